@@ -1,0 +1,63 @@
+# Everything a newcomer needs is one of these targets; each sets up what it lacks.
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench soak format lock clean
+
+PYTHON ?= python3
+BIN := .venv/bin
+# A lock file per purpose; `make lock` writes them, free of any registry's address.
+SYNC = $(BIN)/uv pip sync --quiet --require-hashes
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: .venv/ready-play ## play Block and Key in the terminal (a demonstration game where there is no terminal)
+	$(BIN)/digsite play block-and-key
+
+test: check ## everything that must hold: checks, then all tests but the long ones
+	$(BIN)/pytest -n 2 -m "not long"
+
+check: .venv/ready-test ## format, lint, types, order of the folders, no registry hosts
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy src tests benchmarks examples
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/python tests/check_hosts.py
+
+soak: .venv/ready-test ## the long tests: ten thousand random games of each kind
+	$(BIN)/pytest -n 2 -m long
+
+bench: .venv/ready-bench ## measure speed beside the peers, in one run
+	$(BIN)/digsite bench
+
+format: .venv/ready-test ## put the code into its one format
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lock: .venv/bin/uv ## write the lock files anew
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements/play.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra test -c requirements/play.lock -o requirements/test.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra test --extra bench -c requirements/test.lock -o requirements/bench.lock
+
+clean: ## remove what the other targets made
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# A machine without the venv module gets it from Debian, if we are allowed to.
+.venv/bin/uv:
+	$(PYTHON) -m venv .venv || { apt-get update -qq && apt-get install -y -qq python3-venv && $(PYTHON) -m venv --clear .venv; }
+	$(BIN)/pip install --quiet --disable-pip-version-check uv
+
+# Larger sets hold the smaller ones, so a set-up for tests or benchmarks is never shrunk by `make play`.
+.venv/ready-play: requirements/play.lock pyproject.toml | .venv/bin/uv
+	@test -e .venv/ready-test -o -e .venv/ready-bench || $(SYNC) requirements/play.lock
+	@$(BIN)/uv pip install --quiet --no-deps -e .
+	@touch $@
+
+.venv/ready-test: requirements/test.lock pyproject.toml | .venv/bin/uv
+	@test -e .venv/ready-bench || $(SYNC) requirements/test.lock
+	@$(BIN)/uv pip install --quiet --no-deps -e .
+	@touch $@
+
+.venv/ready-bench: requirements/bench.lock pyproject.toml | .venv/bin/uv
+	$(SYNC) requirements/bench.lock
+	@$(BIN)/uv pip install --quiet --no-deps -e .
+	@touch $@

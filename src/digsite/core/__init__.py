@@ -1,0 +1,47 @@
+"""What any game here is made of. Nothing in this folder knows a particular game."""
+
+from digsite.core.action import Action, Actions
+from digsite.core.chance import Chance
+from digsite.core.decision import Decision
+from digsite.core.errors import (
+    BadOption,
+    BadPieces,
+    BadPosition,
+    BadRecord,
+    DigsiteError,
+    IllegalAction,
+    SeveralDeciders,
+    UnknownGame,
+)
+from digsite.core.event import Event
+from digsite.core.game import Game, Option
+from digsite.core.outcome import Outcome, ScoreLine
+from digsite.core.record import Record
+from digsite.core.state import State
+from digsite.core.types import Json, Position, Seat, View
+
+__all__ = [
+    "Action",
+    "Actions",
+    "BadOption",
+    "BadPieces",
+    "BadPosition",
+    "BadRecord",
+    "Chance",
+    "Decision",
+    "DigsiteError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Json",
+    "Option",
+    "Outcome",
+    "Position",
+    "Record",
+    "ScoreLine",
+    "Seat",
+    "SeveralDeciders",
+    "State",
+    "UnknownGame",
+    "View",
+]

@@ -1,0 +1,71 @@
+"""Everything that can be refused, as one tree. `code` is stable: clients and tests may rely on it.
+
+DigsiteError
+├── IllegalAction     an action that is not legal now; the state is unchanged
+├── SeveralDeciders   `legal_actions()` without a seat while several seats decide
+├── UnknownGame       no game of that name
+├── BadOption         an option, number of players or seed that a game does not take
+├── BadPosition       a scenario or a saved state that describes no possible position
+├── BadRecord         a record that does not replay; `step` is the first wrong one
+└── BadPieces         a data file of pieces that does not fit; nothing of it was loaded
+"""
+
+from typing import ClassVar
+
+from digsite.core.types import Json
+
+
+class DigsiteError(Exception):
+    """A refusal: a stable `code`, a `reason` in words, and the `details` a client needs to say it itself."""
+
+    code: str = "refused"
+
+    def __init__(self, reason: str, *, code: str | None = None, **details: Json) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.details = details
+        if code is not None:
+            self.code = code
+
+
+class IllegalAction(DigsiteError):
+    """The action is not legal now. Nothing has changed."""
+
+    code = "illegal-action"
+
+    # Codes every game uses; a game adds its own for its own rules.
+    GAME_OVER: ClassVar[str] = "game-over"
+    NOT_YOUR_DECISION: ClassVar[str] = "not-your-decision"
+    WRONG_KIND: ClassVar[str] = "wrong-kind"
+    NOT_OFFERED: ClassVar[str] = "not-offered"
+    MALFORMED: ClassVar[str] = "malformed-action"
+
+
+class SeveralDeciders(DigsiteError):
+    code = "several-deciders"
+
+
+class UnknownGame(DigsiteError):
+    code = "unknown-game"
+
+
+class BadOption(DigsiteError):
+    code = "bad-option"
+
+
+class BadPosition(DigsiteError):
+    code = "bad-position"
+
+
+class BadPieces(DigsiteError):
+    code = "bad-pieces"
+
+
+class BadRecord(DigsiteError):
+    """`step` counts the record's actions from 1; None where the fault lies before the first."""
+
+    code = "bad-record"
+
+    def __init__(self, reason: str, *, step: int | None = None, code: str | None = None, **details: Json) -> None:
+        super().__init__(reason if step is None else f"step {step}: {reason}", code=code, **details)
+        self.step = step

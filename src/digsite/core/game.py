@@ -1,0 +1,151 @@
+"""A game: its name, its options, and the ways to make a state of it."""
+
+import random
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from digsite.core.action import Action
+from digsite.core.chance import Chance
+from digsite.core.errors import BadOption, BadPosition, BadRecord, DigsiteError, IllegalAction
+from digsite.core.record import FORMAT, Origin, Record
+from digsite.core.state import State
+from digsite.core.types import Json, Position, View
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option of a game: its name, what it is without being said, and what else it may be."""
+
+    name: str
+    default: Json
+    choices: tuple[Json, ...] = (False, True)
+
+    def check(self, value: Json) -> Json:
+        """The value as it is kept, or BadOption."""
+        # 1 == True in Python: compare types too, so that a record says one thing in one way.
+        if any(value == choice and type(value) is type(choice) for choice in self.choices):
+            return value
+        expected = ", ".join(repr(choice) for choice in self.choices)
+        raise BadOption(f"{self.name}: expected one of {expected}; got {value!r}", option=self.name)
+
+
+ASK_FORCED = Option("ask_forced", default=False)
+"""Ask also where there is a single answer: of use to benchmarks and to agents that want every step."""
+
+
+class Game(ABC):
+    """The one object through which a game's rules are reached. It holds no state of its own."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """The version of the rules: a record of another version is refused."""
+    player_counts: ClassVar[range]
+    options: ClassVar[Mapping[str, Option]]
+    action_types: ClassVar[Any]
+    """The union of the game's action classes."""
+
+    # What a game provides.
+
+    @abstractmethod
+    def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+        """A fresh state, set up to its first decision."""
+
+    @abstractmethod
+    def _set_up(self, position: Position) -> State:
+        """The state a scenario describes; raises BadPosition or BadOption."""
+
+    @abstractmethod
+    def determinize(self, view: View, rng: random.Random) -> State:
+        """A full state that agrees with that view, its hidden part drawn with `rng`."""
+
+    # What follows for every game.
+
+    def new(self, players: int, seed: int | str | None = None, **options: Json) -> State:
+        """A new game. Without a seed, one of 128 random bits."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.player_counts:
+            few, many = self.player_counts[0], self.player_counts[-1]
+            raise BadOption(f"players: expected {few} to {many}, got {players!r}", option="players")
+        chance = Chance(secrets.randbits(128) if seed is None else seed)
+        checked = self.check_options(options)
+        state = self._deal(players, chance, checked)
+        said = {name: value for name, value in checked.items() if name in options}
+        state._origin = Origin(players=players, seed=chance.plain_seed, options=said)
+        return state
+
+    def scenario(self, **position: Json) -> State:
+        """Any position from plain data: tests, lessons, puzzles, bug reports."""
+        state = self._set_up(position)
+        state._origin = Origin(scenario=state.as_scenario())
+        return state
+
+    def action(self, mapping: Mapping[str, Json]) -> Action:
+        """The action that `to_dict` gave as plain data."""
+        try:
+            action: Action = msgspec.convert(mapping, self.action_types)
+        except msgspec.ValidationError as error:
+            raise IllegalAction(str(error), code=IllegalAction.MALFORMED) from None
+        return action
+
+    def from_json(self, text: str | bytes) -> State:
+        """The state that `State.to_json` wrote, with its history."""
+        try:
+            saved = msgspec.json.decode(text, type=_Saved)
+        except msgspec.DecodeError as error:
+            raise BadPosition(f"expected a saved state: {error}") from None
+        self._check_header(saved.digsite, saved.game, saved.rules, BadPosition)
+        state = self._set_up(saved.position)
+        state._origin = saved.origin
+        for data in saved.actions:
+            state._history = (state._history, self.action(data))
+        return state
+
+    def replay(self, record: Record) -> State:
+        """Play a record again, to its end. BadRecord names the first step that does not fit."""
+        self._check_header(FORMAT, record.game, record.rules, BadRecord)
+        state = self._begin(record.origin)
+        for number, data in enumerate(record.actions, start=1):
+            try:
+                state.apply(data if isinstance(data, Action) else self.action(data))
+            except IllegalAction as error:
+                raise BadRecord(error.reason, step=number, code=error.code, **error.details) from error
+        return state
+
+    def check_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
+        """All options of the game with their values; raises BadOption."""
+        for name in options:
+            if name not in self.options:
+                known = ", ".join(self.options)
+                raise BadOption(f"{name}: no such option of {self.name}; expected one of {known}", option=name)
+        return {
+            name: option.check(options[name]) if name in options else option.default
+            for name, option in self.options.items()
+        }
+
+    def _begin(self, origin: Origin) -> State:
+        try:
+            if origin.scenario is not None:
+                return self.scenario(**origin.scenario)
+            return self.new(origin.players, origin.seed, **origin.options)
+        except DigsiteError as error:
+            raise BadRecord(error.reason, step=0, code=error.code, **error.details) from error
+
+    def _check_header(self, layout: int, name: str, rules: int, refusal: type[BadPosition] | type[BadRecord]) -> None:
+        found, expected = (layout, name, rules), (FORMAT, self.name, self.version)
+        if found == expected:
+            return
+        reason = "expected format {} of {}, rules {}; got format {} of {}, rules {}".format(*expected, *found)
+        if refusal is BadRecord:
+            raise BadRecord(reason, step=0, code="wrong-version" if name == self.name else "wrong-game")
+        raise BadPosition(reason, code="wrong-version" if name == self.name else "wrong-game")
+
+
+class _Saved(msgspec.Struct, forbid_unknown_fields=True):
+    digsite: int
+    game: str
+    rules: int
+    position: dict[str, Any]
+    origin: Origin
+    actions: list[dict[str, Any]]

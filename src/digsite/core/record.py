@@ -1,0 +1,101 @@
+"""A record is how a game began and every action since: enough to play it again, bit for bit, on any machine.
+
+{"digsite": 1, "game": "block-and-key", "rules": 1,
+ "players": 2, "seed": 7, "options": {...},       how it began; or "scenario": {...} instead of these three
+ "actions": [...]}                                one a line, in the order they were applied
+"""
+
+from typing import Any
+
+import msgspec
+
+from digsite.core.action import Action
+from digsite.core.errors import BadRecord
+from digsite.core.types import Json, Position
+
+FORMAT = 1
+"""The version of the record's own layout. Each game's rules carry a version of their own."""
+
+
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a state came into being: dealt from a seed, or set up as a scenario."""
+
+    players: int = 0
+    seed: int | str = 0
+    options: dict[str, Json] = {}
+    scenario: Position | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    game: str
+    rules: int
+    origin: Origin
+    actions: tuple[Action | dict[str, Json], ...]
+    """Actions as values in a record of a state, as plain data in one that was read."""
+
+    def to_dict(self) -> dict[str, Json]:
+        data: dict[str, Json] = {"digsite": FORMAT, "game": self.game, "rules": self.rules}
+        if self.origin.scenario is None:
+            data |= {
+                "players": self.origin.players,
+                "seed": self.origin.seed,
+                "options": self.origin.options,
+            }
+        else:
+            data["scenario"] = self.origin.scenario
+        data["actions"] = [msgspec.to_builtins(action) for action in self.actions]
+        return data
+
+    def dumps(self) -> str:
+        """The record as readable JSON, one action a line."""
+        head = {key: value for key, value in self.to_dict().items() if key != "actions"}
+        lines = ",\n  ".join(msgspec.json.encode(action).decode() for action in self.actions)
+        fields = "".join(f" {_text(key)}: {_text(value)},\n" for key, value in head.items())
+        return f'{{\n{fields} "actions": [\n  {lines}\n ]\n}}\n' if lines else f'{{\n{fields} "actions": []\n}}\n'
+
+    @staticmethod
+    def loads(text: str | bytes) -> "Record":
+        """Read a record. Its actions are judged when it is replayed, not here."""
+        try:
+            data = msgspec.json.decode(text)
+        except msgspec.DecodeError as error:
+            raise BadRecord(f"expected JSON: {error}", step=0, code="not-json") from None
+        return Record.from_dict(data)
+
+    @staticmethod
+    def from_dict(data: Json) -> "Record":
+        if not isinstance(data, dict) or data.get("digsite") != FORMAT:
+            found = data.get("digsite") if isinstance(data, dict) else data
+            raise BadRecord(f"expected a digsite record of format {FORMAT}, got {found!r}", step=0, code="wrong-format")
+        layout: _DealtRecord | _ScenarioRecord
+        try:
+            if "scenario" in data:
+                layout = msgspec.convert(data, _ScenarioRecord)
+                origin = Origin(scenario=layout.scenario)
+            else:
+                layout = msgspec.convert(data, _DealtRecord)
+                origin = Origin(players=layout.players, seed=layout.seed, options=layout.options)
+        except msgspec.ValidationError as error:
+            raise BadRecord(str(error), step=0) from None
+        return Record(game=layout.game, rules=layout.rules, origin=origin, actions=tuple(layout.actions))
+
+
+class _Layout(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    digsite: int
+    game: str
+    rules: int
+    actions: list[dict[str, Any]]
+
+
+class _DealtRecord(_Layout, kw_only=True):
+    players: int
+    seed: int | str
+    options: dict[str, Any] = {}
+
+
+class _ScenarioRecord(_Layout, kw_only=True):
+    scenario: dict[str, Any]
+
+
+def _text(value: Json) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,163 @@
+"""A state is plain data at every moment; this is what all games' states have in common."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+from digsite.core.action import Action, Actions
+from digsite.core.chance import Chance
+from digsite.core.decision import Decision
+from digsite.core.errors import IllegalAction, SeveralDeciders
+from digsite.core.event import Event
+from digsite.core.outcome import Outcome
+from digsite.core.record import FORMAT, Origin, Record
+from digsite.core.types import Json, Position, Seat, View
+
+if TYPE_CHECKING:
+    from digsite.core.game import Game
+
+# The actions so far as nested pairs (earlier, action), innermost empty: a clone shares it and costs nothing.
+History: TypeAlias = tuple[Any, ...]
+
+
+class State(ABC):
+    """One position of one game, with everything that is needed to go on from here."""
+
+    __slots__ = ("_history", "_origin", "chance", "game", "options", "players")
+
+    game: "Game"
+    players: int
+    options: dict[str, Json]
+    chance: Chance
+    _origin: Origin
+    _history: History
+
+    # What a game says of its own state.
+
+    @property
+    @abstractmethod
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open decisions, at most one a seat; empty when the game is over."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None before the end."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """One number a seat; before the end, what it would be if the game ended now."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """What that seat may know (None: a spectator), as plain data, built by naming what is public."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy."""
+
+    @abstractmethod
+    def as_scenario(self) -> Position:
+        """The whole state as the keywords of `Game.scenario`, complete at every moment."""
+
+    @abstractmethod
+    def _legal_actions(self, seat: Seat) -> Actions:
+        """The legal actions of a seat that owes a decision."""
+
+    @abstractmethod
+    def _apply(self, action: Action) -> list[Event]:
+        """Judge the action of a seat that owes a decision, then carry it out; a refusal changes nothing."""
+
+    # What follows for every game.
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats that owe a decision now; () when the game is over."""
+        return tuple(decision.seat for decision in self.decisions)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.decisions
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """The decision that seat owes now, if any."""
+        return next((decision for decision in self.decisions if decision.seat == seat), None)
+
+    def legal_actions(self, seat: Seat | None = None) -> Actions:
+        """The legal actions of a seat, or of the only one that decides; empty for a seat that owes nothing."""
+        deciders = self.deciders
+        if seat is None:
+            if len(deciders) > 1:
+                raise SeveralDeciders(f"seats {deciders} decide: say whose actions you want", seats=list(deciders))
+            return self._legal_actions(deciders[0]) if deciders else ()
+        return self._legal_actions(seat) if seat in deciders else ()
+
+    def apply(self, action: Action) -> list[Event]:
+        """Carry out a legal action and return what happened; an illegal one raises and changes nothing."""
+        if not isinstance(action, Action):
+            raise IllegalAction(
+                f"expected an action, got {type(action).__name__} (game.action makes one from plain data)",
+                code=IllegalAction.MALFORMED,
+            )
+        if action.seat not in self.deciders:
+            raise self._not_deciding(action)
+        events = self._apply(action)
+        self._history = (self._history, action)
+        return events
+
+    def _not_deciding(self, action: Action) -> IllegalAction:
+        deciders = self.deciders
+        if not deciders:
+            return IllegalAction("the game is over", code=IllegalAction.GAME_OVER)
+        return IllegalAction(
+            f"seat {action.seat} owes no decision now; expected one of {deciders}",
+            code=IllegalAction.NOT_YOUR_DECISION,
+            seat=action.seat,
+            deciders=list(deciders),
+        )
+
+    def actions(self) -> tuple[Action, ...]:
+        """Every action applied since this game's beginning, in order."""
+        return tuple(reversed(list(self._actions_backwards())))
+
+    def _actions_backwards(self) -> Iterator[Action]:
+        history = self._history
+        while history:
+            history, action = history
+            yield action
+
+    def record(self) -> Record:
+        """How this game began and every action since."""
+        return Record(game=self.game.name, rules=self.game.version, origin=self._origin, actions=self.actions())
+
+    def to_json(self) -> str:
+        """The state and its history as JSON; `Game.from_json` reads it back."""
+        data = {
+            "digsite": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "position": self.as_scenario(),
+            "origin": self._origin,
+            "actions": self.actions(),
+        }
+        return msgspec.json.encode(data).decode()
+
+    def __eq__(self, other: object) -> bool:
+        """Equal positions; how they were reached does not matter."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game is other.game and self.as_scenario() == other.as_scenario()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _copy_frame(self, twin: "State") -> None:
+        """What every `clone` copies besides its own game's fields."""
+        twin.game = self.game
+        twin.players = self.players
+        twin.options = self.options
+        twin.chance = self.chance.clone()
+        twin._origin = self._origin
+        twin._history = self._history
