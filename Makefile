@@ -34,9 +34,9 @@ format: .venv/ready-test ## put the code into its one format
 	$(BIN)/ruff check --fix .
 
 lock: .venv/bin/uv ## write the lock files anew
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml -o requirements/play.lock
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra test -c requirements/play.lock -o requirements/test.lock
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra test --extra bench -c requirements/test.lock -o requirements/bench.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server -o requirements/play.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server --extra test -c requirements/play.lock -o requirements/test.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server --extra test --extra bench -c requirements/test.lock -o requirements/bench.lock
 
 clean: ## remove what the other targets made
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

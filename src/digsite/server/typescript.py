@@ -1,0 +1,130 @@
+"""TypeScript types of every message and body, generated from the schema: the browser cannot disagree with the server.
+
+`python -m digsite.server.typescript` writes them to standard output; `web/src/messages.ts` is that text.
+"""
+
+import inspect
+import sys
+import textwrap
+from collections.abc import Iterable
+from types import ModuleType
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import inspect as schema
+
+from digsite.core import outcome
+from digsite.server import descriptions, messages, requests
+
+MODULES: tuple[ModuleType, ...] = (outcome, descriptions, messages, requests)
+UNIONS = {
+    "Clock": descriptions.Clock,
+    "SeatPlan": descriptions.SeatPlan,
+    "Command": messages.Command,
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
+}
+HEADER = """\
+// The messages between server and client. Generated from the server's schema: do not edit.
+// To write it anew: python -m digsite.server.typescript > web/src/messages.ts
+"""
+_PLAIN: dict[type[schema.Type], str] = {
+    schema.StrType: "string",
+    schema.IntType: "number",
+    schema.FloatType: "number",
+    schema.BoolType: "boolean",
+    schema.NoneType: "null",
+    schema.AnyType: "unknown",
+}
+
+StructType: TypeAlias = type[msgspec.Struct]
+
+
+def structs() -> list[StructType]:
+    """Every struct of the schema that stands for a message or a part of one, in the order of its writing."""
+    found = [
+        thing
+        for module in MODULES
+        for thing in vars(module).values()
+        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
+    ]
+    bases = {base for struct in found for base in struct.__mro__[1:]}
+    return [struct for struct in found if struct not in bases]
+
+
+def generate() -> str:
+    """The text of `messages.ts`."""
+    parts = [HEADER, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
+    parts += [_interface(struct) for struct in structs()]
+    parts += [f"export type {name} = {_members(union)};\n" for name, union in UNIONS.items()]
+    return "\n".join(parts)
+
+
+def _interface(struct: StructType) -> str:
+    info = schema.type_info(struct)
+    if not isinstance(info, schema.StructType):
+        raise TypeError(f"expected a struct, got {struct}")
+    lines = []
+    if info.tag is not None:
+        lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
+    for field in info.fields:
+        optional = "" if field.required else "?"
+        lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
+    body = "\n".join(lines)
+    return f"{_comment(struct)}export interface {struct.__name__} {{\n{body}\n}}\n" if body else _empty(struct)
+
+
+def _empty(struct: StructType) -> str:
+    return f"{_comment(struct)}export type {struct.__name__} = Record<string, never>;\n"
+
+
+def _comment(struct: StructType) -> str:
+    text = struct.__dict__.get("__doc__")
+    if not text:
+        return ""
+    words = " ".join(text.split())
+    return "".join(f"{line}\n" for line in textwrap.wrap(f"/** {words} */", 118, subsequent_indent=" * "))
+
+
+def _members(union: Any) -> str:
+    return " | ".join(member.__name__ for member in union.__args__)
+
+
+def _type(info: schema.Type) -> str:
+    for kind, name in _PLAIN.items():
+        if isinstance(info, kind):
+            return name
+    match info:
+        case schema.LiteralType(values):
+            return " | ".join(_literal(value) for value in values)
+        case schema.StructType(cls):
+            return cls.__name__
+        case schema.UnionType(types):
+            return _union(types)
+        case schema.VarTupleType(item_type) | schema.ListType(item_type):
+            inner = _type(item_type)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case schema.DictType(_, value_type):
+            return f"Record<string, {_type(value_type)}>"
+        case schema.Metadata(inner_type):
+            return _type(inner_type)
+    raise TypeError(f"no TypeScript for {info}")
+
+
+def _union(types: Iterable[schema.Type]) -> str:
+    names: dict[str, None] = {}
+    for member in types:
+        names.setdefault(_type(member))
+    for name, union in UNIONS.items():
+        wanted = {member.__name__ for member in union.__args__}
+        if wanted <= names.keys() and name in ("Clock", "SeatPlan"):
+            names = {name: None} | {other: None for other in names if other not in wanted}
+    return " | ".join(names)
+
+
+def _literal(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+if __name__ == "__main__":
+    sys.stdout.write(generate())

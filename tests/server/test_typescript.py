@@ -1,0 +1,40 @@
+"""The browser's types are complete: every message, every field, every kind."""
+
+import re
+
+import msgspec
+
+from digsite.server import messages
+from digsite.server.typescript import UNIONS, generate, structs
+
+
+def interfaces() -> dict[str, str]:
+    return dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", generate(), re.DOTALL))
+
+
+def test_every_struct_of_the_schema_has_its_fields() -> None:
+    found = interfaces()
+    for struct in structs():
+        fields = [field.encode_name for field in msgspec.structs.fields(struct)]
+        lines = found[struct.__name__].splitlines() if fields else []
+        named = [line.split(":")[0].strip(" ?") for line in lines]
+        assert [name for name in named if name != struct.__struct_config__.tag_field] == fields
+
+
+def test_every_message_names_its_kind() -> None:
+    found = interfaces()
+    for union in (messages.ClientMessage, messages.ServerMessage):
+        for member in union.__args__:
+            assert f'kind: "{member.__struct_config__.tag}";' in found[member.__name__]
+
+
+def test_every_name_used_is_defined() -> None:
+    text = re.sub(r"/\*\*.*?\*/|//[^\n]*|\"[^\"]*\"", "", generate(), flags=re.DOTALL)
+    used = set(re.findall(r"\b[A-Z]\w+", text)) - {"Record", "PROTOCOL"}
+    assert used == set(interfaces()) | set(UNIONS)
+
+
+def test_a_field_with_a_default_is_optional_and_others_are_not() -> None:
+    join = interfaces()["Join"]
+    assert "  id: string;" in join
+    assert "  seat?: number | null;" in join
