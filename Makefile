@@ -19,7 +19,7 @@ test: check ## everything that must hold: checks, then all tests but the long on
 check: .venv/ready-test ## format, lint, types, order of the folders, no registry hosts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests benchmarks examples
+	$(BIN)/mypy $(wildcard src tests benchmarks examples)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python tests/check_hosts.py
 
