@@ -1,25 +1,54 @@
 """The one table in which a game is registered. A game's code is loaded when it is first asked for."""
 
 from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from digsite.core import Game, Record, State, UnknownGame
 
-GAMES: dict[str, str] = {
-    "block-and-key": "digsite.block_and_key.game:BLOCK_AND_KEY",
+if TYPE_CHECKING:
+    from digsite.texts import Words
+
+
+class Registration(NamedTuple):
+    """Where the parts of a game live, each as `module:attribute`."""
+
+    game: str
+    """Its `Game` object."""
+    words: str = "digsite.texts:Words"
+    """Its class of words; without one, a game is told from its plain data."""
+
+
+GAMES: dict[str, Registration] = {
+    "block-and-key": Registration("digsite.block_and_key.game:BLOCK_AND_KEY"),
 }
-"""Name -> where its `Game` object lives, as `module:attribute`."""
 
 
 def game(name: str) -> Game:
     """The game of that name."""
-    if name not in GAMES:
-        raise UnknownGame(f"no game {name!r}; expected one of {', '.join(GAMES)}", name=name)
-    module, attribute = GAMES[name].split(":")
-    found: Game = getattr(import_module(module), attribute)
+    found: Game = _load(_registration(name).game)
     return found
+
+
+def words(name: str, language: str | None = None) -> "Words":
+    """The words for that game in a language (None: the environment's)."""
+    from digsite.texts import texts
+
+    made: Words = _load(_registration(name).words)(game(name), texts(language))
+    return made
 
 
 def replay(text: str | bytes) -> State:
     """Play a record again; returns its end state."""
     record = Record.loads(text)
     return game(record.game).replay(record)
+
+
+def _registration(name: str) -> Registration:
+    if name not in GAMES:
+        raise UnknownGame(f"no game {name!r}; expected one of {', '.join(GAMES)}", name=name)
+    return GAMES[name]
+
+
+def _load(place: str) -> Any:
+    module, attribute = place.split(":")
+    return getattr(import_module(module), attribute)

@@ -14,7 +14,7 @@ from digsite.core.errors import (
     UnknownGame,
 )
 from digsite.core.event import Event
-from digsite.core.game import Game, Option
+from digsite.core.game import Game, Option, Watcher
 from digsite.core.outcome import Outcome, ScoreLine
 from digsite.core.record import Record
 from digsite.core.state import State
@@ -44,4 +44,5 @@ __all__ = [
     "State",
     "UnknownGame",
     "View",
+    "Watcher",
 ]

@@ -3,17 +3,21 @@
 import random
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
 from digsite.core.action import Action
 from digsite.core.chance import Chance
 from digsite.core.errors import BadOption, BadPosition, BadRecord, DigsiteError, IllegalAction
+from digsite.core.event import Event
 from digsite.core.record import FORMAT, Origin, Record
 from digsite.core.state import State
 from digsite.core.types import Json, Position, View
+
+Watcher: TypeAlias = Callable[[State, Action, list[Event]], None]
+"""Told of every step: the state after it, the action, and what happened."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -102,15 +106,18 @@ class Game(ABC):
             state._history = (state._history, self.action(data))
         return state
 
-    def replay(self, record: Record) -> State:
+    def replay(self, record: Record, watch: Watcher | None = None) -> State:
         """Play a record again, to its end. BadRecord names the first step that does not fit."""
         self._check_header(FORMAT, record.game, record.rules, BadRecord)
         state = self._begin(record.origin)
         for number, data in enumerate(record.actions, start=1):
             try:
-                state.apply(data if isinstance(data, Action) else self.action(data))
+                action = data if isinstance(data, Action) else self.action(data)
+                events = state.apply(action)
             except IllegalAction as error:
                 raise BadRecord(error.reason, step=number, code=error.code, **error.details) from error
+            if watch is not None:
+                watch(state, action, events)
         return state
 
     def check_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
