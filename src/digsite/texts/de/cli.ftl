@@ -1,0 +1,77 @@
+# Der Befehl `digsite`: seine Hilfe, seine Zahlen und das Spiel im Terminal.
+
+cli-usage = Befehl nicht verstanden: { $reason }
+cli-file = { $file }: { $reason }
+
+cli-help = Block and Key und Ancient Knowledge: spielen, simulieren, nachspielen. DIGSITE_LANG (en, fr, de) wählt die Sprache.
+cli-help-play = Im Terminal gegen Bots spielen. Wo es kein Terminal gibt, spielen Bots eine Vorführpartie.
+cli-help-simulate = Bots viele Partien spielen lassen und zeigen, was dabei herauskam.
+cli-help-replay = Eine Aufzeichnung nachspielen und ihr Ende zeigen.
+
+cli-option-game = das Spiel, zum Beispiel block-and-key
+cli-option-file = die Datei mit der Aufzeichnung
+cli-option-players = wie viele spielen
+cli-option-games = wie viele Partien gespielt werden
+cli-option-bots = Namen von Bots, durch Kommas getrennt; ein einzelner Name füllt alle freien Plätze
+cli-option-seat = dein Platz, von 1 an gezählt
+cli-option-seed = die Zahl, die alles entscheidet, was der Zufall entscheidet
+cli-option-seconds = Bedenkzeit eines Bots je Entscheidung, in Sekunden
+cli-option-jobs = wie viele Prozesse sich die Arbeit teilen
+cli-option-option = eine Option des Spiels; darf mehrmals stehen
+cli-option-load = das Spiel aus dieser Datei fortsetzen
+cli-option-save = das Spiel nach jedem Zug in dieser Datei speichern
+cli-option-plain = den Tisch in Worten sagen, statt ihn zu zeichnen
+cli-option-verbose = jeden Schritt erzählen
+cli-option-json = die Zahlen als JSON ausgeben
+cli-option-lang = die Sprache: en, fr oder de
+
+cli-simulating = Partien
+cli-simulated = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} zu { $players } in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 1) } Partien und { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen je Sekunde
+cli-simulated-bot = { $name }: { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+} ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), mittlere Punktzahl { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($error, maximumFractionDigits: 2) }, mittlerer Platz { NUMBER($rank, maximumFractionDigits: 2) }
+cli-simulated-end = beendet durch { $reason }: { $count }
+
+cli-replay-step = { $number }. { $who }: { $move }
+cli-replay-unfinished = Nach { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritten
+} ist das Spiel noch nicht zu Ende. Punkte bisher: { $scores }.
+
+cli-demonstration = { $game }: eine Vorführpartie, Startzahl { $seed }.
+cli-welcome = { $game }. Du bist Spieler { $seat }.
+cli-seated = { $who }: Bot { $bot }
+cli-hint = Gib einen Zug oder seine Nummer ein, oder { $help }.
+cli-group = { $title } – { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+cli-group-open = { $title }:
+cli-more-left = … und { $left } weitere
+cli-no-such-number = Die Nummer { $number } steht nicht in der Liste.
+cli-saved = Gespeichert in { $file }.
+cli-save-where = Sag, wohin: { $key } DATEI
+cli-goodbye = Auf Wiedersehen.
+
+cli-help-key = { $key }: { $does }
+cli-topics = Du kannst fragen nach: { $topics }
+
+# Was man außer einem Zug eingeben kann.
+cli-key-help = hilfe
+    .does = diese Liste
+cli-key-moves = züge
+    .does = auflisten, was du tun kannst; eine Nummer öffnet eine Gruppe oder spielt einen Zug
+cli-key-more = weiter
+    .does = die nächste Seite der Liste
+cli-key-table = tisch
+    .does = den Tisch zeichnen
+cli-key-words = worte
+    .does = den Tisch in Worten sagen, oder nur den Teil, den du danach nennst
+cli-key-save = speichern
+    .does = das Spiel in der Datei speichern, die du danach nennst
+cli-key-quit = ende
+    .does = den Tisch verlassen

@@ -1,0 +1,23 @@
+# Warum etwas abgelehnt wurde: ein Text je Code. $reason ist der Satz des Programms, auf Englisch.
+
+error-refused = Das wurde abgelehnt: { $reason }.
+error-at-step = Schritt { $step } der Aufzeichnung: { $refusal }
+
+error-illegal-action = Dieser Zug ist jetzt nicht erlaubt.
+error-game-over = Das Spiel ist zu Ende; es werden keine Züge mehr angenommen.
+error-not-your-decision = Du bist jetzt nicht an der Reihe.
+error-wrong-kind = Nach einem solchen Zug wird jetzt nicht gefragt.
+error-not-offered = Diese Wahl steht jetzt nicht zur Verfügung.
+error-malformed-action = Das ist kein Zug ({ $reason }).
+
+error-several-deciders = Mehrere Spieler entscheiden gleichzeitig: Sag, wessen Züge gemeint sind.
+error-unknown-game = Dieses Spiel gibt es nicht ({ $reason }).
+error-unknown-bot = Diesen Bot gibt es für das Spiel nicht ({ $reason }).
+error-bad-option = Dieser Wert passt nicht ({ $reason }).
+error-bad-position = Das beschreibt keine mögliche Stellung ({ $reason }).
+error-bad-pieces = Dieser Satz Spielteile passt nicht ({ $reason }).
+error-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen ({ $reason }).
+error-not-json = Das ist kein JSON ({ $reason }).
+error-wrong-format = Das ist keine Digsite-Aufzeichnung oder eine in anderem Format ({ $reason }).
+error-wrong-game = Das gehört zu einem anderen Spiel ({ $reason }).
+error-wrong-version = Das stammt von einer anderen Version der Regeln ({ $reason }).

@@ -1,0 +1,18 @@
+# Was jeder Tisch hat: Spieler, Züge, Punkte, das Ende.
+
+table-you = Du
+table-player = Spieler { $player }
+table-enumeration = { $first } und { $last }
+table-none = keine
+table-your-move = Dein Zug?
+table-how-to-move = Ein Zug ist seine Art und seine Felder: art name=wert.
+
+table-end = Das Spiel ist zu Ende: { $reason }.
+table-place = { $place }. { $who }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} ({ $details })
+table-score-line = { $what } { $points }
+table-no-points = keine Punkte
+table-tie-break = Der Gleichstand wurde gebrochen: { $rule }.
+table-rank = Dein Rang: { $rank }.

@@ -1,0 +1,77 @@
+# The `digsite` command: its help, its tables of figures, and the game in the terminal.
+
+cli-usage = { $reason }
+cli-file = { $file }: { $reason }
+
+cli-help = Block and Key and Ancient Knowledge: play them, simulate them, replay them. DIGSITE_LANG (en, fr, de) chooses the language.
+cli-help-play = Play a game against bots in the terminal. Where there is no terminal, bots play a demonstration game.
+cli-help-simulate = Let bots play many games and show what came of them.
+cli-help-replay = Play a record again and show how it ended.
+
+cli-option-game = the game, for example block-and-key
+cli-option-file = the file with the record
+cli-option-players = how many play
+cli-option-games = how many games to play
+cli-option-bots = names of bots, separated by commas; one name fills every free seat
+cli-option-seat = your seat, counted from 1
+cli-option-seed = the number that decides everything chance decides
+cli-option-seconds = seconds a bot may think about one decision
+cli-option-jobs = how many processes share the work
+cli-option-option = an option of the game; may be given several times
+cli-option-load = go on with the game saved in this file
+cli-option-save = keep the game in this file after every move
+cli-option-plain = tell the table in words instead of drawing it
+cli-option-verbose = tell every step
+cli-option-json = print the figures as JSON
+cli-option-lang = the language: en, fr or de
+
+cli-simulating = playing
+cli-simulated = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $players } in { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($rate, maximumFractionDigits: 1) } games and { NUMBER($decisions, maximumFractionDigits: 0) } decisions a second
+cli-simulated-bot = { $name }: { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+} ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), mean score { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($error, maximumFractionDigits: 2) }, mean place { NUMBER($rank, maximumFractionDigits: 2) }
+cli-simulated-end = ended by { $reason }: { $count }
+
+cli-replay-step = { $number }. { $who }: { $move }
+cli-replay-unfinished = After { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} the game is not over. Scores so far: { $scores }.
+
+cli-demonstration = { $game }: a demonstration game, seed { $seed }.
+cli-welcome = { $game }. You are player { $seat }.
+cli-seated = { $who }: bot { $bot }
+cli-hint = Type a move or its number, or { $help }.
+cli-group = { $title } – { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+cli-group-open = { $title }:
+cli-more-left = … and { $left } more
+cli-no-such-number = There is no number { $number } in the list.
+cli-saved = Saved in { $file }.
+cli-save-where = Say where: { $key } FILE
+cli-goodbye = Goodbye.
+
+cli-help-key = { $key }: { $does }
+cli-topics = Ask about: { $topics }
+
+# What one may type besides a move.
+cli-key-help = help
+    .does = this list
+cli-key-moves = moves
+    .does = list what you can do; a number opens a group or plays a move
+cli-key-more = more
+    .does = the next page of the list
+cli-key-table = table
+    .does = draw the table
+cli-key-words = words
+    .does = tell the table in words, or only the part you name after it
+cli-key-save = save
+    .does = keep the game in the file you name after it
+cli-key-quit = quit
+    .does = leave the table

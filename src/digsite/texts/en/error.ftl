@@ -1,0 +1,23 @@
+# Why something was refused: one text for each code. $reason is the program's own sentence, in English.
+
+error-refused = That was refused: { $reason }.
+error-at-step = Step { $step } of the record: { $refusal }
+
+error-illegal-action = That move is not legal now.
+error-game-over = The game is over; no more moves are taken.
+error-not-your-decision = It is not your decision now.
+error-wrong-kind = A move of this kind is not asked for now.
+error-not-offered = That choice is not among those offered now.
+error-malformed-action = That is not a move ({ $reason }).
+
+error-several-deciders = Several players decide at once: say whose moves are meant.
+error-unknown-game = There is no such game ({ $reason }).
+error-unknown-bot = There is no such bot for this game ({ $reason }).
+error-bad-option = This value does not fit ({ $reason }).
+error-bad-position = This describes no possible position ({ $reason }).
+error-bad-pieces = This set of pieces does not fit ({ $reason }).
+error-bad-record = This record does not replay ({ $reason }).
+error-not-json = This is no JSON ({ $reason }).
+error-wrong-format = This is no Digsite record, or of another format ({ $reason }).
+error-wrong-game = This belongs to another game ({ $reason }).
+error-wrong-version = This was made by another version of the rules ({ $reason }).

@@ -1,0 +1,77 @@
+# La commande `digsite` : son aide, ses chiffres et la partie dans le terminal.
+
+cli-usage = Commande mal formée : { $reason }
+cli-file = { $file } : { $reason }
+
+cli-help = Block and Key et Ancient Knowledge : jouer, simuler, rejouer. DIGSITE_LANG (en, fr, de) choisit la langue.
+cli-help-play = Jouer contre des robots dans le terminal. Sans terminal, des robots jouent une partie de démonstration.
+cli-help-simulate = Faire jouer beaucoup de parties à des robots et montrer les résultats.
+cli-help-replay = Rejouer un enregistrement et montrer sa fin.
+
+cli-option-game = le jeu, par exemple block-and-key
+cli-option-file = le fichier de l’enregistrement
+cli-option-players = le nombre de joueurs
+cli-option-games = le nombre de parties
+cli-option-bots = noms de robots, séparés par des virgules ; un seul nom occupe toutes les places libres
+cli-option-seat = ta place, comptée à partir de 1
+cli-option-seed = le nombre qui décide de tout ce que le hasard décide
+cli-option-seconds = les secondes de réflexion d’un robot pour une décision
+cli-option-jobs = le nombre de processus qui se partagent le travail
+cli-option-option = une option du jeu ; peut être répétée
+cli-option-load = continuer la partie gardée dans ce fichier
+cli-option-save = garder la partie dans ce fichier après chaque coup
+cli-option-plain = dire la table en mots au lieu de la dessiner
+cli-option-verbose = raconter chaque étape
+cli-option-json = donner les chiffres en JSON
+cli-option-lang = la langue : en, fr ou de
+
+cli-simulating = parties
+cli-simulated = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $players } en { NUMBER($seconds, maximumFractionDigits: 1) } s : { NUMBER($rate, maximumFractionDigits: 1) } parties et { NUMBER($decisions, maximumFractionDigits: 0) } décisions par seconde
+cli-simulated-bot = { $name } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), score moyen { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($error, maximumFractionDigits: 2) }, place moyenne { NUMBER($rank, maximumFractionDigits: 2) }
+cli-simulated-end = terminées par { $reason } : { $count }
+
+cli-replay-step = { $number }. { $who } : { $move }
+cli-replay-unfinished = Après { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}, la partie n’est pas finie. Scores jusqu’ici : { $scores }.
+
+cli-demonstration = { $game } : une partie de démonstration, graine { $seed }.
+cli-welcome = { $game }. Tu es le joueur { $seat }.
+cli-seated = { $who } : robot { $bot }
+cli-hint = Tape un coup ou son numéro, ou bien { $help }.
+cli-group = { $title } – { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+cli-group-open = { $title } :
+cli-more-left = … et encore { $left }
+cli-no-such-number = Il n’y a pas de numéro { $number } dans la liste.
+cli-saved = Gardé dans { $file }.
+cli-save-where = Dis où : { $key } FICHIER
+cli-goodbye = Au revoir.
+
+cli-help-key = { $key } : { $does }
+cli-topics = Tu peux demander : { $topics }
+
+# Ce qu’on peut taper outre un coup.
+cli-key-help = aide
+    .does = cette liste
+cli-key-moves = coups
+    .does = la liste de ce que tu peux faire ; un numéro ouvre un groupe ou joue un coup
+cli-key-more = suite
+    .does = la page suivante de la liste
+cli-key-table = table
+    .does = dessiner la table
+cli-key-words = mots
+    .does = dire la table en mots, ou seulement la partie nommée ensuite
+cli-key-save = garder
+    .does = garder la partie dans le fichier nommé ensuite
+cli-key-quit = quitter
+    .does = quitter la table

@@ -1,0 +1,18 @@
+# Ce que chaque table a : joueurs, tours, scores, la fin.
+
+table-you = Toi
+table-player = Joueur { $player }
+table-enumeration = { $first } et { $last }
+table-none = aucun
+table-your-move = Que joues-tu ?
+table-how-to-move = Un coup s’écrit par son genre et ses champs : genre nom=valeur.
+
+table-end = La partie est finie : { $reason }.
+table-place = { $place }. { $who } : { $points } { $points ->
+    [one] point
+   *[other] points
+} ({ $details })
+table-score-line = { $what } { $points }
+table-no-points = aucun point
+table-tie-break = Égalité départagée : { $rule }.
+table-rank = Ton rang : { $rank }.

@@ -1,0 +1,146 @@
+"""A game in words: its moves, its table and what happens on it, as a player reads them.
+
+`Words` speaks of any game from its plain data alone; a game's own `words.py` says it better. Terminal and server know
+only this interface, so that a new game is playable in both before anybody has written a word for it.
+"""
+
+import shlex
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from digsite.core import Action, DigsiteError, Event, Game, IllegalAction, Json, Outcome, Seat, View
+from digsite.texts.catalogue import Texts
+
+
+class Group(NamedTuple):
+    """Moves that a player would think of together."""
+
+    title: str
+    actions: Sequence[Action]
+
+
+class Words:
+    """What a player reads of one game in one language."""
+
+    def __init__(self, game: Game, texts: Texts) -> None:
+        self.game = game
+        self.texts = texts
+        self.say = texts.say
+
+    # Moves.
+
+    def notation(self, action: Action) -> str:
+        """The move as one types it; `parse` reads it back."""
+        fields = {name: value for name, value in action.to_dict().items() if name not in ("kind", "seat")}
+        return " ".join([action.kind, *(f"{name}={_compact(value)}" for name, value in fields.items())])
+
+    def parse(self, text: str, seat: Seat) -> Action:
+        """The move that `notation` writes so; raises IllegalAction."""
+        try:
+            kind, *fields = shlex.split(text, posix=False)
+            pairs = dict(field.split("=", 1) for field in fields)
+        except ValueError:
+            raise IllegalAction(
+                f"expected a move like 'kind name=value', got {text!r}", code=IllegalAction.MALFORMED
+            ) from None
+        return self.game.action({"kind": kind, "seat": seat} | {name: _plain(value) for name, value in pairs.items()})
+
+    def action(self, action: Action, view: View) -> str:
+        """What that move would do."""
+        return self.notation(action)
+
+    def groups(self, actions: Sequence[Action], view: View) -> list[Group]:
+        """The legal moves, grouped as one would look through them."""
+        kinds = dict.fromkeys(action.kind for action in actions)
+        return [Group(kind, [action for action in actions if action.kind == kind]) for kind in kinds]
+
+    def refusal(self, error: DigsiteError, view: View) -> str:
+        """Why a move was refused."""
+        return self.texts.refusal(error)
+
+    # The table.
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """What `describe` can be asked about, as a player would type it."""
+        return ()
+
+    def help(self) -> list[str]:
+        """How to write a move, in a few lines."""
+        return [self.say("table-how-to-move")]
+
+    def title(self) -> str:
+        return self.game.name
+
+    def question(self, view: View) -> str:
+        """What the seat of this view is asked now."""
+        return self.say("table-your-move")
+
+    def draw(self, view: View) -> str:
+        """The table as one looks at it: layout may carry meaning, colour alone never does."""
+        return "\n".join(self.describe(view))
+
+    def describe(self, view: View, topic: str = "") -> list[str]:
+        """The table in words, a line each, or the part of it that `topic` names; no layout carries meaning."""
+        return [f"{name}: {_compact(value)}" for name, value in view.items() if topic in ("", name)]
+
+    # What happens.
+
+    def event(self, event: Event, seat: Seat | None) -> str:
+        """What happened, told to that seat (None: a spectator); empty where it is not worth a line."""
+        return " ".join(f"{name}={_compact(value)}" for name, value in event.to_dict().items() if name != "to")
+
+    def player(self, seat: Seat, reader: Seat | None) -> str:
+        """How a seat is called when told to `reader`."""
+        return self.say("table-you") if seat == reader else self.say("table-player", player=seat + 1)
+
+    def outcome(self, outcome: Outcome, seat: Seat | None) -> list[str]:
+        """The end of the game: why, who stands where, and each score line by line."""
+        lines = [self.say("table-end", reason=self.reason(outcome.reason))]
+        for place, seats in enumerate(outcome.ranking, start=1):
+            lines += [self._place(place, member, outcome, seat) for member in seats]
+        if outcome.tie_break is not None:
+            lines.append(self.say("table-tie-break", rule=self.tie_break(outcome.tie_break)))
+        if outcome.rank is not None:
+            lines.append(self.say("table-rank", rank=self.rank(outcome.rank)))
+        return lines
+
+    def _place(self, place: int, seat: Seat, outcome: Outcome, reader: Seat | None) -> str:
+        details = [
+            self.say("table-score-line", what=self.score_line(line.kind, line.source), points=line.points)
+            for line in outcome.lines[seat]
+        ]
+        return self.say(
+            "table-place",
+            place=place,
+            who=self.player(seat, reader),
+            points=outcome.scores[seat],
+            details="; ".join(details) or self.say("table-no-points"),
+        )
+
+    def reason(self, reason: str) -> str:
+        """Why a game ended."""
+        return reason
+
+    def tie_break(self, rule: str) -> str:
+        return rule
+
+    def rank(self, rank: str) -> str:
+        return rank
+
+    def score_line(self, kind: str, source: str | None) -> str:
+        """What one line of a score counts."""
+        return kind if source is None else f"{kind} {source}"
+
+
+def _compact(value: Json) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def _plain(text: str) -> Json:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text

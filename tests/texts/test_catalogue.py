@@ -1,0 +1,202 @@
+"""The catalogue says the same things in every language, and everything the program can say."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Pattern, Placeable, Term, TextElement, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import digsite
+from digsite.core import BadOption, DigsiteError, IllegalAction
+from digsite.texts import LANGUAGES, TextError, language_of_environment, texts
+from digsite.texts.catalogue import FOLDER, topics
+
+SOURCE = Path(digsite.__file__).parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (Fluent's visitor names it so)
+        self.found.add(node.id.name)
+
+
+@cache
+def entries(language: str) -> dict[str, Pattern]:
+    """Every text of a language: id or id.attribute -> its pattern."""
+    found = {}
+    for topic in topics():
+        for entry in FluentParser().parse((FOLDER / language / f"{topic}.ftl").read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{language}/{topic}.ftl: {entry.content}"
+            if isinstance(entry, Message | Term):
+                name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+                assert name not in found, f"{language}: {name} stands there twice"
+                assert entry.value is not None, f"{language}: {name} says nothing"
+                found[name] = entry.value
+                found |= {f"{name}.{each.id.name}": each.value for each in entry.attributes}
+    return found
+
+
+def variables(pattern: Pattern) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return visitor.found
+
+
+def pieces_of_text(pattern: Pattern) -> Iterator[str]:
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            yield element.value
+        elif isinstance(element, Placeable):
+            for variant in getattr(element.expression, "variants", []):
+                yield from pieces_of_text(variant.value)
+
+
+def calls(name: str) -> Iterator[tuple[Path, ast.Call]]:
+    """Every call of a function or method of that name in the source."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            called = getattr(node, "func", None)
+            if isinstance(node, ast.Call) and name in (getattr(called, "id", None), getattr(called, "attr", None)):
+                yield path, node
+
+
+def refusal_codes() -> set[str]:
+    """Every code that the source can refuse something with."""
+    errors: list[type[DigsiteError]] = [DigsiteError, *DigsiteError.__subclasses__()]
+    codes = {error.code for error in errors}
+    codes |= {value for name, value in vars(IllegalAction).items() if name.isupper()}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.keyword) and node.arg == "code":
+                parts = [node.value.body, node.value.orelse] if isinstance(node.value, ast.IfExp) else [node.value]
+                codes |= {
+                    part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                }
+    return codes
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert {path.stem for path in (FOLDER / language).glob("*.ftl")} == set(topics())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_ids_and_attributes(language: str) -> None:
+    assert entries(language).keys() == entries("en").keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_uses_the_same_variables(language: str) -> None:
+    other, english = entries(language), entries("en")
+    differing = {name for name in english if variables(other[name]) != variables(english[name])}
+    assert not differing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_empty(language: str) -> None:
+    assert [name for name, pattern in entries(language).items() if not pattern.elements] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_id_begins_with_the_name_of_its_file(language: str) -> None:
+    for topic in topics():
+        for line in (FOLDER / language / f"{topic}.ftl").read_text(encoding="utf-8").splitlines():
+            name = re.match(r"-?([a-z][a-z0-9-]*) =", line)
+            assert name is None or f"{name[1]}-".startswith(f"{topic}-"), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_are_those_of_the_language(language: str) -> None:
+    straight = [
+        name
+        for name, pattern in entries(language).items()
+        for text in pieces_of_text(pattern)
+        if re.search("[\"']", text)
+    ]
+    assert straight == []
+
+
+def test_french_signs_stand_behind_a_space_that_does_not_break() -> None:
+    wrong = re.compile("[^\u202f][;!?»]|[^\u00a0]:|«[^\u202f]")
+    assert [
+        (name, text)
+        for name, pattern in entries("fr").items()
+        for text in pieces_of_text(pattern)
+        if wrong.search(text)
+    ] == []
+
+
+@pytest.mark.parametrize("code", sorted(refusal_codes()))
+def test_every_refusal_has_a_text(code: str) -> None:
+    assert f"error-{code}" in entries("en")
+
+
+def test_every_id_in_the_source_exists() -> None:
+    known = entries("en")
+    for path, call in calls("say"):
+        first = call.args[0]
+        if isinstance(first, ast.Constant):
+            assert first.value in known, f"{path}:{call.lineno}"
+        elif isinstance(first, ast.JoinedStr):
+            pattern = "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in first.values
+            )
+            assert any(re.fullmatch(pattern, name) for name in known), f"{path}:{call.lineno}"
+
+
+def test_a_text_is_said_with_its_variables_and_without_marks_for_writing_directions() -> None:
+    assert texts("de").say("table-player", player=2) == "Spieler 2"
+
+
+def test_an_attribute_is_said_by_its_name() -> None:
+    assert texts("en").say("cli-key-quit.does") == "leave the table"
+
+
+@pytest.mark.parametrize("name", ["table-of-no-such-text", "nothing", "table-you.nothing"])
+def test_an_unknown_id_is_a_clear_error(name: str) -> None:
+    with pytest.raises(TextError, match=re.escape(name.partition(".")[0])):
+        texts("en").say(name)
+
+
+def test_a_missing_variable_is_a_clear_error() -> None:
+    with pytest.raises(TextError, match="table-player"):
+        texts("en").say("table-player")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadOption, match="expected one of en, fr, de; got 'it'"):
+        texts("it")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "it_IT.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"DIGSITE_LANG": "en", "LC_ALL": "fr_FR.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_of_environment(environment) == language
+
+
+def test_a_list_is_told_in_words() -> None:
+    assert texts("fr").enumerate(["a", "b", "c"]) == "a, b et c"
+    assert texts("de").enumerate(["a"]) == "a"
+    assert texts("de").enumerate([]) == ""
+
+
+def test_a_refusal_without_a_text_of_its_own_still_tells_its_reason() -> None:
+    assert (
+        texts("en").refusal(DigsiteError("the moon is full", code="moonlight")) == "That was refused: the moon is full."
+    )
