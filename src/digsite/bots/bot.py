@@ -1,0 +1,39 @@
+"""What a bot is, and how long it may think."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from digsite.core import Action, Actions, View
+
+
+class Budget:
+    """How long a choice may take. A bot that searches asks `spent` between its steps and then answers at once."""
+
+    __slots__ = ("_cancelled", "_deadline", "seconds")
+
+    def __init__(self, seconds: float | None = None, cancelled: Callable[[], bool] | None = None) -> None:
+        """None: as long as the bot likes. `cancelled` is asked too, so that a table can call its bot off."""
+        self.seconds = seconds
+        self._deadline = None if seconds is None else time.monotonic() + seconds
+        self._cancelled = cancelled
+
+    @property
+    def spent(self) -> bool:
+        """Whether to answer now."""
+        if self._cancelled is not None and self._cancelled():
+            return True
+        return self._deadline is not None and time.monotonic() >= self._deadline
+
+    @property
+    def left(self) -> float | None:
+        """Seconds left, never below zero; None where there is no limit."""
+        return None if self._deadline is None else max(0.0, self._deadline - time.monotonic())
+
+
+class Bot(Protocol):
+    """One strategy for one seat of one game. It may remember things between its choices; it is made anew for a game."""
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        """One of `legal_actions` (never empty), judged by the view alone; all its luck comes from `rng`."""

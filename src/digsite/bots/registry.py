@@ -1,0 +1,30 @@
+"""The one table of bots: which strategies play which game. A bot's code is loaded when it is first asked for."""
+
+from importlib import import_module
+
+from digsite.bots.bot import Bot
+from digsite.core import BadOption
+
+EVERYWHERE: dict[str, str] = {
+    "random": "digsite.bots.random_bot:RandomBot",
+}
+"""Bots that play any game."""
+
+BOTS: dict[str, dict[str, str]] = {}
+"""Game -> name -> where the bot's class lives, as `module:attribute`."""
+
+
+def bot_names(game: str) -> tuple[str, ...]:
+    """The bots that play this game, weakest first."""
+    return (*EVERYWHERE, *BOTS.get(game, {}))
+
+
+def bot(name: str, game: str) -> Bot:
+    """A fresh bot of that name for one seat of that game."""
+    known = EVERYWHERE | BOTS.get(game, {})
+    if name not in known:
+        expected = ", ".join(known)
+        raise BadOption(f"no bot {name!r} for {game}; expected one of {expected}", code="unknown-bot", name=name)
+    module, attribute = known[name].split(":")
+    made: Bot = getattr(import_module(module), attribute)()
+    return made
