@@ -1,0 +1,28 @@
+"""One game played by bots."""
+
+from digsite.arena.match import play
+from digsite.bots.random_bot import RandomBot
+from digsite.core import Action, Event, State
+from examples.pebbles import PEBBLES, Revealed
+
+
+def test_a_match_is_played_to_its_end_and_every_step_can_be_watched() -> None:
+    state = PEBBLES.new(2, 3)
+    steps: list[tuple[Action, list[Event]]] = []
+
+    def watch(after: State, action: Action, events: list[Event]) -> None:
+        assert after is state
+        steps.append((action, events))
+
+    decisions = play(state, [RandomBot(), RandomBot()], 3, watch=watch)
+    assert state.is_over
+    assert tuple(action for action, _ in steps) == state.actions()
+    assert decisions == len(steps)
+    assert isinstance(steps[-1][1][-1], Revealed)
+
+
+def test_the_bots_luck_is_not_the_games() -> None:
+    first, second = PEBBLES.new(2, 3), PEBBLES.new(2, 3)
+    play(first, [RandomBot(), RandomBot()], "one")
+    play(second, [RandomBot(), RandomBot()], "two")
+    assert first.actions() != second.actions()
