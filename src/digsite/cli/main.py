@@ -1,0 +1,53 @@
+"""The `digsite` command. Each subcommand stands in a file of its own; what is refused ends in one line and code 2."""
+
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from digsite.cli.play import play
+from digsite.cli.replay import replay
+from digsite.cli.simulate import simulate
+from digsite.cli.speech import SpokenCommand, SpokenGroup, choose_language, say, texts_in_use
+from digsite.core import DigsiteError
+
+app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+for command in (play, simulate, replay):
+    app.command(cls=SpokenCommand)(command)
+
+REFUSED = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command and leave the program with its exit code."""
+    sys.exit(run(arguments))
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit code. Bad input is told in one line on standard error, never as a traceback."""
+    choose_language(None)
+    try:
+        code = app(args=arguments, prog_name="digsite", standalone_mode=False)
+    except DigsiteError as error:
+        return _refuse(texts_in_use().refusal(error))
+    except typer.TyperException as error:
+        return _refuse(say("cli-usage", reason=_one_line(error.format_message())))
+    except BrokenPipeError:
+        # Whoever read our output has seen enough.
+        sys.stderr.close()
+        return 0
+    except OSError as error:
+        return _refuse(say("cli-file", file=str(error.filename), reason=error.strerror or str(error)))
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def _refuse(reason: str) -> int:
+    typer.echo(f"digsite: {_one_line(reason)}", err=True)
+    return REFUSED
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,89 @@
+"""`digsite play`: you against bots in the terminal; where there is none, a demonstration game of bots."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from digsite.cli.options import read_options
+from digsite.cli.speech import Language, say, texts_in_use
+from digsite.core import Action, BadOption, Event, Game, Record, Seat, State
+from digsite.games import game as find_game
+from digsite.games import words
+from digsite.texts import Words
+
+
+def play(
+    game: Annotated[str, typer.Argument()],
+    players: Annotated[int | None, typer.Option()] = None,
+    bots: Annotated[str | None, typer.Option()] = None,
+    seat: Annotated[int, typer.Option(min=1)] = 1,
+    seed: Annotated[str | None, typer.Option()] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    load: Annotated[Path | None, typer.Option()] = None,
+    save: Annotated[Path | None, typer.Option()] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    lang: Language = None,
+) -> None:
+    from digsite.cli.table import Table
+
+    human = seat - 1 if sys.stdin.isatty() else None
+    names = bots.split(",") if bots else []
+    rules = find_game(game)
+    if load is None:
+        state = rules.new(_players(rules, players, names, human), seed, **read_options(option))
+    else:
+        state = rules.replay(Record.loads(load.read_bytes()))
+    spoken = words(game, texts_in_use().language)
+    seated = _seated(state, names, human)
+    if human is None:
+        _demonstrate(state, seated, spoken)
+    else:
+        Table(state, human, seated, spoken, save=save, plain=plain).play()
+
+
+def _players(rules: Game, players: int | None, names: list[str], human: Seat | None) -> int:
+    """As many as were asked for; else as many as were named; else two, or what the game allows."""
+    if players is not None:
+        return players
+    if names and len(names) + (human is not None) > 1:
+        return len(names) + (human is not None)
+    return max(rules.player_counts[0], min(2, rules.player_counts[-1]))
+
+
+def _seated(state: State, names: list[str], human: Seat | None) -> dict[Seat, str]:
+    """Which bot sits where: one name fills every seat that is not the human's."""
+    from digsite.bots import bot_names
+
+    if human is not None and human >= state.players:
+        raise BadOption(f"seat: expected 1 to {state.players}, got {human + 1}", option="seat")
+    seats = [seat for seat in range(state.players) if seat != human]
+    names = names or ["greedy" if "greedy" in bot_names(state.game.name) else "random"]
+    if len(names) == 1:
+        names *= len(seats)
+    if len(names) != len(seats):
+        raise BadOption(f"bots: expected 1 or {len(seats)} names, got {len(names)}", option="bots")
+    return dict(zip(seats, names, strict=True))
+
+
+def _demonstrate(state: State, seated: dict[Seat, str], spoken: Words) -> None:
+    """Bots play the game to its end, told as a spectator sees it."""
+    from digsite.arena.match import play as play_out
+    from digsite.bots import bot
+
+    bots = [bot(seated[seat], state.game.name) for seat in range(state.players)]
+    origin = state.record().origin
+    typer.echo(say("cli-demonstration", game=spoken.title(), seed=str(origin.seed)))
+    for seat, name in seated.items():
+        typer.echo(say("cli-seated", who=spoken.player(seat, None), bot=name))
+
+    def tell(state: State, action: Action, events: list[Event]) -> None:
+        for event in events:
+            if event.seen_by(None) and (line := spoken.event(event, None)):
+                typer.echo(line)
+
+    play_out(state, bots, origin.seed, watch=tell)
+    typer.echo(f"\n{spoken.draw(state.view(None))}\n")
+    if state.outcome is not None:
+        typer.echo("\n".join(spoken.outcome(state.outcome, None)))

@@ -1,0 +1,56 @@
+"""`digsite replay`: a record played again, to its end or step by step."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from digsite.cli.speech import Language, say, texts_in_use
+from digsite.core import Action, Event, Record, State, Watcher
+from digsite.games import game, words
+from digsite.texts import Words
+
+
+def replay(
+    file: Annotated[Path, typer.Argument()],
+    verbose: Annotated[bool, typer.Option("--verbose", "-v")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Language = None,
+) -> None:
+    record = Record.loads(file.read_bytes())
+    spoken = words(record.game, texts_in_use().language)
+    state = game(record.game).replay(record, watch=_teller(spoken) if verbose and not json else None)
+    if json:
+        typer.echo(msgspec.json.encode(_summary(state)))
+    elif state.outcome is None:
+        typer.echo(say("cli-replay-unfinished", count=len(state.actions()), scores=", ".join(map(str, state.scores))))
+    else:
+        typer.echo("\n".join(spoken.outcome(state.outcome, None)))
+
+
+def _teller(spoken: Words) -> Watcher:
+    """Tells each step: its number, the move, and what everybody saw of it."""
+    number = 0
+
+    def tell(state: State, action: Action, events: list[Event]) -> None:
+        nonlocal number
+        number += 1
+        who = spoken.player(action.seat, None)
+        typer.echo(say("cli-replay-step", number=number, who=who, move=spoken.notation(action)))
+        for event in events:
+            if line := spoken.event(event, None):
+                typer.echo(f"  {line}")
+
+    return tell
+
+
+def _summary(state: State) -> dict[str, object]:
+    return {
+        "game": state.game.name,
+        "players": state.players,
+        "actions": len(state.actions()),
+        "is_over": state.is_over,
+        "scores": state.scores,
+        "outcome": state.outcome,
+    }

@@ -1,0 +1,58 @@
+"""`digsite simulate`: many games of bots, and what came of them."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+
+from digsite.cli.options import read_options
+from digsite.cli.speech import Language, progress, say
+
+
+def simulate(
+    game: Annotated[str, typer.Argument()],
+    players: Annotated[int | None, typer.Option()] = None,
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    bots: Annotated[str, typer.Option()] = "random",
+    seed: Annotated[int, typer.Option()] = 1,
+    seconds: Annotated[float | None, typer.Option(min=0)] = None,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Language = None,
+) -> None:
+    from digsite.arena.simulate import Plan, seat_bots
+    from digsite.arena.simulate import simulate as run
+
+    names = seat_bots(game, bots.split(","), players)
+    plan = Plan(game, names, games, seed, read_options(option), seconds)
+    with progress(say("cli-simulating"), games) as step:
+        figures = run(plan, jobs=jobs, progress=step)
+    if json:
+        typer.echo(msgspec.json.encode(figures))
+        return
+    typer.echo(
+        say(
+            "cli-simulated",
+            game=figures.game,
+            games=figures.games,
+            players=figures.players,
+            seconds=figures.seconds,
+            rate=figures.games_per_second,
+            decisions=figures.decisions_per_second,
+        )
+    )
+    for each in figures.bots:
+        typer.echo(
+            say(
+                "cli-simulated-bot",
+                name=each.name,
+                wins=each.wins,
+                share=each.wins / figures.games,
+                score=each.mean_score,
+                error=each.score_error,
+                rank=each.mean_rank,
+            )
+        )
+    for reason, count in figures.ends.items():
+        typer.echo(say("cli-simulated-end", reason=reason, count=count))

@@ -1,0 +1,66 @@
+"""`simulate` and `replay` print what they found, for people and as JSON."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from digsite.texts import LANGUAGES
+from examples.pebbles import PEBBLES
+
+Command = Callable[..., tuple[int, str, str]]
+
+
+def finished_game(folder: Path, steps: int = 100) -> Path:
+    state = PEBBLES.new(2, 5)
+    while not state.is_over and len(state.actions()) < steps:
+        state.apply(state.legal_actions()[-1])
+    file = folder / "record.json"
+    file.write_text(state.record().dumps())
+    return file
+
+
+def test_simulate_prints_json_of_the_agreed_shape(digsite: Command) -> None:
+    code, out, err = digsite("simulate", "pebbles", "--players", 2, "--games", 20, "--bots", "random,random", "--json")
+    assert (code, err) == (0, "")
+    figures = json.loads(out)
+    assert {"game", "players", "games", "seconds", "games_per_second", "decisions_per_second", "bots"} <= figures.keys()
+    assert (figures["game"], figures["players"], figures["games"]) == ("pebbles", 2, 20)
+    for each in figures["bots"]:
+        assert {"name", "wins", "mean_score", "mean_rank"} <= each.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulate_tells_its_figures_in_every_language(digsite: Command, language: str) -> None:
+    code, out, _ = digsite("simulate", "pebbles", "--games", 20, "--option", "heap=20", "--lang", language)
+    assert code == 0
+    assert {"en": "20 games of 2", "fr": "20 parties à 2", "de": "20 Partien zu 2"}[language] in out
+    assert len(out.splitlines()) == 4
+
+
+def test_replay_shows_the_end(digsite: Command, tmp_path: Path) -> None:
+    code, out, _ = digsite("replay", finished_game(tmp_path))
+    assert code == 0
+    assert out.startswith("The game is over: heap-empty.\n1. Player")
+
+
+def test_replay_tells_every_step_when_asked(digsite: Command, tmp_path: Path) -> None:
+    code, out, _ = digsite("replay", finished_game(tmp_path), "--verbose", "--lang", "de")
+    assert code == 0
+    assert out.startswith("1. Spieler 1: take count=3\n  kind=took seat=0 count=3")
+
+
+def test_replay_says_that_a_game_is_not_over(digsite: Command, tmp_path: Path) -> None:
+    code, out, _ = digsite("replay", finished_game(tmp_path, steps=1))
+    assert code == 0
+    assert out.startswith("After 1 step the game is not over. Scores so far: ")
+
+
+def test_replay_prints_json(digsite: Command, tmp_path: Path) -> None:
+    code, out, _ = digsite("replay", finished_game(tmp_path), "--json", "--verbose")
+    assert code == 0
+    summary = json.loads(out)
+    assert summary["is_over"]
+    assert summary["outcome"]["reason"] == "heap-empty"
+    assert summary["scores"] == summary["outcome"]["scores"]

@@ -1,0 +1,114 @@
+"""The game in the terminal: whole games, what one may type, saving and going on."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+
+from digsite.cli.table import Table
+from digsite.core import Record, State
+from digsite.games import words
+from digsite.texts import LANGUAGES
+from examples.pebbles import PEBBLES
+
+Command = Callable[..., tuple[int, str, str]]
+
+
+class Person:
+    """Types the given lines, then the same one for ever (None: leaves)."""
+
+    def __init__(self, lines: Iterable[str], then: str | None = None) -> None:
+        self.lines = iter(lines)
+        self.then = then
+        self.heard: list[str] = []
+
+    def read(self, prompt: str) -> str:
+        line = next(self.lines, self.then)
+        if line is None:
+            raise EOFError
+        return line
+
+    def sit(self, state: State, *, language: str = "en", save: Path | None = None, plain: bool = False) -> str:
+        """Play at a table of pebbles as the first player; returns everything that was said."""
+        Table(
+            state, 0, {1: "random"}, words("pebbles", language),
+            save=save, plain=plain, read=self.read, write=self.heard.append,
+        ).play()  # fmt: skip
+        return "\n".join(self.heard)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played_by_numbers_in_every_language(pebbles: str, language: str) -> None:
+    state = PEBBLES.new(2, 3)
+    said = Person([], then="1").sit(state, language=language)
+    assert state.is_over
+    assert {"en": "The game is over", "fr": "La partie est finie", "de": "Das Spiel ist zu Ende"}[language] in said
+
+
+def test_a_move_may_be_typed_by_its_notation(pebbles: str) -> None:
+    state = PEBBLES.new(2, 3)
+    Person(["take count=2"]).sit(state)
+    assert state.actions()[0].to_dict() == {"kind": "take", "seat": 0, "count": 2}
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("take count=4", "That choice is not among those offered now."),
+        ("take everything", "That is not a move"),
+        ("9", "There is no number 9 in the list."),
+        ("help", "leave the table"),
+        ("moves", "1. take count=1"),
+        ("words", "heap: 12"),
+        ("words heap", "heap: 12"),
+        ("save", "Say where: save FILE"),
+        ("save /no/such/folder/game.json", "/no/such/folder/game.json: No such file"),
+    ],
+)
+def test_what_is_no_legal_move_is_answered_and_changes_nothing(pebbles: str, typed: str, said: str) -> None:
+    state = PEBBLES.new(2, 3)
+    heard = Person([typed]).sit(state)
+    assert said in heard
+    assert state.actions() == ()
+
+
+@pytest.mark.parametrize(("language", "typed"), [("fr", "aide"), ("de", "HILFE"), ("de", "help")])
+def test_commands_are_understood_in_english_and_in_the_language_of_the_table(
+    pebbles: str, language: str, typed: str
+) -> None:
+    heard = Person([typed]).sit(PEBBLES.new(2, 3), language=language)
+    assert {"fr": "quitter la table", "de": "den Tisch verlassen"}[language] in heard
+
+
+def test_quit_leaves_the_game_as_it_is(pebbles: str) -> None:
+    state = PEBBLES.new(2, 3)
+    assert Person(["quit"], then="1").sit(state).endswith("Goodbye.")
+    assert state.actions() == ()
+
+
+def test_a_saved_game_goes_on_as_it_would_have_gone(pebbles: str, tmp_path: Path) -> None:
+    whole = PEBBLES.new(2, 3)
+    Person([], then="1").sit(whole)
+
+    file = tmp_path / "game.json"
+    Person(["1", f"save {file}"]).sit(PEBBLES.new(2, 3))
+    resumed = PEBBLES.replay(Record.loads(file.read_text()))
+    Person([], then="1").sit(resumed)
+    assert resumed == whole
+    assert resumed.actions() == whole.actions()
+
+
+def test_with_a_file_to_save_in_every_move_is_kept(pebbles: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    state = PEBBLES.new(2, 3)
+    heard = Person(["1"]).sit(state, save=file)
+    assert PEBBLES.replay(Record.loads(file.read_text())) == state
+    assert f"Saved in {file}." in heard
+
+
+def test_without_a_terminal_bots_play_a_demonstration_game(digsite: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
+    code, out, err = digsite("play", "pebbles", "--seed", 3)
+    assert (code, err) == (0, "")
+    assert out.startswith("pebbles: a demonstration game, seed 3.\nPlayer 1: bot random\n")
+    assert "The game is over: heap-empty." in out
