@@ -21,3 +21,12 @@ error-not-json = Das ist kein JSON ({ $reason }).
 error-wrong-format = Das ist keine Digsite-Aufzeichnung oder eine in anderem Format ({ $reason }).
 error-wrong-game = Das gehört zu einem anderen Spiel ({ $reason }).
 error-wrong-version = Das stammt von einer anderen Version der Regeln ({ $reason }).
+
+error-placement = Der Block kann dort nicht platziert werden.
+    .inside = Ein Teil des Blocks liegt außerhalb des Bodens.
+    .height = Ein Teil des Blocks liegt über der höchsten Ebene.
+    .overlap = Dort steht schon etwas.
+    .descent = Darüber steht etwas und versperrt den Weg nach unten.
+    .support = Darunter ist eine Lücke, und der Block ist keine gerade Brücke, die an beiden Enden aufliegt.
+    .contact = Der Block berührt nichts, was schon steht, weder mit einer Fläche noch an einer Ecke.
+    .taller = Der Block ist nicht höher als jeder Stapel, den er seitlich berührt.

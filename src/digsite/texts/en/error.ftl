@@ -21,3 +21,12 @@ error-not-json = This is no JSON ({ $reason }).
 error-wrong-format = This is no Digsite record, or of another format ({ $reason }).
 error-wrong-game = This belongs to another game ({ $reason }).
 error-wrong-version = This was made by another version of the rules ({ $reason }).
+
+error-placement = The block cannot be placed there.
+    .inside = Part of the block is off the floor.
+    .height = Part of the block is above the highest level.
+    .overlap = Something stands there already.
+    .descent = Something stands above, in the way down.
+    .support = There is a gap beneath, and the block is no straight bridge with both ends supported.
+    .contact = The block touches nothing that stands, neither by a face nor by a corner.
+    .taller = The block is not higher than every stack that it touches sideways.

@@ -21,3 +21,12 @@ error-not-json = Ce n’est pas du JSON ({ $reason }).
 error-wrong-format = Ce n’est pas un enregistrement de Digsite, ou son format est autre ({ $reason }).
 error-wrong-game = Cela appartient à un autre jeu ({ $reason }).
 error-wrong-version = Cela vient d’une autre version des règles ({ $reason }).
+
+error-placement = Le bloc ne peut pas être posé là.
+    .inside = Une partie du bloc sort du sol.
+    .height = Une partie du bloc dépasse la hauteur permise.
+    .overlap = La place est déjà occupée.
+    .descent = Quelque chose au-dessus empêche le bloc de descendre.
+    .support = Il reste un vide dessous, et le bloc n’est pas un pont droit soutenu à ses deux bouts.
+    .contact = Le bloc ne touche rien de ce qui est posé, ni par une face ni par un coin.
+    .taller = Le bloc n’est pas plus haut que chaque pile qu’il touche par le côté.

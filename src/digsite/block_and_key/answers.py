@@ -1,0 +1,57 @@
+"""What a temple answers when it is asked for many placements or matches at once."""
+
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Codes: TypeAlias = NDArray[np.int32]
+    Ints: TypeAlias = NDArray[np.int64]
+
+Spot: TypeAlias = tuple[int, int]
+"""A place of a view: counted from the left, and its level."""
+
+
+class Placements:
+    """The legal placements of some shapes, as codes in ascending order (orientation, then y, then x)."""
+
+    __slots__ = ("_found", "_head")
+
+    def __init__(self, found: "Codes", shapes: int) -> None:
+        self._found = found
+        self._head = shapes + 1
+
+    @property
+    def codes(self) -> "Codes":
+        """All of them."""
+        return self._found[self._head :]
+
+    def of(self, shape: int) -> "Codes":
+        """Those of one shape."""
+        return self._found[self._found[shape] : self._found[shape + 1]]
+
+    def count(self, shape: int) -> int:
+        return int(self._found[shape + 1] - self._found[shape])
+
+    def __len__(self) -> int:
+        return len(self._found) - self._head
+
+
+class Claims(NamedTuple):
+    """All legal placements of some blocks and what each would do for one side: four arrays of equal length."""
+
+    blocks: "Ints"
+    """Which block, as its place in the list that was asked."""
+    codes: "Ints"
+    keys: "Ints"
+    """The keys of the hand it would fulfil: bit k is set for key number k."""
+    faces: "Ints"
+    """How many faces of the Enigma's colour the side would see; 0 if no colour was asked."""
+
+
+class Match(NamedTuple):
+    """A place in a view where a key lies, or could: squares as spots."""
+
+    seen: tuple[Spot, ...]
+    missing: tuple[Spot, ...]

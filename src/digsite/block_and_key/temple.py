@@ -1,0 +1,323 @@
+"""The temple: what stands on the floor, what may be placed, what each side sees.
+
+The work is done by the kernel, which is loaded with the first temple: numba takes half a second that nobody who only
+imports the game should wait for.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from digsite.block_and_key import notation
+from digsite.block_and_key.answers import Claims, Match, Placements, Spot
+from digsite.block_and_key.pieces import COLOURS, CORNERS, LETTERS, SIDES, Colour, PieceSet, Side, designed
+from digsite.block_and_key.shapes import Cell, Cells, at_origin, connected_groups
+from digsite.block_and_key.verdict import RULES, Verdict
+from digsite.core import BadPosition, IllegalAction
+
+if TYPE_CHECKING:
+    from digsite.block_and_key import kernel  # noqa: TC004  # bound by _tables_of
+    from digsite.block_and_key.tables import Tables
+
+SIDE_NUMBERS: dict[str, int] = {side: number for number, side in enumerate(SIDES)}
+COLOUR_NUMBERS: dict[str, int] = {colour: number for number, colour in enumerate(COLOURS)}
+_FAR = 1000
+"""Coordinates beyond this are all alike: off the floor."""
+
+
+def _tables_of(pieces: PieceSet) -> "Tables":
+    """The kernel's tables for these pieces; loads the kernel itself."""
+    global kernel
+    from digsite.block_and_key import kernel
+    from digsite.block_and_key.tables import tables_of
+
+    return tables_of(pieces)
+
+
+class Temple:
+    """What stands on the floor. Equal temples look equal, block for block or not.
+
+    Standing blocks have the numbers of their piece set; the core cube is `pieces.core`; blocks of unknown identity
+    (read from text, or placed by colour and cells) are counted on from there.
+    """
+
+    __slots__ = ("_bytes", "_record", "_standing", "_tables", "sides")
+
+    def __init__(self, pieces: PieceSet | None = None, sides: Sequence[Colour] = COLOURS) -> None:
+        """An empty floor, for a core cube with these colours to north, east, south and west."""
+        pieces = pieces or designed()
+        self._tables = _tables_of(pieces)
+        self._bytes = bytearray(kernel.TEMPLE.itemsize)
+        self._record = kernel.temple_in(self._bytes)
+        # For each standing block its number, its cells, and how far those are moved: cheap to append, free to share.
+        self._standing: tuple[tuple[int, Cells, int, int, int], ...] = ()
+        self.sides = tuple(sides)
+        size = [pieces.floor.width, pieces.floor.depth, pieces.floor.height]
+        kernel.clear_floor(self._record, kernel.table([size + [COLOUR_NUMBERS[colour] for colour in self.sides]], 7))
+
+    @staticmethod
+    def empty(pieces: PieceSet, core_at: tuple[int, int], north: Colour) -> "Temple":
+        """A temple of the core cube alone, `core_at` its south-west column, that colour facing north."""
+        turn = pieces.core_sides.index(north)
+        temple = Temple(pieces, pieces.core_sides[turn:] + pieces.core_sides[:turn])
+        x, y = core_at
+        temple.stand(pieces.core, [(x + dx, y + dy, z) for dx in (0, 1) for dy in (0, 1) for z in (0, 1)])
+        return temple
+
+    @staticmethod
+    def parse(text: str, pieces: PieceSet | None = None) -> "Temple":
+        """The temple a text draws (see `notation`). Each group of one colour that hangs together is one block."""
+        pieces = pieces or designed()
+        sides, letters = notation.read(text, pieces)
+        temple = Temple(pieces, sides)
+        core = [cell for cell, letter in letters.items() if letter == notation.CORE]
+        if core:
+            temple._stand(pieces.core, kernel.MOSS, tuple(sorted(core)))
+        for colour, own in enumerate(LETTERS):
+            for group in connected_groups(cell for cell, letter in letters.items() if letter == own):
+                temple._stand(temple._next_number(), colour, group)
+        return temple
+
+    def __str__(self) -> str:
+        return notation.write(self.sides, self._letters(), self.pieces)
+
+    def __repr__(self) -> str:
+        return f"Temple.parse({str(self)!r})"
+
+    def clone(self) -> "Temple":
+        twin = Temple.__new__(Temple)
+        twin._tables = self._tables
+        twin._bytes = bytearray(self._bytes)
+        twin._record = kernel.temple_in(twin._bytes)
+        twin._standing = self._standing
+        twin.sides = self.sides
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Temple):
+            return NotImplemented
+        return self.pieces == other.pieces and str(self) == str(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def pieces(self) -> PieceSet:
+        return self._tables.pieces
+
+    @property
+    def blocks(self) -> dict[int, Cells]:
+        """The cells of every standing block, the core cube among them, in the order they were placed."""
+        return {
+            number: tuple((x + dx, y + dy, z + dz) for x, y, z in cells) for number, cells, dx, dy, dz in self._standing
+        }
+
+    # Placing.
+
+    def verdict(self, cells: Iterable[Cell]) -> Verdict:
+        """Every placement rule that a block on these cells would break; any cells are judged, of whatever form."""
+        block = sorted({(x, y, z) for x, y, z in cells})
+        if not block:
+            return Verdict({"contact": ()})
+        near = [[min(max(value, -1), _FAR) for value in cell] for cell in block]
+        faults: list[int] = kernel.judge(self._record, kernel.table(near, 3)).tolist()
+        at_fault = {
+            rule: tuple(cell for cell, fault in zip(block, faults, strict=True) if fault >> bit & 1)
+            for bit, rule in enumerate(RULES)
+        }
+        return Verdict({rule: found for rule, found in at_fault.items() if found})
+
+    def place(self, colour: str, cells: Iterable[Cell]) -> None:
+        """Place a block of that colour on these cells; IllegalAction names every rule it breaks."""
+        cells = tuple(sorted({(x, y, z) for x, y, z in cells}))
+        if colour not in COLOUR_NUMBERS:
+            reason = f"colour: expected one of {', '.join(COLOURS)}; got {colour!r}"
+            raise IllegalAction(reason, code=IllegalAction.MALFORMED)
+        verdict = self.verdict(cells)
+        if not verdict.legal:
+            raise verdict.refusal()
+        self._stand(self._next_number(), COLOUR_NUMBERS[colour], cells)
+
+    def stand(self, block: int, cells: Iterable[Cell]) -> None:
+        """Let a block of the set, or its core cube, stand on these cells, whatever the placement rules say.
+
+        BadPosition if they are not free cells of the floor.
+        """
+        cells = tuple(sorted((x, y, z) for x, y, z in cells))
+        faults = {rule: found for rule, found in self.verdict(cells).cells.items() if rule in _IMPOSSIBLE}
+        if faults:
+            raise BadPosition(Verdict(faults).refusal().reason, block=block, broken=list(faults))
+        colour = kernel.MOSS if block == self.pieces.core else self.pieces.colour_of[block]
+        self._stand(block, colour, cells)
+
+    def _next_number(self) -> int:
+        return self.pieces.core + 1 + len(self._standing)
+
+    def _stand(self, block: int, colour: int, cells: Cells) -> None:
+        kernel.stand(self._record, kernel.table(cells, 3), block, colour)
+        self._standing += ((block, cells, 0, 0, 0),)
+
+    # Placements by code: the fast way, for the turn flow and for bots.
+
+    def scan(self, shapes: Iterable[int]) -> Placements:
+        """All legal placements of these shapes; of each shape once, however often it is named."""
+        tables = self._tables
+        found = kernel.scan(self._record, tables.orientations, tables.first, _bits(shapes))
+        return Placements(found, len(tables.form_numbers))
+
+    def fits_anywhere(self, shapes: Iterable[int]) -> bool:
+        """Whether any of these shapes has a legal placement."""
+        return kernel.fits_anywhere(self._record, self._tables.orientations, self._tables.first, _bits(shapes))
+
+    def cells(self, code: int) -> Cells:
+        """The cells of a placement, sorted: lowered here, it rests there."""
+        z = kernel.resting_level(self._record, self._tables.orientations, code)
+        form, column = divmod(code, kernel.COLUMNS)
+        y, x = divmod(column, kernel.STRIDE)
+        return tuple((x + dx, y + dy, z + dz) for dx, dy, dz in self._tables.forms[form])
+
+    def code(self, shape: int, cells: Iterable[Cell]) -> int | None:
+        """The code of the placement of this shape on these cells; None if it has no such form or would not rest so."""
+        cells = tuple(sorted((x, y, z) for x, y, z in cells))
+        form = self._tables.form_numbers[shape].get(at_origin(cells)) if cells else None
+        if form is None:
+            return None
+        x, y = min(cell[0] for cell in cells), min(cell[1] for cell in cells)
+        code = form * kernel.COLUMNS + y * kernel.STRIDE + x
+        inside = x >= 0 and y >= 0 and max(cell[0] for cell in cells) < self.pieces.floor.width
+        inside = inside and max(cell[1] for cell in cells) < self.pieces.floor.depth
+        return code if inside and self.cells(code) == cells else None
+
+    def is_legal(self, code: int) -> bool:
+        """Whether the placement of this code is legal."""
+        return kernel.is_legal(self._record, self._tables.orientations, code)
+
+    def put(self, block: int, code: int) -> None:
+        """Place a block of the set by a code known to be legal."""
+        tables = self._tables
+        z = kernel.put(self._record, tables.orientations, code, block, tables.pieces.colour_of[block])
+        form, column = divmod(code, 100)
+        y, x = divmod(column, 10)
+        self._standing += ((block, tables.forms[form], x, y, z),)
+
+    # Solo: the Ancients.
+
+    def nearest(self, corner: str) -> list[int]:
+        """The standing blocks nearest to a corner: by the straight line from its column to theirs, at any level."""
+        x = self.pieces.floor.width - 1 if corner.endswith("east") else 0
+        y = self.pieces.floor.depth - 1 if corner.startswith("north") else 0
+        if corner not in CORNERS:
+            raise ValueError(f"corner: expected one of {', '.join(CORNERS)}; got {corner!r}")
+        distances = {
+            number: min((cx - x) ** 2 + (cy - y) ** 2 for cx, cy, _ in cells) for number, cells in self.blocks.items()
+        }
+        least = min(distances.values(), default=0)
+        return [number for number, distance in distances.items() if distance == least]
+
+    def scan_beside(self, shape: int, targets: Iterable[int]) -> list[int]:
+        """The legal placements of a shape that share a corner, and no face, with one of these standing blocks."""
+        targets = list(targets)
+        record, orientations = self._record, self._tables.orientations
+        return [
+            code
+            for code in self.scan([shape]).codes.tolist()
+            if any(kernel.is_corner_to_corner(record, orientations, code, target) for target in targets)
+        ]
+
+    # What a side sees.
+
+    def view(self, side: Side) -> list[str]:
+        """The flat picture from a side, top row first, left to right as that side sees it."""
+        floor = self.pieces.floor
+        places = floor.width if side in ("south", "north") else floor.depth
+        masks: list[int] = self._record[0]["views"][SIDE_NUMBERS[side]].tolist()
+        return [
+            "".join(_letter(masks, z * kernel.STRIDE + place) for place in range(places))
+            for z in reversed(range(floor.height))
+        ]
+
+    def faces(self, side: Side, colour: str) -> int:
+        """How many faces of a colour a side sees."""
+        return kernel.count_faces(self._record, SIDE_NUMBERS[side], COLOUR_NUMBERS[colour])
+
+    def fulfilled(self, side: Side, keys: Iterable[int], block: int) -> tuple[int, ...]:
+        """Those of the keys that the side sees fulfilled by a match with a face of this standing block."""
+        keys = tuple(keys)
+        found = kernel.fulfilled(self._record, self._tables.keys, SIDE_NUMBERS[side], _bits(keys), block)
+        return tuple(key for key in keys if found >> key & 1)
+
+    def visible_keys(self, side: Side, keys: Iterable[int]) -> tuple[int, ...]:
+        """Those of the keys that the side sees fulfilled anywhere."""
+        return self.fulfilled(side, keys, kernel.EMPTY)
+
+    def scan_claims(self, side: Side, keys: Iterable[int], blocks: Sequence[int], enigma: str | None = None) -> Claims:
+        """All legal placements of these blocks, with the keys that each would fulfil for a side.
+
+        With the colour of an Enigma, also how many of its faces the side would see then. Sorted by block as asked,
+        then by code.
+        """
+        tables, pieces = self._tables, self.pieces
+        asked = kernel.table([(pieces.shape_of[block], pieces.colour_of[block]) for block in blocks], 2)
+        colour = -1 if enigma is None else COLOUR_NUMBERS[enigma]
+        found = kernel.scan_claims(
+            self._record,
+            tables.orientations,
+            tables.first,
+            tables.keys,
+            SIDE_NUMBERS[side],
+            _bits(keys),
+            asked,
+            colour,
+        )
+        return Claims(*found.T)
+
+    def matches(self, side: Side, key: int, limit: int = 8) -> list[Match]:
+        """Where a key lies in a side's view, and where most of it does: the fewest missing squares first."""
+        floor = self.pieces.floor
+        places = floor.width if side in ("south", "north") else floor.depth
+        counts = kernel.count_matches(self._record, self._tables.keys, SIDE_NUMBERS[side], key)
+        masks: list[int] = self._record[0]["views"][SIDE_NUMBERS[side]].tolist()
+        found = []
+        for turn, squares in enumerate(self.pieces.keys[key].turns):
+            for anchor in counts[turn].nonzero()[0].tolist():
+                z, place = divmod(anchor, kernel.STRIDE)
+                lie = [(place + right, z + up, letter) for right, up, letter in squares]
+                if all(right < places and up < floor.height for right, up, _ in lie):
+                    found.append(_match(masks, lie))
+        return sorted(found, key=lambda match: (len(match.missing), match))[:limit]
+
+    def _letters(self) -> dict[Cell, str]:
+        """The letter of each occupied cell."""
+        letters = LETTERS + notation.CORE
+        values: list[int] = self._record[0]["cells"].tolist()
+        return {
+            (number % 10, number % 100 // 10, number // 100): letters[value & 7]
+            for number, value in enumerate(values)
+            if value != kernel.EMPTY
+        }
+
+
+_IMPOSSIBLE = ("inside", "height", "overlap")
+"""The rules that no position can break, however it came about."""
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
+
+
+def _letter(masks: list[int], bit: int) -> str:
+    """The colour seen at a place of a view, from the masks of the four colours."""
+    for letter, mask in zip(LETTERS, masks, strict=True):
+        if mask >> bit & 1:
+            return letter
+    return notation.EMPTY_COLUMN
+
+
+def _match(masks: list[int], squares: list[tuple[int, int, str]]) -> Match:
+    seen: list[Spot] = []
+    missing: list[Spot] = []
+    for place, z, letter in squares:
+        lies = _letter(masks, z * kernel.STRIDE + place) == letter
+        (seen if lies else missing).append((place, z))
+    return Match(tuple(seen), tuple(missing))
