@@ -7,7 +7,7 @@ exactly as many is worth a point. After a turn a pebble may roll back onto the h
 
 import random
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Self
 
 import msgspec
 
@@ -146,10 +146,8 @@ class PebblesState(State):
             "lucky": [self.lucky[owner] if owner == seat or not self.heap else None for owner in range(self.players)],
         }
 
-    def clone(self) -> "PebblesState":
-        twin = PebblesState.__new__(PebblesState)
-        self._copy_frame(twin)
-        twin.heap, twin.turn, twin.lucky = self.heap, self.turn, self.lucky
+    def clone(self) -> Self:
+        twin = self._shallow_copy()
         twin.takes = [list(takes) for takes in self.takes]
         return twin
 

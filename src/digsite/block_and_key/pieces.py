@@ -4,6 +4,7 @@ They come from a data file (`pieces.toml` is the set designed here), so that peo
 its own pieces. Limits and checks are in `pieces_data.py`.
 """
 
+from collections.abc import Iterable
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -110,6 +111,12 @@ class PieceSet:
     @cached_property
     def key_numbers(self) -> dict[str, int]:
         return {key.id: number for number, key in enumerate(self.keys)}
+
+    def block_names(self, numbers: Iterable[int]) -> list[str]:
+        return [self.blocks[number] for number in numbers]
+
+    def key_names(self, numbers: Iterable[int]) -> list[str]:
+        return [self.keys[number].id for number in numbers]
 
     @cached_property
     def shape_of(self) -> tuple[int, ...]:

@@ -33,6 +33,12 @@ def _tables_of(pieces: PieceSet) -> "Tables":
     return tables_of(pieces)
 
 
+def core_cells(core_at: tuple[int, int]) -> Cells:
+    """The cells of the core cube whose south-west column this is."""
+    x, y = core_at
+    return tuple((x + dx, y + dy, z) for dx in (0, 1) for dy in (0, 1) for z in (0, 1))
+
+
 class Temple:
     """What stands on the floor. Equal temples look equal, block for block or not.
 
@@ -58,9 +64,13 @@ class Temple:
     def empty(pieces: PieceSet, core_at: tuple[int, int], north: Colour) -> "Temple":
         """A temple of the core cube alone, `core_at` its south-west column, that colour facing north."""
         turn = pieces.core_sides.index(north)
-        temple = Temple(pieces, pieces.core_sides[turn:] + pieces.core_sides[:turn])
-        x, y = core_at
-        temple.stand(pieces.core, [(x + dx, y + dy, z) for dx in (0, 1) for dy in (0, 1) for z in (0, 1)])
+        return Temple.with_core(pieces, core_at, pieces.core_sides[turn:] + pieces.core_sides[:turn])
+
+    @staticmethod
+    def with_core(pieces: PieceSet, core_at: tuple[int, int], sides: Sequence[Colour]) -> "Temple":
+        """The same with any colours to north, east, south and west."""
+        temple = Temple(pieces, sides)
+        temple.stand(pieces.core, core_cells(core_at))
         return temple
 
     @staticmethod
@@ -110,6 +120,32 @@ class Temple:
             number: tuple((x + dx, y + dy, z + dz) for x, y, z in cells) for number, cells, dx, dy, dz in self._standing
         }
 
+    @property
+    def core_at(self) -> tuple[int, int] | None:
+        """The south-west column of the core cube; None before it stands."""
+        core = self.blocks.get(self.pieces.core)
+        return None if core is None else core[0][:2]
+
+    def named_blocks(self) -> list[tuple[str, Cells]]:
+        """The standing blocks but the core, in the order they were placed; unknown ones by their colour alone."""
+        names, core = self.pieces.blocks, self.pieces.core
+        return [
+            (names[number] if number < core else self._colour_at(cells[0]), cells)
+            for number, cells in self.blocks.items()
+            if number != core
+        ]
+
+    def without(self, block: int) -> "Temple":
+        """The temple as it would be had this block not been placed."""
+        temple = Temple(self.pieces, self.sides)
+        for number, cells in self.blocks.items():
+            if number != block:
+                temple._stand(number, self._record[0]["cells"][_cell_number(cells[0])] & 7, cells)
+        return temple
+
+    def _colour_at(self, cell: Cell) -> str:
+        return COLOURS[int(self._record[0]["cells"][_cell_number(cell)]) & 7]
+
     # Placing.
 
     def verdict(self, cells: Iterable[Cell]) -> Verdict:
@@ -141,12 +177,25 @@ class Temple:
 
         BadPosition if they are not free cells of the floor.
         """
+        cells = self._possible(cells)
+        colour = kernel.MOSS if block == self.pieces.core else self.pieces.colour_of[block]
+        self._stand(block, colour, cells)
+
+    def stand_unnamed(self, colour: str, cells: Iterable[Cell]) -> None:
+        """The same for a block of this colour whose name is not known."""
+        cells = self._possible(cells)
+        self._stand(self._next_number(), COLOUR_NUMBERS[colour], cells)
+
+    def _possible(self, cells: Iterable[Cell]) -> Cells:
         cells = tuple(sorted((x, y, z) for x, y, z in cells))
         faults = {rule: found for rule, found in self.verdict(cells).cells.items() if rule in _IMPOSSIBLE}
         if faults:
-            raise BadPosition(Verdict(faults).refusal().reason, block=block, broken=list(faults))
-        colour = kernel.MOSS if block == self.pieces.core else self.pieces.colour_of[block]
-        self._stand(block, colour, cells)
+            raise BadPosition(Verdict(faults).refusal().reason, broken=list(faults))
+        return cells
+
+    def has_form(self, shape: int, cells: Iterable[Cell]) -> bool:
+        """Whether these cells are that shape, turned in some way."""
+        return at_origin(cells) in self._tables.form_numbers[shape]
 
     def _next_number(self) -> int:
         return self.pieces.core + 1 + len(self._standing)
@@ -297,6 +346,11 @@ class Temple:
 
 _IMPOSSIBLE = ("inside", "height", "overlap")
 """The rules that no position can break, however it came about."""
+
+
+def _cell_number(cell: Cell) -> int:
+    x, y, z = cell
+    return z * 100 + y * 10 + x
 
 
 def _bits(numbers: Iterable[int]) -> int:

@@ -1,10 +1,11 @@
 """An action is a small typed value: one class a kind, written once for Python, JSON and the notation."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
+from digsite.core.plain import plain
 from digsite.core.types import Json, Seat
 
 
@@ -19,7 +20,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_field
 
     def to_dict(self) -> dict[str, Json]:
         """The action as plain data: `kind`, `seat` and what applies."""
-        data: dict[str, Any] = msgspec.to_builtins(self)
+        data: dict[str, Json] = plain(self)
         return data
 
 

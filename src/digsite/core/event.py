@@ -4,10 +4,11 @@ An event is atomic: who may see it may see all of it. A secret draw is therefore
 card") and one for the drawer alone (which card). So the log of a seat is a filter, never an edit.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
+from digsite.core.plain import plain
 from digsite.core.types import Json, Seat
 
 
@@ -29,5 +30,5 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_de
         return self.to is None or seat in self.to
 
     def to_dict(self) -> dict[str, Json]:
-        data: dict[str, Any] = msgspec.to_builtins(self)
+        data: dict[str, Json] = plain(self)
         return data

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from digsite.core.plain import plain
 from digsite.core.types import Json, Seat
 
 
@@ -26,5 +27,5 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """Solo: the name of the band the score falls into."""
 
     def to_dict(self) -> dict[str, Json]:
-        data: dict[str, Json] = msgspec.to_builtins(self)
+        data: dict[str, Json] = plain(self)
         return data

@@ -11,6 +11,7 @@ import msgspec
 
 from digsite.core.action import Action
 from digsite.core.errors import BadRecord
+from digsite.core.plain import plain
 from digsite.core.types import Json, Position
 
 FORMAT = 1
@@ -43,7 +44,7 @@ class Record(msgspec.Struct, frozen=True):
             }
         else:
             data["scenario"] = self.origin.scenario
-        data["actions"] = [msgspec.to_builtins(action) for action in self.actions]
+        data["actions"] = [plain(action) for action in self.actions]
         return data
 
     def dumps(self) -> str:

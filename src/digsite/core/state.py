@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
 import msgspec
 
@@ -33,6 +33,7 @@ class State(ABC):
     chance: Chance
     _origin: Origin
     _history: History
+    _fields: ClassVar[tuple[str, ...]]
 
     # What a game says of its own state.
 
@@ -56,8 +57,8 @@ class State(ABC):
         """What that seat may know (None: a spectator), as plain data, built by naming what is public."""
 
     @abstractmethod
-    def clone(self) -> "State":
-        """An independent copy."""
+    def clone(self) -> Self:
+        """An independent copy: see `_shallow_copy`."""
 
     @abstractmethod
     def as_scenario(self) -> Position:
@@ -153,11 +154,14 @@ class State(ABC):
 
     __hash__ = None  # type: ignore[assignment]
 
-    def _copy_frame(self, twin: "State") -> None:
-        """What every `clone` copies besides its own game's fields."""
-        twin.game = self.game
-        twin.players = self.players
-        twin.options = self.options
+    def _shallow_copy(self) -> Self:
+        """A twin that shares every field. A game's `clone` replaces those that are changed in place."""
+        twin = object.__new__(type(self))
+        for name in self._fields:
+            setattr(twin, name, getattr(self, name))
         twin.chance = self.chance.clone()
-        twin._origin = self._origin
-        twin._history = self._history
+        return twin
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._fields = tuple(name for base in cls.__mro__ for name in base.__dict__.get("__slots__", ()))

@@ -30,3 +30,16 @@ error-placement = Der Block kann dort nicht platziert werden.
     .support = Darunter ist eine Lücke, und der Block ist keine gerade Brücke, die an beiden Enden aufliegt.
     .contact = Der Block berührt nichts, was schon steht, weder mit einer Fläche noch an einer Ecke.
     .taller = Der Block ist nicht höher als jeder Stapel, den er seitlich berührt.
+
+# Block and Key.
+error-colour-not-allowed = In dieser Ausgabe darf der Zentralblock dir diese Farbe nicht zeigen.
+error-empty-line = In dieser Reihe der Ausgrabungsstätte liegt kein Block.
+error-not-in-supply = Dieser Block liegt nicht in deinem Vorrat.
+error-not-the-shape = Diese Zellen bilden diesen Block nicht, wie man ihn auch dreht.
+error-must-act = Du kannst nicht passen, solange du ausgraben oder einsetzen kannst.
+error-not-in-hand = Diese Karte ist nicht auf deiner Hand.
+error-key-not-completed = Kein Muster dieser Schlüsselkarte nutzt eine Fassade des eben eingesetzten Blocks.
+error-empty-altar = Dieser Altar ist leer.
+error-not-returnable = Nur eine Sonnen- oder Mondkarte deiner Hand kann unter ihren Altar zurück.
+error-wrong-block = Die Uralten setzen einen anderen Block.
+error-not-beside-nearest = Der Block der Uralten muss Ecke an Ecke, und ohne gemeinsame Fassade, mit dem Block stehen, der ihrer Ecke am nächsten ist.

@@ -30,3 +30,16 @@ error-placement = The block cannot be placed there.
     .support = There is a gap beneath, and the block is no straight bridge with both ends supported.
     .contact = The block touches nothing that stands, neither by a face nor by a corner.
     .taller = The block is not higher than every stack that it touches sideways.
+
+# Block and Key.
+error-colour-not-allowed = This edition does not let the Core Cube show that colour toward you.
+error-empty-line = That line of the yard holds no block.
+error-not-in-supply = That block is not in your supply.
+error-not-the-shape = These cells are not that block, however it is turned.
+error-must-act = You cannot pass while you can excavate or place.
+error-not-in-hand = That card is not in your hand.
+error-key-not-completed = No match of this key uses a face of the block just placed.
+error-empty-altar = That altar is empty.
+error-not-returnable = Only a Sun or Moon key of your hand can go back to its altar.
+error-wrong-block = The Ancients place another block.
+error-not-beside-nearest = The Ancients’ block must stand corner to corner with the block nearest to their corner, and share no face with it.

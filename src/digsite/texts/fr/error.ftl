@@ -30,3 +30,16 @@ error-placement = Le bloc ne peut pas être posé là.
     .support = Il reste un vide dessous, et le bloc n’est pas un pont droit soutenu à ses deux bouts.
     .contact = Le bloc ne touche rien de ce qui est posé, ni par une face ni par un coin.
     .taller = Le bloc n’est pas plus haut que chaque pile qu’il touche par le côté.
+
+# Block and Key.
+error-colour-not-allowed = Cette édition ne permet pas de tourner cette couleur du Cube central vers toi.
+error-empty-line = Cette ligne du Site de Fouille est vide.
+error-not-in-supply = Ce bloc n’est pas dans ta réserve.
+error-not-the-shape = Ces cases ne forment pas ce bloc, de quelque façon qu’on le tourne.
+error-must-act = Tu ne peux pas passer tant que tu peux fouiller ou poser un bloc.
+error-not-in-hand = Cette carte n’est pas dans ta main.
+error-key-not-completed = Aucun motif de cette clé n’utilise une face du bloc que tu viens de poser.
+error-empty-altar = Cet autel est vide.
+error-not-returnable = Seule une clé Soleil ou Lune de ta main peut retourner sous son autel.
+error-wrong-block = Les Anciens posent un autre bloc.
+error-not-beside-nearest = Le bloc des Anciens doit toucher par un coin, et par aucune face, le bloc le plus proche de leur angle.

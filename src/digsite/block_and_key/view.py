@@ -1,0 +1,85 @@
+"""What one seat, or a spectator, may know: built by naming what is public and what is that seat's own."""
+
+from typing import TYPE_CHECKING
+
+from digsite.block_and_key import ancients, scoring
+from digsite.block_and_key.claiming import ALTARS
+from digsite.block_and_key.numbers import EMPTY
+from digsite.block_and_key.pieces import COLOURS
+from digsite.block_and_key.scenario import site_names, temple_data
+from digsite.core import Json, Seat, View
+
+if TYPE_CHECKING:
+    from digsite.block_and_key.state import BlockAndKeyState
+
+
+def view(state: "BlockAndKeyState", seat: Seat | None) -> View:
+    return _public(state) | _own(state, seat)
+
+
+def _public(state: "BlockAndKeyState") -> View:
+    pieces = state.pieces
+    outcome = state.outcome
+    return {
+        "game": state.game.name,
+        "rules": state.game.version,
+        "options": state.options,
+        "players": state.players,
+        "sides": list(state.sides),
+        "start": state.start,
+        "turn": state.turn,
+        "step": state.step,
+        "deciders": list(state.deciders),
+        "solo_turn": state.solo_turn,
+        "last_turns": state.last_turns,
+        "idle": state.idle,
+        "passes": state.passes,
+        **temple_data(state),
+        "faces": [state.temple.view(side) for side in state.sides],
+        "yard": site_names(state),
+        "bag": pieces.block_names(sorted(state.bag)),
+        "supplies": [pieces.block_names(supply) for supply in state.supplies],
+        "claimed": [pieces.key_names(claimed) for claimed in state.claimed],
+        "points": [scoring.key_points(state, seat) for seat in range(state.players)],
+        "hands": [[pieces.keys[key].tier for key in hand] for hand in state.hands],
+        "altars": {altar: len(keys) for altar, keys in zip(ALTARS, state.altars, strict=True)},
+        "placed": None if state.placed == EMPTY else pieces.blocks[state.placed],
+        "claims": state.claims,
+        "called": _called(state),
+        "outcome": None if outcome is None else outcome.to_dict(),
+    }
+
+
+def _called(state: "BlockAndKeyState") -> Json:
+    """Solo: the site, the corner and the block of the Ancients, while their placement is awaited."""
+    if state.step != "ancients" or state.reason:
+        return None
+    site, corner = ancients.called(state)
+    return {"site": site, "corner": corner, "block": state.pieces.blocks[ancients.ancients_block(state)]}
+
+
+def _own(state: "BlockAndKeyState", seat: Seat | None) -> View:
+    """The seat's own secrets; a spectator has none. `drawn` and `markers` show a tier where the face is unknown."""
+    pieces = state.pieces
+    knows = seat is not None
+    return {
+        "seat": seat,
+        "hand": pieces.key_names(state.hands[seat]) if seat is not None else None,
+        "enigma": COLOURS[state.enigmas[seat]] if seat is not None and state.enigmas[seat] != EMPTY else None,
+        "returned": {
+            altar: pieces.key_names(keys[len(keys) - count :] if knows else ())
+            for altar, keys, count in zip(ALTARS, state.altars, state.returned, strict=True)
+        },
+        "markers": [
+            pieces.keys[key].id if knows and seen else pieces.keys[key].tier
+            for key, seen in zip(state.markers, state.seen_markers, strict=True)
+        ],
+        "drawn": _drawn(state, seat),
+    }
+
+
+def _drawn(state: "BlockAndKeyState", seat: Seat | None) -> str | None:
+    if state.drawn == EMPTY:
+        return None
+    key = state.pieces.keys[state.drawn]
+    return key.id if seat == state.turn else key.tier

@@ -1,0 +1,174 @@
+"""Claiming and refilling in the turn flow. What a match is, is tested with the temple."""
+
+import pytest
+
+from digsite.core import IllegalAction
+from tests.block_and_key.table import BARE, act, choices, kinds, scenario
+
+# South sees the core's brown side. A green I3 laid along its south-west corner shows three green faces beside it,
+# and st1-1 ("bs") or st2-2 ("b. / bg") can be looked for there.
+BESIDE_CORE = [[3, 3, 0], [2, 3, 0], [1, 3, 0]]
+
+
+def two_players(**south: object) -> dict[str, object]:
+    """South to move; seat 1 sits south with two players."""
+    return {"temple": BARE, "seats": [{}, south], "turn": 1}
+
+
+def keys_offered(state: object) -> list[str]:
+    return [a.to_dict()["key"] for a in state.legal_actions() if a.kind == "claim"]  # type: ignore[attr-defined]
+
+
+def green_beside_brown() -> dict[str, object]:
+    """A green I4 stands upright beside the core: brown and green side by side on two levels, south's view."""
+    return two_players(hand=["st2-2", "su2-3", "mo1-2"], supply=["green I4", "white I3"])
+
+
+UPRIGHT = [[3, 4, 0], [3, 4, 1], [3, 4, 2], [3, 4, 3]]
+
+
+def test_claiming_is_optional() -> None:
+    state = scenario(**green_beside_brown())
+    act(state, "place", block="green I4", cells=UPRIGHT)
+    assert choices(state) == ["claim", "done"]
+    act(state, "done")
+    assert state.claimed[1] == ()
+    assert len(state.hands[1]) >= 3
+
+
+def test_a_claimed_key_lies_open_and_scores() -> None:
+    state = scenario(**green_beside_brown())
+    act(state, "place", block="green I4", cells=UPRIGHT)
+    events = act(state, "claim", key="st2-2")
+    assert events[0].to_dict() == {"kind": "key-claimed", "seat": 1, "key": "st2-2", "points": 1}
+    assert state.view(0)["claimed"][1] == ["st2-2"]
+    assert state.view(0)["points"] == [0, 1]
+    assert state.scores == (0, 1)
+
+
+def test_several_keys_can_be_claimed_at_once_in_any_order() -> None:
+    for order in (["st2-2", "st2-0"], ["st2-0", "st2-2"]):
+        # st2-0 is "g. / gb": green on green beside brown; one block completes both, and each face serves both.
+        state = scenario(**two_players(hand=["st2-2", "st2-0"], supply=["green I4"]))
+        act(state, "place", block="green I4", cells=UPRIGHT)
+        assert sorted(keys_offered(state)) == ["st2-0", "st2-2"]
+        for key in order:
+            act(state, "claim", key=key)
+        assert state.view(1)["claimed"][1] == ["st2-0", "st2-2"]
+
+
+def test_a_key_that_is_not_completed_cannot_be_claimed() -> None:
+    state = scenario(**green_beside_brown())
+    act(state, "place", block="green I4", cells=UPRIGHT)
+    for key, code in (("mo1-2", "key-not-completed"), ("st1-0", "not-in-hand"), ("nonsense", "not-in-hand")):
+        with pytest.raises(IllegalAction) as refusal:
+            act(state, "claim", key=key)
+        assert refusal.value.code == code
+
+
+def test_a_key_that_stood_before_cannot_be_claimed_without_a_face_of_the_new_block() -> None:
+    position = green_beside_brown() | {"blocks": [["green L4", [[3, 4, 0], [3, 4, 1], [3, 4, 2], [2, 4, 0]]]]}
+    position["core"] = {"at": [4, 4], "north": "green"}
+    del position["temple"]
+    state = scenario(**position)
+    # st2-2 is there already; a block far behind, hidden from south, adds no face to it.
+    act(state, "place", block="white I3", cells=[[6, 6, 0], [6, 7, 0], [6, 8, 0]])
+    assert "st2-2" not in keys_offered(state)
+
+
+STANDING = [["green L4", [[3, 4, 0], [3, 4, 1], [3, 4, 2], [2, 4, 0]]]]
+
+
+@pytest.mark.parametrize(("strict", "offered"), [(False, ["st2-2"]), (True, [])])
+def test_a_visible_key_may_be_claimed_by_a_second_match_unless_claims_are_strict(
+    strict: bool, offered: list[str]
+) -> None:
+    # The match with the green block west of the core stood before; the new one east of it makes a second.
+    state = scenario(
+        core={"at": [4, 4], "north": "green"},
+        blocks=STANDING,
+        seats=[{}, {"hand": ["st2-2"], "supply": ["green I4"]}],
+        turn=1,
+        strict_claims=strict,
+    )
+    act(state, "place", block="green I4", cells=[[6, 4, 0], [6, 4, 1], [6, 4, 2], [6, 4, 3]])
+    assert keys_offered(state) == offered
+    # A state read back knows it too.
+    again = state.game.from_json(state.to_json())
+    assert again.legal_actions() == state.legal_actions()
+
+
+def test_claiming_is_asked_after_every_placement_so_that_asking_tells_nothing() -> None:
+    state = scenario(**two_players(hand=["mo3-0"], supply=["green I3"]))
+    act(state, "place", block="green I3", cells=BESIDE_CORE)
+    assert state.deciders == (1,)
+    assert choices(state) == ["done"]
+
+
+def test_an_empty_hand_is_not_asked() -> None:
+    state = scenario(**two_players(supply=["green I3"]))
+    act(state, "place", block="green I3", cells=BESIDE_CORE)
+    assert choices(state) == ["refill"]
+    asked = scenario(**two_players(supply=["green I3"]), ask_forced=True)
+    act(asked, "place", block="green I3", cells=BESIDE_CORE)
+    assert choices(asked) == ["done"]
+
+
+def test_the_hand_is_refilled_to_four_one_card_at_a_time_from_an_altar_of_choice() -> None:
+    state = scenario(
+        **two_players(hand=["st2-2", "mo3-0"], supply=["green I4"]),
+        altars={"sun": ["su1-0", "su1-1"], "moon": ["mo1-1"]},
+    )
+    act(state, "place", block="green I4", cells=UPRIGHT)
+    act(state, "claim", key="st2-2")
+    events = act(state, "done")
+    assert events == []
+    assert [a.to_dict()["altar"] for a in state.legal_actions()] == ["sun", "moon"]
+    events = act(state, "refill", altar="sun")
+    assert kinds(events) == ["key-drawn", "key-seen"]
+    assert [event.seen_by(1) for event in events] == [True, True]
+    assert [event.seen_by(0) for event in events] == [True, False]
+    assert [event.seen_by(None) for event in events] == [True, False]
+    act(state, "refill", altar="moon")
+    act(state, "refill", altar="sun")
+    assert state.view(1)["hand"] == ["su1-0", "su1-1", "mo1-1", "mo3-0"]
+    assert state.deciders == (0,)
+
+
+def test_keys_drawn_this_turn_cannot_be_claimed_this_turn() -> None:
+    # st2-2 would be complete, but it is drawn after the claims: no Star lies in an altar, so a Sun shows it.
+    state = scenario(**two_players(supply=["green I4"]), altars={"sun": ["su2-0"]})
+    act(state, "place", block="green I4", cells=UPRIGHT)
+    while state.deciders == (1,):
+        assert choices(state) == ["refill"]
+        state.apply(state.legal_actions()[0])
+    assert state.claimed[1] == ()
+
+
+def test_one_altar_empty_the_other_is_drawn_from_unasked() -> None:
+    state = scenario(**two_players(hand=["st2-2"], supply=["green I4"]))
+    state.altars = ((), state.altars[1])
+    act(state, "place", block="green I4", cells=UPRIGHT)
+    events = act(state, "done")
+    assert kinds(events).count("key-drawn") == 3
+    assert state.deciders == (0,)
+
+
+def test_both_altars_empty_one_plays_on_with_fewer_keys() -> None:
+    state = scenario(**two_players(hand=["st2-2"], supply=["green I4"]))
+    state.altars = ((), ())
+    act(state, "place", block="green I4", cells=UPRIGHT)
+    act(state, "done")
+    assert state.view(1)["hand"] == ["st2-2"]
+    assert state.deciders == (0,)
+
+
+def test_an_empty_altar_cannot_be_drawn_from() -> None:
+    state = scenario(**two_players(hand=["st2-2"], supply=["green I4"]), ask_forced=True)
+    state.altars = ((), state.altars[1])
+    act(state, "place", block="green I4", cells=UPRIGHT)
+    act(state, "done")
+    assert [a.to_dict()["altar"] for a in state.legal_actions()] == ["moon"]
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, "refill", altar="sun")
+    assert refusal.value.code == "empty-altar"

@@ -1,0 +1,116 @@
+"""Placing in the turn flow. What the temple allows is tested with the temple."""
+
+import pytest
+
+from digsite.core import IllegalAction
+from tests.block_and_key.table import BARE, act, kinds, scenario
+
+CORNER = [[3, 3, 0], [2, 3, 0], [1, 3, 0]]
+
+
+def test_a_block_goes_from_the_supply_to_the_temple() -> None:
+    state = scenario(temple=BARE, seats=[{"supply": ["green I3", "grey I3"], "hand": ["st1-0"]}, {}])
+    events = act(state, "place", block="green I3", cells=CORNER)
+    assert events[0].to_dict() == {
+        "kind": "placed",
+        "seat": 0,
+        "block": "green I3",
+        "cells": [[1, 3, 0], [2, 3, 0], [3, 3, 0]],
+    }
+    assert state.view(0)["supplies"][0] == ["grey I3"]
+    assert state.view(1)["blocks"] == [["green I3", [[1, 3, 0], [2, 3, 0], [3, 3, 0]]]]
+
+
+def test_the_order_of_the_cells_does_not_matter() -> None:
+    states = []
+    for cells in (CORNER, CORNER[::-1]):
+        state = scenario(temple=BARE, seats=[{"supply": ["green I3"], "hand": ["st1-0"]}, {}])
+        act(state, "place", block="green I3", cells=cells)
+        states.append(state)
+    assert states[0] == states[1]
+
+
+@pytest.mark.parametrize(
+    ("block", "cells", "code"),
+    [
+        ("white I3", CORNER, "not-in-supply"),
+        ("nonsense", CORNER, "not-in-supply"),
+        ("green I3", [[3, 3, 0], [3, 2, 0], [2, 2, 0]], "not-the-shape"),
+        ("green I3", [[3, 3, 0], [2, 3, 0]], "not-the-shape"),
+        ("green I3", [[0, 0, 0], [1, 0, 0], [2, 0, 0]], "placement"),
+        ("green I3", [[-1, 0, 0], [0, 0, 0], [1, 0, 0]], "placement"),
+        ("green I3", [[99, 0, 0], [100, 0, 0], [101, 0, 0]], "placement"),
+        ("green I3", [], "placement"),
+        ("green I3", [[3, 3, 1], [2, 3, 1], [1, 3, 1]], "placement"),
+    ],
+)
+def test_a_refusal_says_why(block: str, cells: list[list[int]], code: str) -> None:
+    state = scenario(temple=BARE, seats=[{"supply": ["green I3"]}, {}])
+    before = state.as_scenario()
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, "place", block=block, cells=cells)
+    assert refusal.value.code == code
+    assert state.as_scenario() == before
+
+
+def test_a_refused_placement_names_every_broken_rule_and_its_cells() -> None:
+    state = scenario(temple=BARE, seats=[{"supply": ["green I3"]}, {}])
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, "place", block="green I3", cells=[[0, 0, 4], [0, 0, 5], [0, 0, 6]])
+    assert set(refusal.value.details["broken"]) == {"height", "support", "contact"}
+    assert refusal.value.details["cells"]["height"] == [[0, 0, 6]]
+    assert "height" in refusal.value.reason
+
+
+def test_placements_are_listed_once_for_equal_cells_and_stay_good_after_the_state_went_on() -> None:
+    state = scenario(temple=BARE, seats=[{"supply": ["green I3", "grey I3", "green O4"]}, {}])
+    actions = state.legal_actions()
+    listed = list(actions)
+    assert len(set(listed)) == len(listed)
+    assert {a.to_dict()["block"] for a in listed if a.kind == "place"} == {"green I3", "grey I3", "green O4"}
+    state.apply(listed[-1])
+    assert list(actions) == listed
+
+
+def test_actions_are_good_on_any_equal_state() -> None:
+    one = scenario(temple=BARE, seats=[{"supply": ["green I3"], "hand": ["st1-0"]}, {}])
+    other = one.game.from_json(one.to_json())
+    action = one.legal_actions()[-1]
+    assert action in other.legal_actions()
+    assert one.apply(action) == other.apply(action)
+    assert one == other
+
+
+def test_out_of_range_actions_raise_index_error() -> None:
+    actions = scenario(temple=BARE, seats=[{"supply": ["green I3"]}, {}]).legal_actions()
+    assert actions[-len(actions)] == actions[0]
+    assert actions[2:4] == [actions[2], actions[3]]
+    for index in (len(actions), -len(actions) - 1):
+        with pytest.raises(IndexError):
+            actions[index]
+
+
+def test_acting_is_compulsory() -> None:
+    state = scenario(temple=BARE, seats=[{}, {}])
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, "pass")
+    assert refusal.value.code == "must-act"
+
+
+def test_who_can_neither_place_nor_excavate_passes() -> None:
+    state = scenario(temple=BARE, seats=[{}, {}], yard=dict.fromkeys(range(1, 10)))
+    state.bag = ()
+    assert [action.kind for action in state.legal_actions()] == ["pass"]
+    state.bag = (0,)
+    assert kinds(act(state, "pass"))[0] == "passed"
+    assert state.deciders == (1,)
+
+
+def test_another_kind_of_action_is_refused() -> None:
+    state = scenario(temple=BARE, seats=[{}, {}])
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, "done")
+    assert refusal.value.code == "wrong-kind"
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, "excavate", seat=1, line="row1")
+    assert refusal.value.code == "not-your-decision"

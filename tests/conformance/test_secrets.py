@@ -1,0 +1,74 @@
+"""No leak: what a seat may not know changes nothing that it gets."""
+
+import json
+import random
+from collections.abc import Callable
+
+from digsite.core import Event, Seat, State
+from tests.conformance.play import random_steps
+from tests.conformance.test_records import is_plain
+
+Deal = Callable[..., State]
+
+
+def seen_until_revelation(events: list[Event], seat: Seat | None) -> list[Event]:
+    """What the seat sees of the events, up to the first that shows somebody something new."""
+    seen = []
+    for event in events:
+        if event.reveals:
+            break
+        if event.seen_by(seat):
+            seen.append(event)
+    return seen
+
+
+def test_a_view_is_plain_data_without_the_seed(deal: Deal) -> None:
+    seed = 987_654_321_987
+    for position, _ in random_steps(deal(seed), random.Random(1)):
+        for seat in (*range(position.players), None):
+            view = position.view(seat)
+            assert is_plain(view)
+            assert str(seed) not in json.dumps(view)
+
+
+def test_a_determinized_state_agrees_with_the_view(deal: Deal) -> None:
+    rng = random.Random(2)
+    for number, (position, _) in enumerate(random_steps(deal(2), rng)):
+        if number % 4 == 0:
+            for seat in (*range(position.players), None):
+                view = position.view(seat)
+                assert position.game.determinize(view, rng).view(seat) == view
+
+
+def test_hidden_facts_change_nothing_a_seat_gets(deal: Deal) -> None:
+    rng = random.Random(3)
+    changed = 0
+    for number, (position, action) in enumerate(random_steps(deal(3), rng)):
+        if number % 3:
+            continue
+        seat = rng.randrange(position.players)
+        other = position.game.determinize(position.view(seat), rng)
+        changed += other.as_scenario() != position.as_scenario()
+        assert other.deciders == position.deciders
+        assert list(other.legal_actions(seat)) == list(position.legal_actions(seat))
+        if action.seat == seat:
+            mine = seen_until_revelation(position.clone().apply(action), seat)
+            assert seen_until_revelation(other.apply(action), seat) == mine
+    assert changed > 0
+
+
+def test_determinizing_plays_on_to_an_end(deal: Deal) -> None:
+    rng = random.Random(4)
+    for number, (position, _) in enumerate(random_steps(deal(4), rng)):
+        if number % 25 == 0:
+            sample = position.game.determinize(position.view(position.deciders[0]), rng)
+            for _ in random_steps(sample, rng):
+                pass
+            assert sample.outcome is not None
+
+
+def test_determinizing_depends_on_the_generator_alone(deal: Deal) -> None:
+    state = deal(5)
+    view = state.view(0)
+    one, other = (state.game.determinize(view, random.Random(6)) for _ in range(2))
+    assert one == other
