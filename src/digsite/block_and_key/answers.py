@@ -47,7 +47,7 @@ class Claims(NamedTuple):
     keys: "Ints"
     """The keys of the hand it would fulfil: bit k is set for key number k."""
     faces: "Ints"
-    """How many faces of the Enigma's colour the side would see; 0 if no colour was asked."""
+    """How many faces of the Enigma's colour the side would see then."""
 
 
 class Match(NamedTuple):

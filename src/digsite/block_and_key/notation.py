@@ -8,7 +8,6 @@ core: N=green E=grey S=brown W=white       the colours of the core cube's sides
 """
 
 import re
-from collections.abc import Mapping
 
 from digsite.block_and_key.pieces import COLOURS, LETTERS, Colour, PieceSet
 from digsite.block_and_key.shapes import Cell
@@ -16,7 +15,7 @@ from digsite.core import BadPosition
 
 CORE = "#"
 GAP = "-"
-EMPTY_COLUMN = "."
+NOTHING = "."
 
 _HEAD = re.compile(r"core: N=(\w+) E=(\w+) S=(\w+) W=(\w+)")
 _STACK = re.compile(rf"[{LETTERS}{CORE}{GAP}]*[{LETTERS}{CORE}]")
@@ -34,13 +33,10 @@ def read(text: str, pieces: PieceSet) -> tuple[tuple[Colour, ...], dict[Cell, st
     return _read_head(head), cells
 
 
-def write(sides: tuple[Colour, ...], cells: Mapping[Cell, str], pieces: PieceSet) -> str:
-    """The text from which `read` gives the same back."""
-    floor = pieces.floor
+def write(sides: tuple[Colour, ...], stacks: list[list[str]]) -> str:
+    """The text of a temple, given each row's stacks, the south row first."""
     lines = ["core: N={} E={} S={} W={}".format(*sides)]
-    for y in reversed(range(floor.depth)):
-        stacks = ("".join(cells.get((x, y, z), GAP) for z in range(floor.height)) for x in range(floor.width))
-        lines.append(" ".join(stack.rstrip(GAP) or EMPTY_COLUMN for stack in stacks))
+    lines += [" ".join([stack.rstrip(GAP) or NOTHING for stack in row]) for row in reversed(stacks)]
     return "\n".join(lines)
 
 
@@ -62,13 +58,13 @@ def _read_row(line: int, row: str, y: int, pieces: PieceSet) -> dict[Cell, str]:
     if len(stacks) != floor.width:
         raise _fault(line, f"{floor.width} columns", f"{len(stacks)} columns")
     for stack in stacks:
-        if stack != EMPTY_COLUMN and not _STACK.fullmatch(stack):
-            raise _fault(line, f"stacks of {LETTERS}{CORE}{GAP} with no gap on top, or {EMPTY_COLUMN}", repr(stack))
+        if stack != NOTHING and not _STACK.fullmatch(stack):
+            raise _fault(line, f"stacks of {LETTERS}{CORE}{GAP} with no gap on top, or {NOTHING}", repr(stack))
         if len(stack) > floor.height:
             raise _fault(line, f"stacks of at most {floor.height} cells", repr(stack))
     return {
         (x, y, z): letter
         for x, stack in enumerate(stacks)
         for z, letter in enumerate(stack)
-        if letter not in (GAP, EMPTY_COLUMN)
+        if letter not in (GAP, NOTHING)
     }

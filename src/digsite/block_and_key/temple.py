@@ -15,6 +15,9 @@ from digsite.block_and_key.verdict import RULES, Verdict
 from digsite.core import BadPosition, IllegalAction
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from digsite.block_and_key import kernel  # noqa: TC004  # bound by _tables_of
     from digsite.block_and_key.tables import Tables
 
@@ -88,7 +91,7 @@ class Temple:
         return temple
 
     def __str__(self) -> str:
-        return notation.write(self.sides, self._letters(), self.pieces)
+        return notation.write(self.sides, self._stacks())
 
     def __repr__(self) -> str:
         return f"Temple.parse({str(self)!r})"
@@ -105,7 +108,10 @@ class Temple:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Temple):
             return NotImplemented
-        return self.pieces == other.pieces and str(self) == str(other)
+        if self._bytes == other._bytes:
+            return self.pieces == other.pieces
+        same = self.pieces == other.pieces and self.sides == other.sides
+        return same and bool(((self._cells() & 7) == (other._cells() & 7)).all())
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -225,15 +231,17 @@ class Temple:
 
     def code(self, shape: int, cells: Iterable[Cell]) -> int | None:
         """The code of the placement of this shape on these cells; None if it has no such form or would not rest so."""
-        cells = tuple(sorted((x, y, z) for x, y, z in cells))
-        form = self._tables.form_numbers[shape].get(at_origin(cells)) if cells else None
+        block = sorted(cells)
+        if not block:
+            return None
+        x, y, z = block[0][0], min([cell[1] for cell in block]), min([cell[2] for cell in block])
+        form = self._tables.form_numbers[shape].get(tuple([(a - x, b - y, c - z) for a, b, c in block]))
         if form is None:
             return None
-        x, y = min(cell[0] for cell in cells), min(cell[1] for cell in cells)
         code = form * kernel.COLUMNS + y * kernel.STRIDE + x
-        inside = x >= 0 and y >= 0 and max(cell[0] for cell in cells) < self.pieces.floor.width
-        inside = inside and max(cell[1] for cell in cells) < self.pieces.floor.depth
-        return code if inside and self.cells(code) == cells else None
+        floor = self.pieces.floor
+        inside = x >= 0 and y >= 0 and block[-1][0] < floor.width and max([cell[1] for cell in block]) < floor.depth
+        return code if inside and kernel.resting_level(self._record, self._tables.orientations, code) == z else None
 
     def is_legal(self, code: int) -> bool:
         """Whether the placement of this code is legal."""
@@ -243,8 +251,8 @@ class Temple:
         """Place a block of the set by a code known to be legal."""
         tables = self._tables
         z = kernel.put(self._record, tables.orientations, code, block, tables.pieces.colour_of[block])
-        form, column = divmod(code, 100)
-        y, x = divmod(column, 10)
+        form, column = divmod(code, kernel.COLUMNS)
+        y, x = divmod(column, kernel.STRIDE)
         self._standing += ((block, tables.forms[form], x, y, z),)
 
     # Solo: the Ancients.
@@ -277,11 +285,13 @@ class Temple:
         """The flat picture from a side, top row first, left to right as that side sees it."""
         floor = self.pieces.floor
         places = floor.width if side in ("south", "north") else floor.depth
-        masks: list[int] = self._record[0]["views"][SIDE_NUMBERS[side]].tolist()
-        return [
-            "".join(_letter(masks, z * kernel.STRIDE + place) for place in range(places))
-            for z in reversed(range(floor.height))
-        ]
+        letters = self._picture(side)
+        starts = range((floor.height - 1) * kernel.STRIDE, -1, -kernel.STRIDE)
+        return [letters[start : start + places] for start in starts]
+
+    def _picture(self, side: Side) -> str:
+        """The letters of all places of a side's view, as the kernel counts them."""
+        return kernel.picture(self._record, SIDE_NUMBERS[side]).tobytes().translate(_VIEW_LETTERS).decode()
 
     def faces(self, side: Side, colour: str) -> int:
         """How many faces of a colour a side sees."""
@@ -297,15 +307,14 @@ class Temple:
         """Those of the keys that the side sees fulfilled anywhere."""
         return self.fulfilled(side, keys, kernel.EMPTY)
 
-    def scan_claims(self, side: Side, keys: Iterable[int], blocks: Sequence[int], enigma: str | None = None) -> Claims:
+    def scan_claims(self, side: Side, keys: Iterable[int], blocks: Sequence[int], enigma: str = COLOURS[0]) -> Claims:
         """All legal placements of these blocks, with the keys that each would fulfil for a side.
 
-        With the colour of an Enigma, also how many of its faces the side would see then. Sorted by block as asked,
-        then by code.
+        And how many faces of the Enigma's colour the side would see then. In the order of the blocks, then by code.
         """
         tables, pieces = self._tables, self.pieces
         asked = kernel.table([(pieces.shape_of[block], pieces.colour_of[block]) for block in blocks], 2)
-        colour = -1 if enigma is None else COLOUR_NUMBERS[enigma]
+        colour = COLOUR_NUMBERS[enigma]
         found = kernel.scan_claims(
             self._record,
             tables.orientations,
@@ -313,8 +322,8 @@ class Temple:
             tables.keys,
             SIDE_NUMBERS[side],
             _bits(keys),
-            asked,
             colour,
+            asked,
         )
         return Claims(*found.T)
 
@@ -323,26 +332,32 @@ class Temple:
         floor = self.pieces.floor
         places = floor.width if side in ("south", "north") else floor.depth
         counts = kernel.count_matches(self._record, self._tables.keys, SIDE_NUMBERS[side], key)
-        masks: list[int] = self._record[0]["views"][SIDE_NUMBERS[side]].tolist()
+        letters = self._picture(side)
         found = []
         for turn, squares in enumerate(self.pieces.keys[key].turns):
             for anchor in counts[turn].nonzero()[0].tolist():
                 z, place = divmod(anchor, kernel.STRIDE)
                 lie = [(place + right, z + up, letter) for right, up, letter in squares]
                 if all(right < places and up < floor.height for right, up, _ in lie):
-                    found.append(_match(masks, lie))
+                    found.append(_match(letters, lie))
         return sorted(found, key=lambda match: (len(match.missing), match))[:limit]
 
-    def _letters(self) -> dict[Cell, str]:
-        """The letter of each occupied cell."""
-        letters = LETTERS + notation.CORE
-        values: list[int] = self._record[0]["cells"].tolist()
-        return {
-            (number % 10, number % 100 // 10, number // 100): letters[value & 7]
-            for number, value in enumerate(values)
-            if value != kernel.EMPTY
-        }
+    def _stacks(self) -> list[list[str]]:
+        """For each row from the south, each column from the west: its stack from the floor up."""
+        letters = (self._cells() & 7).astype("u1").tobytes().translate(_CELL_LETTERS).decode()
+        floor = self.pieces.floor
+        return [
+            [letters[y * kernel.STRIDE + x :: kernel.COLUMNS] for x in range(floor.width)] for y in range(floor.depth)
+        ]
 
+    def _cells(self) -> "NDArray[np.int16]":
+        cells: NDArray[np.int16] = self._record[0]["cells"]
+        return cells
+
+
+# What the kernel says of a cell or a face, as letters.
+_CELL_LETTERS = bytes.maketrans(bytes((0, 1, 2, 3, 4, 7)), f"{LETTERS}{notation.CORE}{notation.GAP}".encode())
+_VIEW_LETTERS = bytes.maketrans(bytes((0, 1, 2, 3, 4)), f"{LETTERS}{notation.NOTHING}".encode())
 
 _IMPOSSIBLE = ("inside", "height", "overlap")
 """The rules that no position can break, however it came about."""
@@ -360,18 +375,10 @@ def _bits(numbers: Iterable[int]) -> int:
     return bits
 
 
-def _letter(masks: list[int], bit: int) -> str:
-    """The colour seen at a place of a view, from the masks of the four colours."""
-    for letter, mask in zip(LETTERS, masks, strict=True):
-        if mask >> bit & 1:
-            return letter
-    return notation.EMPTY_COLUMN
-
-
-def _match(masks: list[int], squares: list[tuple[int, int, str]]) -> Match:
+def _match(letters: str, squares: list[tuple[int, int, str]]) -> Match:
     seen: list[Spot] = []
     missing: list[Spot] = []
     for place, z, letter in squares:
-        lies = _letter(masks, z * kernel.STRIDE + place) == letter
+        lies = letters[z * kernel.STRIDE + place] == letter
         (seen if lies else missing).append((place, z))
     return Match(tuple(seen), tuple(missing))

@@ -1,0 +1,94 @@
+"""Compiling the kernel: a cache that notices every change and works everywhere, a word to the user while it takes long.
+
+`NUMBA_DISABLE_JIT=1` switches compilation off; the kernel then runs as plain Python, with the same results.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba.core import config, event
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# Numba is only partly typed.
+_njit: Any = numba.njit
+_typeof: Any = numba.typeof
+_register: Any = event.register
+_config: Any = config
+
+_HERE = Path(__file__).parent
+
+
+def compiled(*arguments: object) -> Callable[[F], F]:
+    """Compile a function for these argument types now, or, without types, as its callers need it."""
+
+    def decorate(function: F) -> F:
+        signature = [arguments] if arguments else None
+        asked = _config.CACHE_DIR
+        _config.CACHE_DIR = _FOLDER
+        try:
+            result: F = _njit(signature, cache=bool(_FOLDER))(function)
+        finally:
+            _config.CACHE_DIR = asked
+        return result
+
+    return decorate
+
+
+def array_of(records: np.dtype[np.void]) -> object:
+    """The type of an array of such records, as an argument."""
+    return _typeof(np.empty(1, records))
+
+
+def _cache_folder() -> str:
+    """Where compiled code is kept: the first place that can be written, or "" if none can.
+
+    Numba looks for changes only in the file of the function itself, not in those it calls: hence a folder for each
+    state of the whole kernel.
+    """
+    state = sha256(b"".join(path.read_bytes() for path in sorted(_HERE.glob("*.py")))).hexdigest()
+    for place in _places():
+        folder = place / f"digsite-kernel-{state[:16]}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            TemporaryFile(dir=folder).close()
+        except OSError:
+            continue
+        return str(folder)
+    return ""
+
+
+def _places() -> Iterator[Path]:
+    """What the user asked for; else beside the source, as Python does; else the user's cache."""
+    if _config.CACHE_DIR:
+        yield Path(_config.CACHE_DIR)
+    yield _HERE / "__pycache__"
+    yield Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser())
+
+
+class _Announcement(event.Listener):
+    """Says once that compilation has begun. Numba reports true compilations only, not what it finds in the cache."""
+
+    said = False
+
+    def on_start(self, event: object) -> None:
+        if not self.said:
+            self.said = True
+            sys.stderr.write(
+                "digsite: compiling the geometry of Block and Key, once for this machine (about 10 s) ...\n"
+            )
+            sys.stderr.flush()
+
+    def on_end(self, event: object) -> None:
+        """Nothing to say: the game goes on."""
+
+
+_FOLDER = "" if _config.DISABLE_JIT else _cache_folder()
+_register("numba:compile", _Announcement())
