@@ -200,8 +200,12 @@ class Temple:
         return cells
 
     def has_form(self, shape: int, cells: Iterable[Cell]) -> bool:
-        """Whether these cells are that shape, turned in some way."""
-        return at_origin(cells) in self._tables.form_numbers[shape]
+        """Whether these cells are that shape or its mirror image, turned in some way.
+
+        A position may be described loosely: only placing asks which hand a screw is of.
+        """
+        forms, cells = self._tables.form_numbers[shape], list(cells)
+        return at_origin(cells) in forms or at_origin((-x, y, z) for x, y, z in cells) in forms
 
     def _next_number(self) -> int:
         return self.pieces.core + 1 + len(self._standing)
