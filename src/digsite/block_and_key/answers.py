@@ -39,7 +39,7 @@ class Placements:
 
 
 class Claims(NamedTuple):
-    """All legal placements of some blocks and what each would do for one side: four arrays of equal length."""
+    """All legal placements of some blocks and what each would do for one side: five arrays of equal length."""
 
     blocks: "Ints"
     """Which block, as its place in the list that was asked."""
@@ -48,6 +48,8 @@ class Claims(NamedTuple):
     """The keys of the hand it would fulfil: bit k is set for key number k."""
     faces: "Ints"
     """How many faces of the Enigma's colour the side would see then."""
+    spots: "Ints"
+    """Where the side would see the block: bit `10 * level + place` of a view."""
 
 
 class Match(NamedTuple):
@@ -55,3 +57,5 @@ class Match(NamedTuple):
 
     seen: tuple[Spot, ...]
     missing: tuple[Spot, ...]
+    colours: str
+    """The letters of the missing squares, in their order."""

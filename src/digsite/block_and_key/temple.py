@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from digsite.block_and_key import notation
-from digsite.block_and_key.answers import Claims, Match, Placements, Spot
+from digsite.block_and_key.answers import Claims, Match, Placements
 from digsite.block_and_key.pieces import COLOURS, CORNERS, LETTERS, SIDES, Colour, PieceSet, Side, designed
 from digsite.block_and_key.shapes import Cell, Cells, at_origin, connected_groups
 from digsite.block_and_key.verdict import RULES, Verdict
@@ -380,9 +380,9 @@ def _bits(numbers: Iterable[int]) -> int:
 
 
 def _match(letters: str, squares: list[tuple[int, int, str]]) -> Match:
-    seen: list[Spot] = []
-    missing: list[Spot] = []
-    for place, z, letter in squares:
-        lies = letters[z * kernel.STRIDE + place] == letter
-        (seen if lies else missing).append((place, z))
-    return Match(tuple(seen), tuple(missing))
+    lies = {(place, z): letters[z * kernel.STRIDE + place] == letter for place, z, letter in squares}
+    return Match(
+        seen=tuple(spot for spot, seen in lies.items() if seen),
+        missing=tuple(spot for spot, seen in lies.items() if not seen),
+        colours="".join(letter for place, z, letter in squares if not lies[place, z]),
+    )

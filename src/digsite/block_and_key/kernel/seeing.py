@@ -136,13 +136,13 @@ def scan_claims(
     """All legal placements of these blocks (shape, colour), and what each would do for one side.
 
     A row of the answer: which of the blocks; the code; the keys of the hand that it would fulfil, as bits; how many
-    faces of the Enigma's colour the side would then see.
+    faces of the Enigma's colour the side would then see; where it would see the block itself, as bits.
     """
     temple = temples[0]
     room = 0
     for i in range(len(blocks)):
         room += (first[blocks[i, 0] + 1] - first[blocks[i, 0]]) * COLUMNS
-    found = np.empty((room, 4), np.int64)
+    found = np.empty((room, 5), np.int64)
     codes = np.empty(COLUMNS, np.int32)
     view = np.empty(4, np.int64)
     count = 0
@@ -158,5 +158,6 @@ def scan_claims(
                 found[count, 1] = codes[j]
                 found[count, 2] = _fulfilled(view, keys, hand, faces)
                 found[count, 3] = _count_bits(view[enigma])
+                found[count, 4] = faces
                 count += 1
     return found[:count].copy()
