@@ -19,7 +19,9 @@ class Registration(NamedTuple):
 
 
 GAMES: dict[str, Registration] = {
-    "block-and-key": Registration("digsite.block_and_key.game:BLOCK_AND_KEY"),
+    "block-and-key": Registration(
+        "digsite.block_and_key.game:BLOCK_AND_KEY", words="digsite.block_and_key.words:BlockAndKeyWords"
+    ),
 }
 
 

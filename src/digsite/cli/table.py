@@ -75,9 +75,11 @@ class Table:
         if len(actions) == 1 and not self.state.options.get("ask_forced"):
             self._carry_out(actions[0])
             return
-        self._show()
-        self._write(self.words.question(self._view()))
-        menu = Menu(self.words, self._view(), actions)
+        view = self._view()
+        if not self.words.is_follow_up(view):
+            self._show()
+        self._write(self.words.question(view))
+        menu = Menu(self.words, view, actions)
         self._lines(menu.page())
         action = None
         while action is None and not self._left:

@@ -5,7 +5,7 @@ spoken of, and an id tells where it stands. `.attribute` at its end asks for an 
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -81,6 +81,10 @@ class Texts:
         if len(items) < 2:
             return "".join(items)
         return self.say("table-enumeration", first=", ".join(items[:-1]), last=items[-1])
+
+    def clauses(self, items: Iterable[str]) -> str:
+        """Items that hold commas of their own, one after the other."""
+        return self.say("table-between-clauses").join(items)
 
     def _pattern(self, text: str) -> Any:
         name, _, attribute = text.partition(".")

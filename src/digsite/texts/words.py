@@ -74,6 +74,10 @@ class Words:
     def title(self) -> str:
         return self.game.name
 
+    def is_follow_up(self, view: View) -> bool:
+        """Whether the question only goes on with the one before, so that nobody needs to see the table again."""
+        return False
+
     def question(self, view: View) -> str:
         """What the seat of this view is asked now."""
         return self.say("table-your-move")
@@ -117,7 +121,7 @@ class Words:
             place=place,
             who=self.player(seat, reader),
             points=outcome.scores[seat],
-            details="; ".join(details) or self.say("table-no-points"),
+            details=self.texts.clauses(details) or self.say("table-no-points"),
         )
 
     def reason(self, reason: str) -> str:

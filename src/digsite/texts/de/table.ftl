@@ -3,6 +3,7 @@
 table-you = Du
 table-player = Spieler { $player }
 table-enumeration = { $first } und { $last }
+table-between-clauses = { "; " }
 table-none = keine
 table-your-move = Dein Zug?
 table-how-to-move = Ein Zug ist seine Art und seine Felder: art name=wert.

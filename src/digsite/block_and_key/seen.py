@@ -1,0 +1,27 @@
+"""What a view shows, as the objects that the rules work with: for words and for bots."""
+
+from digsite.block_and_key.deal import piece_set
+from digsite.block_and_key.pieces import COLOURS, SIDES, PieceSet
+from digsite.block_and_key.temple import Temple
+from digsite.core import View
+
+
+def seen_pieces(view: View) -> PieceSet:
+    """The set of pieces that is played with."""
+    return piece_set(view["options"])
+
+
+def seen_temple(view: View) -> Temple:
+    """The temple that stands there, block by block."""
+    pieces = seen_pieces(view)
+    core = view["core"]
+    if core is None:
+        return Temple(pieces)
+    temple = Temple.with_core(pieces, tuple(core["at"]), [core[side] for side in SIDES])
+    for name, cells in view["blocks"]:
+        # A block of a temple that was read from text has a colour, but no name.
+        if name in COLOURS:
+            temple.stand_unnamed(name, cells)
+        else:
+            temple.stand(pieces.block_numbers[name], cells)
+    return temple

@@ -1,0 +1,234 @@
+# Block and Key. $you ist yes, wo der Text zu dem Spieler spricht, von dem er handelt, sonst no; $player ist dessen Nummer.
+# Spalten, Reihen und Ebenen des Tempels zählen von 0 an, wie in der Notation der Züge.
+
+block-and-key-title = Block and Key
+
+# Teile und Orte.
+block-and-key-colour = { $colour ->
+    [green] grün
+    [grey] grau
+    [brown] braun
+   *[white] weiß
+}
+block-and-key-block = { $shape ->
+    [tripod] Dreibein
+    [left-screw] Linksschraube
+    [right-screw] Rechtsschraube
+   *[other] { $shape }
+} in { $colour ->
+    [green] Grün
+    [grey] Grau
+    [brown] Braun
+   *[white] Weiß
+}
+block-and-key-core = der Zentralblock
+block-and-key-tier = { $tier ->
+    [star] Stern
+    [sun] Sonne
+   *[moon] Mond
+}
+block-and-key-altar = { $altar ->
+    [sun] Sonnenaltar
+   *[moon] Mondaltar
+}
+block-and-key-side = { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+block-and-key-corner = { $corner ->
+    [north-west] Nordwesten
+    [north-east] Nordosten
+    [south-east] Südosten
+   *[south-west] Südwesten
+}
+block-and-key-line = { $kind ->
+    [row] Reihe
+   *[column] Spalte
+} { $number }
+block-and-key-points = { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
+block-and-key-blank = leer
+block-and-key-nothing = nichts
+
+# Was gefragt wird.
+block-and-key-ask-core = Welche Farbe des Zentralblocks soll zu dir zeigen?
+block-and-key-ask-draft = Welche Reihe oder Spalte der Ausgrabungsstätte nimmst du zu Beginn?
+block-and-key-ask-turn = Du bist am Zug: Grabe eine Reihe oder Spalte aus oder setze einen Block ein.
+block-and-key-ask-discard = Dein Vorrat hat mehr als sieben Blöcke: Welcher geht in den Beutel zurück?
+block-and-key-ask-claim = Welche Schlüsselkarte sicherst du mit diesem Block?
+block-and-key-ask-mark = Keine Schlüsselkarte gesichert: Von welchem Altar kommt die Karte, die diese Runde markiert?
+block-and-key-ask-return = Schiebst du eine Schlüsselkarte unter ihren Altar?
+block-and-key-ask-refill = Von welchem Altar ziehst du eine Schlüsselkarte?
+block-and-key-ask-ancients = Die Uralten setzen einen Block ein ({ $block }): Wo soll er stehen?
+
+# Was ein Zug bewirkt; es steht hinter dem Zug selbst.
+block-and-key-does-takes = nimmt { $blocks }
+block-and-key-does-claims = sichert { $keys } ({ $points })
+block-and-key-does-worth = bringt { $points }
+block-and-key-does-altar = { $left ->
+    [one] dort liegt noch { $left } Schlüsselkarte
+   *[other] dort liegen noch { $left } Schlüsselkarten
+}
+block-and-key-does-seen = du sähst ihn in { $places }
+block-and-key-does-hidden = für dich verdeckt
+block-and-key-does-done-claim = nichts mehr sichern
+block-and-key-does-done-return = alle Schlüsselkarten behalten
+block-and-key-place-levels = Spalte { $place } (Ebene { $levels })
+
+# Gruppen von Zügen.
+block-and-key-group-excavate = Eine Reihe oder Spalte ausgraben
+block-and-key-group-claims = Sichert { $keys } ({ $points })
+block-and-key-group-block = { $block }, sichert nichts
+block-and-key-group-seen = Für dich zu sehen
+block-and-key-group-hidden = Für dich verdeckt
+
+# Was geschehen ist.
+block-and-key-event-core = { $you ->
+    [yes] Du setzt den Zentralblock ein. Zu dir zeigt: { $colour }.
+   *[no] Spieler { $player } setzt den Zentralblock ein. Zur eigenen Seite zeigt: { $colour }.
+}
+block-and-key-event-excavated = { $you ->
+    [yes] Du nimmst { $line }: { $blocks }.
+   *[no] Spieler { $player } nimmt { $line }: { $blocks }.
+}
+block-and-key-event-filled = Neuer Block auf Feld { $site }: { $block }.
+block-and-key-event-discarded = { $you ->
+    [yes] Du legst in den Beutel zurück: { $block }.
+   *[no] Spieler { $player } legt in den Beutel zurück: { $block }.
+}
+block-and-key-event-placed = { $you ->
+    [yes] Du setzt einen Block ein: { $block } auf { $cells }.
+   *[no] Spieler { $player } setzt einen Block ein: { $block } auf { $cells }.
+}
+block-and-key-event-passed = { $you ->
+    [yes] Du kannst nichts tun und passt.
+   *[no] Spieler { $player } kann nichts tun und passt.
+}
+block-and-key-event-claimed = { $you ->
+    [yes] Du sicherst { $key }: { $points }.
+   *[no] Spieler { $player } sichert { $key }: { $points }.
+}
+block-and-key-event-drawn = { $you ->
+    [yes] Du ziehst eine Schlüsselkarte: { $altar }.
+   *[no] Spieler { $player } zieht eine Schlüsselkarte: { $altar }.
+}
+block-and-key-event-seen = { $you ->
+    [yes] Es ist { $key }.
+   *[no] Spieler { $player } sieht { $key }.
+}
+block-and-key-event-turn-over = Runde { $turn } ist zu Ende.
+block-and-key-event-turn-marked = Runde { $turn } ist zu Ende; eine verdeckte Karte markiert sie: { $altar }.
+block-and-key-event-returned = { $you ->
+    [yes] Du schiebst eine Schlüsselkarte unter ihren Altar: { $altar }.
+   *[no] Spieler { $player } schiebt eine Schlüsselkarte unter ihren Altar: { $altar }.
+}
+block-and-key-event-returned-key = Es war { $key }.
+block-and-key-event-called = Die Uralten nennen Feld { $site } und die Ecke im { $corner }: { $block }.
+block-and-key-event-ancients-placed = Der Block der Uralten ({ $block }) steht auf { $cells }.
+block-and-key-event-ancients-returned = Dieser Block passt nirgends und geht in den Beutel zurück: { $block }.
+block-and-key-event-turn = { $you ->
+    [yes] Du bist am Zug.
+   *[no] Spieler { $player } ist am Zug.
+}
+block-and-key-event-final-round = { $you ->
+    [yes] Du hast
+   *[no] Spieler { $player } hat
+} { $keys } Schlüsselkarten gesichert: Alle haben noch einen Zug.
+block-and-key-event-ended = Die Enigmakarten werden aufgedeckt: { $enigmas }.
+block-and-key-enigma-of = { $you ->
+    [yes] deine
+   *[no] Spieler { $player }
+} ({ $colour })
+
+# Der Tisch, gezeichnet und in Worten.
+block-and-key-flat-view = { $you ->
+    [yes] Deine Perspektive
+   *[no] Die Perspektive von Spieler { $player }
+}, von { $side }:
+block-and-key-floor = Der Tempelboden von oben, jeder Stapel von unten nach oben; Norden ist oben:
+block-and-key-legend = g grün, s grau, b braun, w weiß, # Zentralblock, - Lücke, . nichts
+block-and-key-yard = Ausgrabungsstätte:
+block-and-key-supply = { $you ->
+    [yes] Dein Vorrat
+   *[no] Vorrat von Spieler { $player }
+}: { $blocks }
+block-and-key-hand = Deine Schlüsselkarten:
+block-and-key-key-head = { $key } { $tier } { $points } SP
+block-and-key-key-ancients = { $stars } Sterne { $pips } Augen
+block-and-key-enigma = Dein Enigma: { $colour }; du siehst davon { $faces } { $faces ->
+    [one] Fassade
+   *[other] Fassaden
+}, das sind { $points }.
+block-and-key-score = { $you ->
+    [yes] Du hast
+   *[no] Spieler { $player } hat
+} { $points } aus { $keys ->
+    [one] { $keys } gesicherten Schlüsselkarte
+   *[other] { $keys } gesicherten Schlüsselkarten
+}, { $hand ->
+    [one] { $hand } Schlüsselkarte auf der Hand
+   *[other] { $hand } Schlüsselkarten auf der Hand
+} ({ $tiers }).
+block-and-key-altars = Altäre: { $sun } Sonnenkarten, { $moon } Mondkarten. Blöcke im Beutel: { $bag }.
+block-and-key-solo = Runde { $turn } von 11.
+block-and-key-last-turns = Die letzte Runde: { $turns ->
+    [one] noch { $turns } Zug
+   *[other] noch { $turns } Züge
+}.
+
+block-and-key-told-view = Du schaust von { $side }. Spalte 0 ist ganz links von dir.
+block-and-key-told-column = Spalte { $place }: { $colours }
+block-and-key-told-empty-columns = In den anderen Spalten ist nichts zu sehen.
+block-and-key-told-on-top = obenauf { $colour }
+block-and-key-told-gap = Lücke
+block-and-key-told-floor = Der Tempelboden von oben: x zählt von Westen nach Osten, y von Süden nach Norden. Ein Stapel wird von unten nach oben genannt.
+block-and-key-told-stack = x { $x }, y { $y }: { $colours }
+block-and-key-told-core = Zentralblock
+block-and-key-told-site = Feld { $site }: { $block }
+block-and-key-told-key = { $key }, { $tier }, { $points }: { $pattern }
+block-and-key-told-key-row = Zeile { $row }: { $squares }
+block-and-key-told-key-lacks = { $missing ->
+    [0] Das Muster ist schon zu sehen; ein neuer Block muss dazugehören.
+    [one] An der besten Stelle fehlt ein Quadrat: { $squares }.
+   *[other] An der besten Stelle fehlen { $missing } Quadrate: { $squares }.
+}
+block-and-key-told-square = { $colour } in Spalte { $place }, Ebene { $level }
+block-and-key-told-unknown-topic = Davon kann ich nichts sagen. Du kannst fragen nach: { $topics }
+
+# Wonach man fragen kann.
+block-and-key-topic-view = perspektive
+block-and-key-topic-column = spalte
+block-and-key-topic-keys = schlüssel
+block-and-key-topic-yard = ausgrabung
+block-and-key-topic-supply = vorrat
+block-and-key-topic-floor = boden
+block-and-key-topic-scores = punkte
+
+# Wie man einen Zug schreibt.
+block-and-key-how-to-excavate = excavate row1 oder excavate column3: eine Linie der Ausgrabungsstätte nehmen; row1 sind die Felder 1, 2, 3, column1 die Felder 1, 4, 7
+block-and-key-how-to-place = place green L3 340 341 350: einen Block auf Zellen einsetzen; eine Zelle sind die Ziffern von x, y und Ebene, von 0 an gezählt
+block-and-key-how-to-others = Andere Züge werden angeboten, wenn nach ihnen gefragt wird: core, draft, discard, claim, done, refill; allein auch mark, return und ancients.
+
+# Warum ein Einsetzen abgelehnt wird, Regel für Regel; $cells sind die Zellen, an denen es liegt.
+block-and-key-broken-rule = { $rule } ({ $cells })
+
+# Das Ende.
+block-and-key-reason-keys-claimed = genug Schlüsselkarten sind gesichert und die letzte Runde ist gespielt
+block-and-key-reason-all-passed = niemand konnte etwas tun
+block-and-key-reason-nothing-fits = kein Block passt mehr irgendwohin
+block-and-key-reason-no-placements = drei Runden vergingen, ohne dass ein Block eingesetzt wurde
+block-and-key-reason-turns-played = alle elf Runden sind gespielt
+block-and-key-tie-claimed-keys = mehr gesicherte Schlüsselkarten
+block-and-key-tie-blocks-left = mehr übrige Blöcke
+block-and-key-tie-turn-order = früher in der Spielerreihenfolge
+block-and-key-line-key = { $key }
+block-and-key-line-enigma = Enigma ({ $colour })
+block-and-key-rank-trainee = Praktikant
+block-and-key-rank-researcher = Forscher
+block-and-key-rank-field-director = Bereichsdirektor
+block-and-key-rank-dig-director = Ausgrabungsleiter
+block-and-key-rank-expert-archaeologist = Archäologieexperte

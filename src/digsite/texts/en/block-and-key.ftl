@@ -1,0 +1,234 @@
+# Block and Key. $you is yes where the text speaks to the player it tells of, else no; $player is that player's number.
+# Columns, rows and levels of the temple are counted from 0, as in the notation of moves.
+
+block-and-key-title = Block and Key
+
+# Pieces and places.
+block-and-key-colour = { $colour ->
+    [green] green
+    [grey] grey
+    [brown] brown
+   *[white] white
+}
+block-and-key-block = { $colour ->
+    [green] green
+    [grey] grey
+    [brown] brown
+   *[white] white
+} { $shape ->
+    [tripod] tripod
+    [left-screw] left-screw
+    [right-screw] right-screw
+   *[other] { $shape }
+}
+block-and-key-core = the Core Cube
+block-and-key-tier = { $tier ->
+    [star] Star
+    [sun] Sun
+   *[moon] Moon
+}
+block-and-key-altar = { $altar ->
+    [sun] Sun
+   *[moon] Moon
+} altar
+block-and-key-side = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+block-and-key-corner = { $corner ->
+    [north-west] north-west
+    [north-east] north-east
+    [south-east] south-east
+   *[south-west] south-west
+}
+block-and-key-line = { $kind ->
+    [row] row
+   *[column] column
+} { $number }
+block-and-key-points = { $points } { $points ->
+    [one] victory point
+   *[other] victory points
+}
+block-and-key-blank = blank
+block-and-key-nothing = nothing
+
+# What is asked.
+block-and-key-ask-core = Which colour of the Core Cube shall face you?
+block-and-key-ask-draft = Which row or column of the Excavation Yard do you take to begin with?
+block-and-key-ask-turn = Your turn: excavate a row or column, or place a block.
+block-and-key-ask-discard = Your supply holds more than seven blocks: which goes back into the bag?
+block-and-key-ask-claim = Which key do you claim with this block?
+block-and-key-ask-mark = No key was claimed: from which altar comes the key that marks this turn?
+block-and-key-ask-return = Do you put a key back under its altar?
+block-and-key-ask-refill = From which altar do you draw a key?
+block-and-key-ask-ancients = The Ancients place a block ({ $block }): where shall it stand?
+
+# What a move does; it stands behind the move itself.
+block-and-key-does-takes = takes { $blocks }
+block-and-key-does-claims = claims { $keys } ({ $points })
+block-and-key-does-worth = worth { $points }
+block-and-key-does-altar = { $left ->
+    [one] { $left } key left there
+   *[other] { $left } keys left there
+}
+block-and-key-does-seen = you would see it in { $places }
+block-and-key-does-hidden = hidden from you
+block-and-key-does-done-claim = claim no more
+block-and-key-does-done-return = keep all keys
+block-and-key-place-levels = column { $place } (level { $levels })
+
+# Groups of moves.
+block-and-key-group-excavate = Excavate a row or column
+block-and-key-group-claims = Claims { $keys } ({ $points })
+block-and-key-group-block = { $block }, claims nothing
+block-and-key-group-seen = Seen by you
+block-and-key-group-hidden = Hidden from you
+
+# What happened.
+block-and-key-event-core = { $you ->
+    [yes] You put the Core Cube down, { $colour } toward you.
+   *[no] Player { $player } puts the Core Cube down, { $colour } toward their side.
+}
+block-and-key-event-excavated = { $you ->
+    [yes] You take { $line }: { $blocks }.
+   *[no] Player { $player } takes { $line }: { $blocks }.
+}
+block-and-key-event-filled = Site { $site } is filled with { $block }.
+block-and-key-event-discarded = { $you ->
+    [yes] You put { $block } back into the bag.
+   *[no] Player { $player } puts { $block } back into the bag.
+}
+block-and-key-event-placed = { $you ->
+    [yes] You place { $block } on { $cells }.
+   *[no] Player { $player } places { $block } on { $cells }.
+}
+block-and-key-event-passed = { $you ->
+    [yes] You cannot act and pass.
+   *[no] Player { $player } cannot act and passes.
+}
+block-and-key-event-claimed = { $you ->
+    [yes] You claim { $key }: { $points }.
+   *[no] Player { $player } claims { $key }: { $points }.
+}
+block-and-key-event-drawn = { $you ->
+    [yes] You draw a key from the { $altar }.
+   *[no] Player { $player } draws a key from the { $altar }.
+}
+block-and-key-event-seen = { $you ->
+    [yes] It is { $key }.
+   *[no] Player { $player } sees { $key }.
+}
+block-and-key-event-turn-over = Turn { $turn } is over.
+block-and-key-event-turn-marked = Turn { $turn } is over; a key from the { $altar } marks it, face down.
+block-and-key-event-returned = { $you ->
+    [yes] You put a key back under the { $altar }.
+   *[no] Player { $player } puts a key back under the { $altar }.
+}
+block-and-key-event-returned-key = It was { $key }.
+block-and-key-event-called = The Ancients call site { $site } and the { $corner } corner: { $block }.
+block-and-key-event-ancients-placed = The Ancients’ block { $block } stands on { $cells }.
+block-and-key-event-ancients-returned = { $block } fits nowhere and goes back into the bag.
+block-and-key-event-turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is player { $player }’s turn.
+}
+block-and-key-event-final-round = { $you ->
+    [yes] You have
+   *[no] Player { $player } has
+} claimed { $keys } keys: everybody takes one more turn.
+block-and-key-event-ended = The Enigmas are turned up: { $enigmas }.
+block-and-key-enigma-of = { $you ->
+    [yes] yours
+   *[no] player { $player }
+} ({ $colour })
+
+# The table, drawn and told.
+block-and-key-flat-view = { $you ->
+    [yes] Your view
+   *[no] The view of player { $player }
+}, from the { $side }:
+block-and-key-floor = The temple from above, each stack from the floor up; north is at the top:
+block-and-key-legend = g green, s grey, b brown, w white, # Core Cube, - gap, . nothing
+block-and-key-yard = Excavation Yard:
+block-and-key-supply = { $you ->
+    [yes] Your supply
+   *[no] Supply of player { $player }
+}: { $blocks }
+block-and-key-hand = Your keys:
+block-and-key-key-head = { $key } { $tier } { $points } VP
+block-and-key-key-ancients = { $stars } stars { $pips } pips
+block-and-key-enigma = Your Enigma: { $colour }; you see { $faces } { $faces ->
+    [one] face
+   *[other] faces
+} of it, worth { $points }.
+block-and-key-score = { $you ->
+    [yes] You have
+   *[no] Player { $player } has
+} { $points } from { $keys ->
+    [one] { $keys } claimed key
+   *[other] { $keys } claimed keys
+}, { $hand ->
+    [one] { $hand } key in hand
+   *[other] { $hand } keys in hand
+} ({ $tiers }).
+block-and-key-altars = Altars: { $sun } Sun keys, { $moon } Moon keys. Blocks in the bag: { $bag }.
+block-and-key-solo = Turn { $turn } of 11.
+block-and-key-last-turns = The final round: { $turns ->
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+}.
+
+block-and-key-told-view = You look from the { $side }. Column 0 is the one on your left.
+block-and-key-told-column = Column { $place }: { $colours }
+block-and-key-told-empty-columns = Nothing is seen in the other columns.
+block-and-key-told-on-top = { $colour } on top
+block-and-key-told-gap = gap
+block-and-key-told-floor = The temple from above: x counts from west to east, y from south to north. A stack is told from the floor up.
+block-and-key-told-stack = x { $x }, y { $y }: { $colours }
+block-and-key-told-core = core
+block-and-key-told-site = Site { $site }: { $block }
+block-and-key-told-key = { $key }, { $tier }, { $points }: { $pattern }
+block-and-key-told-key-row = row { $row }: { $squares }
+block-and-key-told-key-lacks = { $missing ->
+    [0] The pattern stands in your view; a new block must be part of it.
+    [one] The best place lacks one square: { $squares }.
+   *[other] The best place lacks { $missing } squares: { $squares }.
+}
+block-and-key-told-square = { $colour } in column { $place }, level { $level }
+block-and-key-told-unknown-topic = I cannot tell about that. Ask about: { $topics }
+
+# What one may ask about.
+block-and-key-topic-view = view
+block-and-key-topic-column = column
+block-and-key-topic-keys = keys
+block-and-key-topic-yard = yard
+block-and-key-topic-supply = supply
+block-and-key-topic-floor = floor
+block-and-key-topic-scores = scores
+
+# How to write a move.
+block-and-key-how-to-excavate = excavate row1 or excavate column3: take a line of the yard; row1 is sites 1, 2, 3, column1 is sites 1, 4, 7
+block-and-key-how-to-place = place green L3 340 341 350: lower a block onto cells; a cell is the digits of x, y and level, counted from 0
+block-and-key-how-to-others = Other moves are offered when they are asked for: core, draft, discard, claim, done, refill; alone also mark, return and ancients.
+
+# Why a placement is refused, rule by rule; $cells are the cells at fault.
+block-and-key-broken-rule = { $rule } ({ $cells })
+
+# The end.
+block-and-key-reason-keys-claimed = enough keys were claimed and the final round was played
+block-and-key-reason-all-passed = nobody could act
+block-and-key-reason-nothing-fits = no block fits anywhere
+block-and-key-reason-no-placements = three rounds went by without a placement
+block-and-key-reason-turns-played = all eleven turns were played
+block-and-key-tie-claimed-keys = more claimed keys
+block-and-key-tie-blocks-left = more blocks left
+block-and-key-tie-turn-order = earlier in turn order
+block-and-key-line-key = { $key }
+block-and-key-line-enigma = Enigma ({ $colour })
+block-and-key-rank-trainee = Trainee
+block-and-key-rank-researcher = Researcher
+block-and-key-rank-field-director = Field Director
+block-and-key-rank-dig-director = Dig Director
+block-and-key-rank-expert-archaeologist = Expert Archaeologist

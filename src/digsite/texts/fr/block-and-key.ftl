@@ -1,0 +1,239 @@
+# Block and Key. $you vaut yes quand le texte parle au joueur dont il parle, sinon no ; $player est son numéro.
+# Colonnes, rangées et niveaux du Temple se comptent à partir de 0, comme dans la notation des coups.
+
+block-and-key-title = Block and Key
+
+# Pièces et lieux.
+block-and-key-colour = { $colour ->
+    [green] vert
+    [grey] gris
+    [brown] marron
+   *[white] blanc
+}
+block-and-key-block = { $shape ->
+    [left-screw] vis à gauche { $colour ->
+        [green] verte
+        [grey] grise
+        [brown] marron
+       *[white] blanche
+    }
+    [right-screw] vis à droite { $colour ->
+        [green] verte
+        [grey] grise
+        [brown] marron
+       *[white] blanche
+    }
+    [tripod] trépied { block-and-key-colour }
+   *[other] { $shape } { block-and-key-colour }
+}
+block-and-key-core = le Bloc Central
+block-and-key-tier = { $tier ->
+    [star] Étoile
+    [sun] Soleil
+   *[moon] Lune
+}
+block-and-key-altar = Autel { $altar ->
+    [sun] Soleil
+   *[moon] Lune
+}
+block-and-key-side = { $side ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ouest
+}
+block-and-key-corner = { $corner ->
+    [north-west] nord-ouest
+    [north-east] nord-est
+    [south-east] sud-est
+   *[south-west] sud-ouest
+}
+block-and-key-line = la { $kind ->
+    [row] ligne
+   *[column] colonne
+} { $number }
+block-and-key-points = { $points } { $points ->
+    [one] point de victoire
+   *[other] points de victoire
+}
+block-and-key-blank = vide
+block-and-key-nothing = rien
+
+# Ce qui est demandé.
+block-and-key-ask-core = Quelle couleur du Bloc Central doit te faire face ?
+block-and-key-ask-draft = Quelle ligne ou colonne du Site de Fouille prends-tu pour commencer ?
+block-and-key-ask-turn = À toi : extrais une ligne ou une colonne, ou place un Bloc.
+block-and-key-ask-discard = Ta réserve dépasse sept Blocs : lequel retourne dans le sac ?
+block-and-key-ask-claim = Quelle Clé valides-tu avec ce Bloc ?
+block-and-key-ask-mark = Aucune Clé validée : de quel Autel vient la carte qui marque ce tour ?
+block-and-key-ask-return = Remets-tu une Clé sous son Autel ?
+block-and-key-ask-refill = Dans quel Autel pioches-tu une Clé ?
+block-and-key-ask-ancients = Les Anciens placent un Bloc ({ $block }) : où doit-il se poser ?
+
+# L’effet d’un coup ; il suit le coup lui-même.
+block-and-key-does-takes = prend { $blocks }
+block-and-key-does-claims = valide { $keys } ({ $points })
+block-and-key-does-worth = vaut { $points }
+block-and-key-does-altar = { $left ->
+    [one] il y reste { $left } Clé
+   *[other] il y reste { $left } Clés
+}
+block-and-key-does-seen = tu le verrais en { $places }
+block-and-key-does-hidden = caché à tes yeux
+block-and-key-does-done-claim = ne plus rien valider
+block-and-key-does-done-return = garder toutes les Clés
+block-and-key-place-levels = colonne { $place } (niveau { $levels })
+
+# Groupes de coups.
+block-and-key-group-excavate = Extraire une ligne ou une colonne
+block-and-key-group-claims = Valide { $keys } ({ $points })
+block-and-key-group-block = { $block }, ne valide rien
+block-and-key-group-seen = Visible pour toi
+block-and-key-group-hidden = Caché à tes yeux
+
+# Ce qui s’est passé.
+block-and-key-event-core = { $you ->
+    [yes] Tu places le Bloc Central. Vers toi : { $colour }.
+   *[no] Le joueur { $player } place le Bloc Central. Vers son côté : { $colour }.
+}
+block-and-key-event-excavated = { $you ->
+    [yes] Tu prends { $line } : { $blocks }.
+   *[no] Le joueur { $player } prend { $line } : { $blocks }.
+}
+block-and-key-event-filled = Nouveau Bloc sur l’emplacement { $site } : { $block }.
+block-and-key-event-discarded = { $you ->
+    [yes] Tu remets dans le sac : { $block }.
+   *[no] Le joueur { $player } remet dans le sac : { $block }.
+}
+block-and-key-event-placed = { $you ->
+    [yes] Tu places un Bloc : { $block } sur { $cells }.
+   *[no] Le joueur { $player } place un Bloc : { $block } sur { $cells }.
+}
+block-and-key-event-passed = { $you ->
+    [yes] Tu ne peux rien faire et tu passes.
+   *[no] Le joueur { $player } ne peut rien faire et passe.
+}
+block-and-key-event-claimed = { $you ->
+    [yes] Tu valides { $key } : { $points }.
+   *[no] Le joueur { $player } valide { $key } : { $points }.
+}
+block-and-key-event-drawn = { $you ->
+    [yes] Tu pioches une Clé : { $altar }.
+   *[no] Le joueur { $player } pioche une Clé : { $altar }.
+}
+block-and-key-event-seen = { $you ->
+    [yes] C’est { $key }.
+   *[no] Le joueur { $player } voit { $key }.
+}
+block-and-key-event-turn-over = Le tour { $turn } est fini.
+block-and-key-event-turn-marked = Le tour { $turn } est fini ; une carte le marque, face cachée : { $altar }.
+block-and-key-event-returned = { $you ->
+    [yes] Tu remets une Clé sous son Autel : { $altar }.
+   *[no] Le joueur { $player } remet une Clé sous son Autel : { $altar }.
+}
+block-and-key-event-returned-key = C’était { $key }.
+block-and-key-event-called = Les Anciens désignent l’emplacement { $site } et le coin { $corner } : { $block }.
+block-and-key-event-ancients-placed = Le Bloc des Anciens ({ $block }) se pose sur { $cells }.
+block-and-key-event-ancients-returned = Ce Bloc n’entre nulle part et retourne dans le sac : { $block }.
+block-and-key-event-turn = { $you ->
+    [yes] C’est ton tour.
+   *[no] C’est le tour du joueur { $player }.
+}
+block-and-key-event-final-round = { $you ->
+    [yes] Tu as
+   *[no] Le joueur { $player } a
+} validé { $keys } Clés : chacun joue encore un tour.
+block-and-key-event-ended = Les Énigmes sont révélées : { $enigmas }.
+block-and-key-enigma-of = { $you ->
+    [yes] la tienne
+   *[no] joueur { $player }
+} ({ $colour })
+
+# La table, dessinée et dite.
+block-and-key-flat-view = { $you ->
+    [yes] Ton point de vue
+   *[no] Le point de vue du joueur { $player }
+}, côté { $side } :
+block-and-key-floor = Le Sol du Temple vu d’en haut, chaque colonne de bas en haut ; le nord est en haut :
+block-and-key-legend = g vert, s gris, b marron, w blanc, # Bloc Central, - trou, . rien
+block-and-key-yard = Site de Fouille :
+block-and-key-supply = { $you ->
+    [yes] Ta réserve
+   *[no] Réserve du joueur { $player }
+} : { $blocks }
+block-and-key-hand = Tes Clés :
+block-and-key-key-head = { $key } { $tier } { $points } PV
+block-and-key-key-ancients = { $stars } étoiles { $pips } cercles
+block-and-key-enigma = Ton Énigme : { $colour } ; tu en vois { $faces } { $faces ->
+    [one] face
+   *[other] faces
+}, soit { $points }.
+block-and-key-score = { $you ->
+    [yes] Tu as
+   *[no] Le joueur { $player } a
+} { $points } par { $keys ->
+    [one] { $keys } Clé validée
+   *[other] { $keys } Clés validées
+}, { $hand ->
+    [one] { $hand } Clé en main
+   *[other] { $hand } Clés en main
+} ({ $tiers }).
+block-and-key-altars = Autels : { $sun } Clés Soleil, { $moon } Clés Lune. Blocs dans le sac : { $bag }.
+block-and-key-solo = Tour { $turn } sur 11.
+block-and-key-last-turns = Dernière manche : { $turns ->
+    [one] il reste { $turns } tour
+   *[other] il reste { $turns } tours
+}.
+
+block-and-key-told-view = Tu regardes depuis le côté { $side }. La colonne 0 est à ta gauche.
+block-and-key-told-column = Colonne { $place } : { $colours }
+block-and-key-told-empty-columns = Dans les autres colonnes, on ne voit rien.
+block-and-key-told-on-top = { $colour } en haut
+block-and-key-told-gap = trou
+block-and-key-told-floor = Le Sol du Temple vu d’en haut : x va d’ouest en est, y du sud au nord. Une colonne se lit de bas en haut.
+block-and-key-told-stack = x { $x }, y { $y } : { $colours }
+block-and-key-told-core = Bloc Central
+block-and-key-told-site = Emplacement { $site } : { $block }
+block-and-key-told-key = { $key }, { $tier }, { $points } : { $pattern }
+block-and-key-told-key-row = rangée { $row } : { $squares }
+block-and-key-told-key-lacks = { $missing ->
+    [0] Le motif est déjà visible ; un nouveau Bloc doit en faire partie.
+    [one] Au meilleur endroit il manque une case : { $squares }.
+   *[other] Au meilleur endroit il manque { $missing } cases : { $squares }.
+}
+block-and-key-told-square = { $colour } en colonne { $place }, niveau { $level }
+block-and-key-told-unknown-topic = Je ne sais rien dire de cela. Tu peux demander : { $topics }
+
+# Ce qu’on peut demander.
+block-and-key-topic-view = vue
+block-and-key-topic-column = colonne
+block-and-key-topic-keys = clés
+block-and-key-topic-yard = fouille
+block-and-key-topic-supply = réserve
+block-and-key-topic-floor = sol
+block-and-key-topic-scores = scores
+
+# Comment écrire un coup.
+block-and-key-how-to-excavate = excavate row1 ou excavate column3 : prendre une ligne du Site ; row1 : emplacements 1, 2, 3 ; column1 : emplacements 1, 4, 7
+block-and-key-how-to-place = place green L3 340 341 350 : poser un Bloc sur des cases ; une case est faite des chiffres de x, de y et du niveau, comptés à partir de 0
+block-and-key-how-to-others = Les autres coups sont proposés quand ils sont demandés : core, draft, discard, claim, done, refill ; en solo aussi mark, return et ancients.
+
+# Pourquoi un placement est refusé, règle par règle ; $cells sont les cases en faute.
+block-and-key-broken-rule = { $rule } ({ $cells })
+
+# La fin.
+block-and-key-reason-keys-claimed = assez de Clés ont été validées et la dernière manche est jouée
+block-and-key-reason-all-passed = personne ne pouvait agir
+block-and-key-reason-nothing-fits = aucun Bloc n’entre nulle part
+block-and-key-reason-no-placements = trois manches ont passé sans placement
+block-and-key-reason-turns-played = les onze tours ont été joués
+block-and-key-tie-claimed-keys = plus de Clés validées
+block-and-key-tie-blocks-left = plus de Blocs en réserve
+block-and-key-tie-turn-order = plus tôt dans l’ordre du tour
+block-and-key-line-key = { $key }
+block-and-key-line-enigma = Énigme ({ $colour })
+block-and-key-rank-trainee = Apprenti
+block-and-key-rank-researcher = Chercheur
+block-and-key-rank-field-director = Responsable des recherches
+block-and-key-rank-dig-director = Directeur de fouille
+block-and-key-rank-expert-archaeologist = Expert archéologue

@@ -1,0 +1,209 @@
+"""Block and Key in words: every move, event and table can be told in every language, without layout or colour."""
+
+import random
+from typing import get_args
+
+import msgspec
+import pytest
+
+from digsite.block_and_key.events import AnyEvent
+from digsite.block_and_key.words import BlockAndKeyWords
+from digsite.core import Event, IllegalAction
+from digsite.games import words
+from digsite.texts import LANGUAGES
+from tests.block_and_key.table import GAME, act, new, scenario
+
+TEMPLE = """core: N=green E=grey S=brown W=white
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . . . . . . .
+. . . . ## ## . . . .
+. . . . ## ## . . . .
+. . . . . . . . . .
+. . . sg . . . . . .
+. . w . -b b . . . .
+. . . . . . . . . .
+"""
+"""From the south: white in column 2, grey and green in column 3, a gap and brown before the core in column 4."""
+
+SAMPLE: dict[str, object] = {
+    "seat": 1, "colour": "grey", "line": "row2", "blocks": ("green I3", "white O4"), "site": 3, "block": "brown tripod",
+    "cells": ((3, 4, 0), (3, 4, 1)), "key": "su1-0", "points": 2, "altar": "moon", "turn": 4, "corner": "north-west",
+    "keys": 7, "reason": "all-passed", "enigmas": ("grey", None), "scores": (1, 2),
+}  # fmt: skip
+
+
+def speak(language: str = "en") -> BlockAndKeyWords:
+    spoken = words("block-and-key", language)
+    assert isinstance(spoken, BlockAndKeyWords)
+    return spoken
+
+
+def table(**more: object) -> dict[str, object]:
+    seats = [{}, {"hand": ["st1-0", "su3-0"], "supply": ["green I3", "white O4"], "enigma": "white"}]
+    return scenario(temple=TEMPLE, seats=seats, turn=1, **more).view(1)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told(language: str, players: int) -> None:
+    spoken, luck, state = speak(language), random.Random(players), new(players, seed=players)
+    while not state.is_over:
+        (seat,) = state.deciders
+        view, actions = state.view(seat), state.legal_actions(seat)
+        groups = spoken.groups(actions, view)
+        assert sum(len(group.actions) for group in groups) == len(actions)
+        assert all(group.title for group in groups)
+        action = actions[luck.randrange(len(actions))]
+        assert spoken.action(action, view).startswith(spoken.notation(action))
+        assert spoken.parse(spoken.notation(action), seat) == action
+        assert spoken.question(view)
+        assert spoken.is_follow_up(view) or (spoken.draw(view) and all(spoken.describe(view)))
+        assert all(spoken.event(event, seat) for event in state.apply(action))
+    assert state.outcome is not None
+    assert len(spoken.outcome(state.outcome, 0)) >= 1 + players
+
+
+@pytest.mark.parametrize("kind", get_args(AnyEvent), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_told_to_the_one_it_is_about_and_to_others(language: str, kind: type[Event]) -> None:
+    event = msgspec.convert({name: SAMPLE[name] for name in kind.__struct_fields__ if name != "to"}, kind)
+    assert speak(language).event(event, 1).endswith(".")
+    assert speak(language).event(event, None).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Column 3: grey, green on top"),
+        ("fr", "Colonne 3\u00a0: gris, vert en haut"),
+        ("de", "Spalte 3: grau, obenauf grün"),
+    ],
+)
+def test_a_column_of_the_view_is_told_from_the_floor_up(language: str, told: str) -> None:
+    spoken = speak(language)
+    assert spoken.describe(table(), f"{spoken.names.say('topic-column')} 3") == [told]
+    assert spoken.describe(table(), "column 3") == [told]
+    assert told in spoken.describe(table())
+
+
+def test_what_is_seen_under_a_bridge_is_told_too() -> None:
+    assert speak().describe(table(), "column 4") == ["Column 4: brown, brown on top"]
+    assert speak().describe(table(), "column 9") == ["Column 9: nothing"]
+
+
+def test_a_stack_is_told_with_its_gaps() -> None:
+    assert "x 4, y 1: gap, brown on top" in speak().describe(table(), "floor")
+    assert "x 4, y 4: core, core on top" in speak().describe(table(), "floor")
+
+
+def test_a_key_is_told_by_its_rows_and_by_what_its_best_place_lacks() -> None:
+    told = speak().describe(table(), "keys")
+    assert told[0] == "st1-0, Star, 1 victory point: row 1: green, grey"
+    assert told[1] == "The pattern stands in your view; a new block must be part of it."
+    assert told[2].startswith("su3-0, Sun, 2 victory points: row 1: green, blank; row 2: blank, brown; row 3: green")
+    assert told[3].startswith("The best place lacks one square: green in column ")
+    assert told[-1] == "Your Enigma: white; you see 1 face of it, worth 0 victory points."
+
+
+def test_yard_supply_and_scores_can_be_asked_for() -> None:
+    view = table(yard={1: "grey T4"})
+    assert speak().describe(view, "yard")[0] == "Site 1: grey T4"
+    assert speak().describe(view, "supply") == ["Supply of player 1: nothing", "Your supply: green I3, white O4"]
+    assert speak().describe(view, "scores")[1] == (
+        "You have 0 victory points from 0 claimed keys, 2 keys in hand (Star, Sun)."
+    )
+
+
+@pytest.mark.parametrize("topic", ["weather", "column", "column 10", "column x"])
+def test_what_cannot_be_told_is_answered_with_what_can(topic: str) -> None:
+    assert speak().describe(table(), topic) == [
+        "I cannot tell about that. Ask about: view, column, keys, yard, supply, floor, scores"
+    ]
+
+
+def test_the_table_is_drawn_with_letters_and_numbers_at_its_edges() -> None:
+    drawn = speak().draw(table(yard={1: "grey T4"}))
+    assert "1 | . . . g b b . . . ." in drawn
+    assert "0 | . . w s b b . . . ." in drawn
+    assert "2 | .  .  .  sg .  .  .  .  .  ." in drawn
+    assert "1 grey T4" in drawn
+    assert "st1-0 Star 1 VP    su3-0 Sun 2 VP" in drawn
+    assert "  g s                g ." in drawn
+
+
+def test_a_spectator_sees_a_table_without_anybodys_keys() -> None:
+    view = scenario(temple=TEMPLE, seats=[{"hand": ["st1-0"], "enigma": "grey"}, {}]).view(None)
+    drawn = speak().draw(view)
+    assert "The view of player 1, from the east:" in drawn
+    assert "st1-0" not in drawn
+    assert "Enigma" not in drawn
+    assert not [line for line in speak().describe(view) if "st1-0" in line]
+
+
+def test_placements_are_grouped_by_what_they_claim_the_best_first() -> None:
+    seats = [{}, {"hand": ["st1-2", "su1-1"], "supply": ["green I3", "white I3"], "enigma": "white"}]
+    state = scenario(temple=TEMPLE, seats=seats, turn=1)
+    groups = speak().groups(state.legal_actions(), state.view(1))
+    titles = [group.title for group in groups]
+    assert titles[:2] == ["Claims st1-2 and su1-1 (3 victory points)", "Claims st1-2 (1 victory point)"]
+    assert {"Excavate a row or column", "green I3, claims nothing", "white I3, claims nothing"} <= set(titles)
+    for action in groups[0].actions[:5]:
+        twin = state.clone()
+        twin.apply(action)
+        assert [each.kind for each in twin.legal_actions()] == ["claim", "claim", "done"]
+
+
+def test_where_claims_are_strict_a_key_seen_before_is_not_promised() -> None:
+    seats = [{}, {"hand": ["st1-0"], "supply": ["green I3"]}]
+    promised = {}
+    for strict in (False, True):
+        state = scenario(temple=TEMPLE, seats=seats, turn=1, strict_claims=strict)
+        promised[strict] = [group.title for group in speak().groups(state.legal_actions(), state.view(1))]
+    assert "Claims st1-0 (1 victory point)" in promised[False]
+    assert "Claims st1-0 (1 victory point)" not in promised[True]
+
+
+def test_a_move_tells_where_one_would_see_the_block() -> None:
+    state = scenario(temple=TEMPLE, seats=[{}, {"supply": ["green I3"]}], turn=1)
+    action = speak().parse("place green I3 210 211 212", 1)
+    told = speak().action(GAME.action({**action.to_dict(), "cells": [[2, 1, 1], [2, 1, 2], [2, 1, 3]]}), state.view(1))
+    assert told.endswith("you would see it in column 2 (level 1, 2 and 3)")
+
+
+def test_the_ancients_block_is_told_as_seen_or_hidden() -> None:
+    state = new(1, seed=3)
+    luck = random.Random(1)
+    while state.step != "ancients":
+        actions = state.legal_actions()
+        state.apply(actions[luck.randrange(len(actions))])
+    view = state.view(0)
+    assert speak().question(view) == f"The Ancients place a block ({view['called']['block']}): where shall it stand?"
+    assert {group.title for group in speak().groups(state.legal_actions(), view)} <= {"Seen by you", "Hidden from you"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_placement_names_every_broken_rule_with_its_cells(language: str) -> None:
+    state = scenario(temple=TEMPLE, seats=[{}, {"supply": ["green I3"]}], turn=1)
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, "place", block="green I3", cells=[[8, 8, 1], [8, 8, 2], [8, 8, 3]])
+    told = speak(language).refusal(refusal.value, state.view(1))
+    assert "881" in told
+    assert set(refusal.value.details["broken"]) == {"support", "contact"}
+    for rule in ("support", "contact"):
+        assert speak(language).say(f"error-placement.{rule}") in told
+
+
+def test_other_refusals_are_told_by_their_code() -> None:
+    state = scenario(temple=TEMPLE, seats=[{}, {"supply": ["green I3"]}], turn=1)
+    with pytest.raises(IllegalAction) as refusal:
+        act(state, "place", block="white I3", cells=[[8, 8, 0]])
+    assert speak().refusal(refusal.value, state.view(1)) == "That block is not in your supply."
+
+
+@pytest.mark.parametrize(
+    ("language", "rank"), [("en", "Dig Director"), ("fr", "Directeur de fouille"), ("de", "Ausgrabungsleiter")]
+)
+def test_ranks_have_the_rulebooks_names(language: str, rank: str) -> None:
+    assert speak(language).rank("Dig Director") == rank
