@@ -79,6 +79,11 @@ class State(ABC):
         """The seats that owe a decision now; () when the game is over."""
         return tuple(decision.seat for decision in self.decisions)
 
+    def known_scores(self, seat: Seat | None) -> tuple[int, ...]:
+        """The scores as that seat (None: a spectator) may know them; a game with secret points leaves those out."""
+        del seat  # where all points lie open, everybody knows them
+        return self.scores
+
     @property
     def is_over(self) -> bool:
         return not self.decisions

@@ -1,0 +1,66 @@
+"""The ASGI application: routes from the endpoints' declarations, sockets, pages, health and metrics."""
+
+from functools import partial
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from digsite.server import daily, guests_http, openapi, pages, socket, tables_http
+from digsite.server.endpoint import Endpoint, problem, respond
+from digsite.server.errors import NotFound
+from digsite.server.middleware import Guard
+from digsite.server.server import Server
+
+ENDPOINTS: tuple[Endpoint, ...] = (*guests_http.ENDPOINTS, *tables_http.ENDPOINTS, *daily.ENDPOINTS)
+
+
+def make_app(server: Server) -> ASGIApp:
+    """The application of a server that is already open."""
+    return Guard(Starlette(routes=_routes(server)), server.metrics, production=server.settings.production)
+
+
+def _routes(server: Server) -> list[BaseRoute]:
+    return [
+        *(
+            Route(endpoint.path, partial(respond, server, endpoint), methods=[endpoint.method])
+            for endpoint in ENDPOINTS
+        ),
+        WebSocketRoute("/api/tables/{table}/play", partial(socket.play, server=server)),
+        WebSocketRoute("/api/notices", partial(socket.watch_notices, server=server)),
+        Route("/api/openapi.json", _described),
+        Route("/api/docs", _docs),
+        Route("/api/{path:path}", _nothing),
+        Route("/healthz", partial(_health, server)),
+        Route("/metrics", partial(_metrics, server)),
+        Route("/{path:path}", pages.page),
+    ]
+
+
+async def _described(_request: Request) -> Response:
+    return Response(msgspec.json.encode(openapi.document(ENDPOINTS)), media_type="application/json")
+
+
+async def _docs(_request: Request) -> Response:
+    return HTMLResponse(openapi.page(ENDPOINTS))
+
+
+async def _nothing(_request: Request) -> Response:
+    return problem(NotFound("there is nothing at this address"))
+
+
+async def _health(server: Server, _request: Request) -> Response:
+    """200 while this process can read its database and reach its bus."""
+    try:
+        await server.storage.ping()
+        await server.hall.bus.ping()
+    except Exception as error:
+        return JSONResponse({"ok": False, "error": type(error).__name__}, 503)
+    return JSONResponse({"ok": True})
+
+
+async def _metrics(server: Server, _request: Request) -> Response:
+    return Response(server.metrics.page(), media_type="text/plain; version=0.0.4")

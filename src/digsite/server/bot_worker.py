@@ -1,0 +1,51 @@
+"""A process in which bots think. It reads one question a line from standard input and writes one answer a line.
+
+A question holds a view and the legal actions of one seat: there is no way from here to a state, a seed or another hand.
+"""
+
+import random
+import sys
+from typing import Any
+
+import msgspec
+
+from digsite.bots import Budget, bot
+from digsite.games import GAMES, Registration, game
+
+
+class Question(msgspec.Struct):
+    game: str
+    strength: str
+    view: dict[str, Any]
+    actions: list[dict[str, Any]]
+    seed: int
+    seconds: float
+
+
+class Answer(msgspec.Struct):
+    index: int
+    """Which of the actions."""
+
+
+def answer(question: Question) -> Answer:
+    """Let a fresh bot choose."""
+    rules = game(question.game)
+    actions = [rules.action(data) for data in question.actions]
+    chooser = bot(question.strength, question.game)
+    chosen = chooser.choose(question.view, actions, random.Random(question.seed), Budget(question.seconds))
+    return Answer(actions.index(chosen))
+
+
+def main(more_games: list[str]) -> None:
+    """`more_games`: registrations beyond the house's own, as NAME=MODULE:ATTRIBUTE."""
+    for text in more_games:
+        name, place = text.split("=", 1)
+        GAMES[name] = Registration(place)
+    decoder = msgspec.json.Decoder(Question)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,82 @@
+"""One open WebSocket: what it is for, and its bounded outbox. Whoever reads too slowly is dropped, not buffered."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from digsite.server.messages import ServerMessage
+
+MOST_MESSAGES = 256
+MOST_CHARACTERS = 4 << 20
+GOING, RESTART, BUSY = 1001, 1012, 1013
+GONE, FOREIGN, IDLE, SLOW = 4001, 4002, 4003, 4004
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    def __init__(self, guest: str | None, mutes: frozenset[str] = frozenset()) -> None:
+        self.guest = guest
+        self.mutes = set(mutes)
+        self.close_code: int | None = None
+        self.last_active = asyncio.get_running_loop().time()
+        self._outbox: deque[str] = deque()
+        self._size = 0
+        self._wake = asyncio.Event()
+        self._reader: asyncio.Task[Any] | None = None
+
+    @property
+    def closing(self) -> bool:
+        return self.close_code is not None
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_text(encode(message).decode())
+
+    def send_text(self, text: str) -> None:
+        """Put a message into the outbox; never waits."""
+        if self.close_code is not None:
+            return
+        self.last_active = asyncio.get_running_loop().time()
+        self._outbox.append(text)
+        self._size += len(text)
+        if len(self._outbox) > MOST_MESSAGES or self._size > MOST_CHARACTERS:
+            self.close(SLOW)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """Let the connection end with that code; what waits in the outbox is dropped."""
+        if self.close_code is None:
+            self.close_code = code
+            self._outbox.clear()
+            self._wake.set()
+            if self._reader is not None:
+                self._reader.cancel()
+
+    async def receive(self, read: Callable[[], Awaitable[T]]) -> T | None:
+        """What the client sends next; None as soon as the connection is to be closed. Only this waiting is cut short:
+        whatever is being carried out for a client is carried out to its end."""
+        task = self._reader = asyncio.current_task()
+        try:
+            return None if self.closing else await read()
+        except asyncio.CancelledError:
+            if task is None or not self.closing:
+                raise
+            task.uncancel()
+            return None
+        finally:
+            self._reader = None
+
+    async def drain(self, write: Callable[[str], Awaitable[None]]) -> int:
+        """Write what comes into the outbox until the connection is to be closed; returns the code."""
+        while self.close_code is None:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox:
+                text = self._outbox.popleft()
+                self._size -= len(text)
+                await write(text)
+        return self.close_code

@@ -1,0 +1,47 @@
+"""What the server refuses, besides what a game refuses. `code` is stable; `status` is the answer over HTTP.
+
+DigsiteError (core)
+└── Refusal           a request that is not carried out; nothing has changed
+    ├── NotFound      no such table, guest, line or page
+    ├── NotAllowed    it exists, but is not yours to change or see
+    ├── Stale         the decision has moved on since the version the client saw
+    └── TooFast       more than the limits allow
+"""
+
+from digsite.core import DigsiteError
+
+
+class Refusal(DigsiteError):
+    code = "refused"
+    status = 409
+
+
+class Malformed(Refusal):
+    code = "malformed"
+    status = 400
+
+
+class NotFound(Refusal):
+    code = "not-found"
+    status = 404
+
+
+class NotAllowed(Refusal):
+    code = "not-allowed"
+    status = 403
+
+
+class NoGuest(Refusal):
+    """The request needs an identity, and came without a good one."""
+
+    code = "no-guest"
+    status = 401
+
+
+class Stale(Refusal):
+    code = "stale"
+
+
+class TooFast(Refusal):
+    code = "too-fast"
+    status = 429

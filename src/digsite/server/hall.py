@@ -1,0 +1,218 @@
+"""The hall: all rooms of one process, and what it does by itself. A room nobody is in leaves memory; its table lives
+in the database, and anybody who asks for it has it back."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+from digsite.server import bus, journal
+from digsite.server.bot_pool import BotPool
+from digsite.server.connection import IDLE, RESTART, Connection
+from digsite.server.errors import NotFound
+from digsite.server.messages import Notice
+from digsite.server.metrics import Metrics
+from digsite.server.room import BOT_PATIENCE, Room, table_row
+from digsite.server.sources import Sources
+from digsite.server.storage.interface import Storage
+from digsite.server.table import Table, fold
+
+SWEEP_SECONDS = 2.0
+ANNOUNCE_EVERY = 7
+"""Sweeps between two tellings of who is connected, and between two looks for news the bus may have lost."""
+MOST_DUE = 200
+log = logging.getLogger(__name__)
+
+Deliver = Callable[[str, Notice], Awaitable[None]]
+
+
+class Hall:
+    def __init__(
+        self, storage: Storage, news: bus.Bus, bots: BotPool, metrics: Metrics, sources: Sources, idle_seconds: float
+    ) -> None:
+        self.name = sources.name()
+        self.storage = storage
+        self.bus = news
+        self.bots = bots
+        self.metrics = metrics
+        self.sources = sources
+        self.deliver: Deliver | None = None
+        """How a notice reaches a guest who has no page open here."""
+        self.on_over: Callable[[Table], Awaitable[None]] | None = None
+        self.sealed: Callable[[Table], bool] = lambda table: False  # noqa: ARG005 - daily deals say otherwise
+        self.lookouts: dict[str, set[Connection]] = {}
+        """Every connection of a guest, at whichever table or none."""
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._idle_seconds = idle_seconds
+
+    # Rooms.
+
+    async def open_table(self, table_id: str, opened: journal.Opened, *more: journal.AnyEntry) -> Table:
+        """A new table, stored."""
+        table = fold(table_id, [opened, *more])
+        await self.storage.append(table_row(table), 0, [opened, *more])
+        return table
+
+    @asynccontextmanager
+    async def visit(self, table_id: str) -> AsyncIterator[Room]:
+        """The room of that table, brought into memory if need be and kept there meanwhile; raises NotFound."""
+        while (room := self._rooms.get(table_id)) is None:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            await asyncio.shield(self._loading[table_id])
+        room.visitors += 1
+        try:
+            yield room
+        finally:
+            room.visitors -= 1
+            self.release(room)
+
+    async def _load(self, table_id: str) -> None:
+        try:
+            entries = await self.storage.journal(table_id)
+            if not entries:
+                raise NotFound("there is no such table", code="no-such-table")
+            table = fold(table_id, entries)
+            guests = {entry.by for entry in entries if entry.by} | {
+                place.guest for place in table.places if place.guest
+            }
+            room = Room(self, table, await self.storage.names(guests))
+            self._rooms[table_id] = room
+            self.metrics.rooms.set(len(self._rooms))
+        finally:
+            del self._loading[table_id]
+
+    def release(self, room: Room) -> None:
+        """Forget a room that nobody is in."""
+        if room.idle and self._rooms.get(room.table.id) is room:
+            room.close()
+            del self._rooms[room.table.id]
+            self.metrics.rooms.set(len(self._rooms))
+
+    def abandon(self, room: Room, code: int = RESTART) -> None:
+        """Forget a room whose memory may differ from the database; its clients come back to a fresh one."""
+        for connection in room.connections:
+            connection.close(code)
+        room.close()
+        if self._rooms.get(room.table.id) is room:
+            del self._rooms[room.table.id]
+
+    def rooms_of(self, guest: str) -> list[Room]:
+        return [room for room in self._rooms.values() if guest in room.names]
+
+    # What happens by itself.
+
+    def start(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something beside everything else; what goes wrong in it is logged."""
+        task = asyncio.create_task(self._guard(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guard(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except NotFound:
+            pass
+        except Exception as error:
+            self.failed(error)
+
+    def failed(self, error: BaseException | None) -> None:
+        """Something went wrong where no client waits for an answer."""
+        self.metrics.errors.inc()
+        log.error("background-failed", exc_info=error)
+
+    async def sweep_for_ever(self) -> None:
+        ahead = BOT_PATIENCE if self.bus.alone else 0  # after a restart, our own bots' moves wait for nobody
+        count = 0
+        while True:
+            await self._guard(partial(self.sweep, ahead))
+            if not self.bus.alone and count % ANNOUNCE_EVERY == 0:
+                await self._guard(self._look_for_lost_news)
+            ahead, count = 0, count + 1
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self, ahead: int = 0) -> None:
+        """Tend the tables at which something is due, and close connections that have fallen asleep."""
+        for table_id in await self.storage.due_tables(self.sources.now() + ahead, MOST_DUE):
+            async with self.visit(table_id) as room:
+                await room.catch_up()
+                await room.ring()
+                room.tend()
+        self._close_idle()
+
+    def _close_idle(self) -> None:
+        oldest = asyncio.get_running_loop().time() - self._idle_seconds
+        for connections in self.lookouts.values():
+            for connection in connections:
+                if connection.last_active < oldest:
+                    connection.close(IDLE)
+
+    async def _look_for_lost_news(self) -> None:
+        lengths = await self.storage.lengths(self._rooms)
+        for table_id, room in list(self._rooms.items()):
+            if lengths.get(table_id, 0) > room.table.entries:
+                await room.catch_up()
+            if room.connections:
+                room.announce()
+
+    # News and notices.
+
+    def hear(self, news: bus.AnyNews) -> None:
+        """Something happened at another process."""
+        if news.sender == self.name:
+            return
+        match news:
+            case bus.Changed(table=table_id, entries=entries):
+                room = self._rooms.get(table_id)
+                if room is not None and room.table.entries < entries:
+                    self.start(room.catch_up)
+            case bus.Here(table=table_id):
+                if table_id in self._rooms:
+                    self._rooms[table_id].heard_of(news)
+            case bus.Said(table=table_id, line=line):
+                if table_id in self._rooms:
+                    self._rooms[table_id].hear(line)
+            case bus.Noticed(guest=guest, notice=notice):
+                self._show(guest, notice)
+            case bus.Renamed(guest=guest, name=name):
+                self._rename(guest, name)
+
+    def notify(self, guest: str, notice: Notice, here: Room | None = None) -> None:
+        """Tell a guest: on every page they have open, and if they are not at that table, wherever they asked for."""
+        present = here is not None and any(connection.guest == guest for connection in here.connections)
+        self._show(guest, notice)
+        self.bus.tell(bus.Noticed(sender=self.name, guest=guest, notice=notice))
+        deliver = self.deliver
+        if deliver is not None and not present:
+            self.start(lambda: deliver(guest, notice))
+
+    def _show(self, guest: str, notice: Notice) -> None:
+        for connection in self.lookouts.get(guest, ()):
+            connection.send(notice)
+
+    def status_changed(self, table: Table) -> None:
+        on_over = self.on_over
+        if on_over is not None and table.status == "over":
+            self.start(lambda: on_over(table))
+
+    def rename(self, guest: str, name: str | None) -> None:
+        """Let every process know that a guest has another name, or is gone."""
+        self._rename(guest, name)
+        self.bus.tell(bus.Renamed(sender=self.name, guest=guest, name=name))
+
+    def _rename(self, guest: str, name: str | None) -> None:
+        for room in self.rooms_of(guest):
+            room.rename(guest, name)
+        if name is None:
+            for connection in list(self.lookouts.get(guest, ())):
+                connection.close(RESTART)
+
+    async def close(self) -> None:
+        for room in self._rooms.values():
+            room.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,32 @@
+"""What can be watched: Prometheus metrics, one registry a server."""
+
+from collections.abc import Iterable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from digsite.server import journal
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._actions = Counter("digsite_actions", "Actions stored", registry=self.registry)
+        self._entries = Counter("digsite_entries", "Entries stored, by kind", ["kind"], registry=self.registry)
+        self.refused = Counter("digsite_refused", "Requests refused, by code", ["code"], registry=self.registry)
+        self.connections = Gauge("digsite_connections", "Open WebSockets", registry=self.registry)
+        self.rooms = Gauge("digsite_rooms", "Tables held in memory", registry=self.registry)
+        self.dropped = Counter("digsite_dropped", "Connections closed, by code", ["code"], registry=self.registry)
+        self.errors = Counter("digsite_errors", "Unexpected errors", registry=self.registry)
+        self.bot_seconds = Histogram("digsite_bot_seconds", "Bots' answers", ["strength"], registry=self.registry)
+        self.bot_failures = Counter("digsite_bot_failures", "Bot workers replaced", registry=self.registry)
+        self.notices = Counter("digsite_notices", "Notices sent, by way", ["way"], registry=self.registry)
+
+    def stored(self, entries: Iterable[journal.Entry]) -> None:
+        for entry in entries:
+            if isinstance(entry, journal.Acted):
+                self._actions.inc()
+            else:
+                self._entries.labels(str(entry.__struct_config__.tag)).inc()
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)

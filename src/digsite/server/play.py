@@ -1,0 +1,139 @@
+"""The running game of a table: its state, its log, how far it can be taken back, and which version of it a seat's
+open decision is. It knows no game; what was revealed, the events say."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from digsite.core import Action, Event, IllegalAction, Seat, State
+from digsite.server.descriptions import UndoRule
+from digsite.server.errors import Refusal, Stale
+
+
+class LoggedStep(msgspec.Struct, frozen=True):
+    """One action and all that it brought about, for every eye; only filtered copies leave the server."""
+
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """An action judged on a copy: what the state will be once it is stored."""
+
+    state: State
+    step: LoggedStep
+
+
+class Play:
+    def __init__(self, state: State, undo: UndoRule) -> None:
+        self.state = state
+        self.undo_rule = undo
+        self.version = 1
+        self.steps: list[LoggedStep] = []
+        self.holding: Seat | None = None
+        """The seat whose turn is done but not yet said to be over."""
+        self._before: list[State] = []
+        """The states before each of the last steps, as far as they may be taken back."""
+        self._since = dict.fromkeys(state.deciders, 1)
+        """For each deciding seat the version at which its decision became what it is."""
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats on which the table waits."""
+        return self.state.deciders if self.holding is None else (self.holding,)
+
+    # Judging: nothing changes here.
+
+    def check_fresh(self, seat: Seat, version: int) -> None:
+        """Refuse an answer to a decision that is no longer the one the client saw."""
+        if self._since.get(seat, 0) <= version <= self.version:
+            return
+        raise Stale(f"expected an answer to version {self.version}, got one to {version}", version=self.version)
+
+    def attempt(self, action: Action) -> Tried:
+        """The action on a copy; raises IllegalAction."""
+        if self.holding is not None and action.seat != self.holding:
+            raise Refusal("the player before you has not yet ended the turn", code="turn-not-ended", seat=self.holding)
+        trial = self.state.clone()
+        events = trial.apply(action)
+        return Tried(trial, LoggedStep(action, tuple(events)))
+
+    def preview(self, action: Action) -> State:
+        """The state an action leads to, if doing and undoing it would be allowed."""
+        tried = self.attempt(action)
+        if any(event.reveals for event in tried.step.events):
+            raise Refusal("what this leads to is not known before it is done", code="would-reveal")
+        return tried.state
+
+    def undoable(self, seat: Seat) -> int | None:
+        """The number of the step this seat may take back now."""
+        first = len(self.steps) - len(self._before)
+        for number in range(len(self.steps) - 1, first - 1, -1):
+            if self.steps[number].action.seat == seat:
+                return number if self._unanswered(number, first) else None
+        return None
+
+    def _unanswered(self, number: int, first: int) -> bool:
+        # Others who decided at the same time do not stand in the way; whoever came after it does.
+        asked_too = self._before[number - first].deciders
+        return all(step.action.seat in asked_too for step in self.steps[number + 1 :])
+
+    def attempt_undo(self, seat: Seat) -> tuple[State, list[State], list[LoggedStep]]:
+        """What remains without that seat's last step: the state, the states before, the steps."""
+        number = self.undoable(seat)
+        if number is None:
+            raise Refusal("there is nothing you could take back", code="nothing-to-undo")
+        first = len(self.steps) - len(self._before)
+        before = self._before[: number - first]
+        steps = self.steps[:number]
+        state = self._before[number - first].clone()
+        for later in self.steps[number + 1 :]:
+            before.append(state.clone())
+            try:
+                steps.append(LoggedStep(later.action, tuple(state.apply(later.action))))
+            except IllegalAction as error:
+                raise Refusal("another player's step rests on it", code="nothing-to-undo") from error
+        return state, before, steps
+
+    # Changing: only what has been stored.
+
+    def act(self, tried: Tried) -> None:
+        previous, self.state = self.state, tried.state
+        self.steps.append(tried.step)
+        if self.undo_rule == "none" or any(event.reveals for event in tried.step.events):
+            self._before.clear()
+        else:
+            self._before.append(previous)
+        self._advance(previous, (tried.step.action.seat,))
+        self.holding = self._held_by(tried.step.action.seat)
+
+    def _held_by(self, seat: Seat) -> Seat | None:
+        over = self.state.is_over or seat in self.state.deciders
+        return seat if self.undo_rule == "end-turn" and self._before and not over else None
+
+    def take_back(self, seat: Seat) -> None:
+        previous = self.state
+        self.state, self._before, self.steps = self.attempt_undo(seat)
+        self.holding = None
+        self._advance(previous, (seat,))
+
+    def end_turn(self) -> None:
+        """What was done stays done."""
+        self.holding = None
+        self._before.clear()
+        self.version += 1
+
+    def _advance(self, previous: State, actors: Sequence[Seat]) -> None:
+        self.version += 1
+        self._since = {
+            seat: self._since[seat]
+            if seat in self._since and seat not in actors and _same_choices(previous, self.state, seat)
+            else self.version
+            for seat in self.state.deciders
+        }
+
+
+def _same_choices(one: State, other: State, seat: Seat) -> bool:
+    return one.decision(seat) == other.decision(seat) and list(one.legal_actions(seat)) == list(
+        other.legal_actions(seat)
+    )

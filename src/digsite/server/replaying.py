@@ -1,0 +1,34 @@
+"""A finished game, position by position: every one of them has an address, so a replay is a link."""
+
+from digsite.core import Record, Seat, State
+from digsite.server.describing import logged
+from digsite.server.play import LoggedStep, Play
+from digsite.server.requests import Frame, Replay
+from digsite.server.table import Table
+
+
+def frames(table: Table, play: Play, seat: Seat | None, first: int, most: int) -> Replay:
+    """Positions `first` and following, as that seat saw them."""
+    state = table.deal()
+    made = [_frame(state, 0, None, seat)] if first == 0 else []
+    for number, step in enumerate(play.steps[: first + most - 1], start=1):
+        state.apply(step.action)
+        if number >= first:
+            made.append(_frame(state, number, step, seat))
+    return Replay(game=table.rules.game, total=len(play.steps) + 1, first=first, frames=tuple(made))
+
+
+def _frame(state: State, number: int, step: LoggedStep | None, seat: Seat | None) -> Frame:
+    return Frame(
+        number=number,
+        step=None if step is None else logged(step, number - 1, seat),
+        view=state.view(seat),
+        scores=state.known_scores(seat),
+    )
+
+
+def sealed_record(table: Table) -> Record:
+    """The record, with what is needed to check the hash that was shown before the deal."""
+    if table.play is None:
+        raise TypeError("a table without a game has no record")
+    return table.play.state.record()

@@ -1,0 +1,76 @@
+"""Running a server as a process: uvicorn, signals, and an orderly end."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from digsite.server.app import make_app
+from digsite.server.endpoint import MOST_BYTES
+from digsite.server.server import open_server
+from digsite.server.settings import Settings
+
+PING_SECONDS = 20
+GRACE_SECONDS = 10
+"""How long requests may take to finish when the server is told to stop."""
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` is called with the address once clients can come."""
+    if sys.platform == "win32":
+        asyncio.run(serve(settings, ready))
+        return
+    import uvloop
+
+    uvloop.run(serve(settings, ready))
+
+
+async def serve(settings: Settings, ready: Callable[[str], None], stop: asyncio.Event | None = None) -> None:
+    """As `run`, in a running loop; ends by a signal or by `stop`."""
+    async with open_server(settings) as server:
+        config = uvicorn.Config(
+            make_app(server),
+            host=settings.host,
+            port=settings.port,
+            ws="websockets-sansio",
+            ws_max_size=MOST_BYTES,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            ws_per_message_deflate=settings.compression,
+            http="httptools",
+            lifespan="off",
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            date_header=False,
+            forwarded_allow_ips=settings.proxies,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+        listener = _Listener(config, ready)
+        stopping = asyncio.create_task(_stop(listener, stop or asyncio.Event()))
+        try:
+            await listener.serve()
+        finally:
+            stopping.cancel()
+
+
+async def _stop(listener: uvicorn.Server, stop: asyncio.Event) -> None:
+    await stop.wait()
+    listener.should_exit = True
+
+
+class _Listener(uvicorn.Server):
+    """Tells when it listens, and where: a port of 0 means any free one."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        for served in self.servers:
+            for open_socket in served.sockets:
+                host, port = open_socket.getsockname()[:2]
+                self._ready(f"http://{host}:{port}")
+                return

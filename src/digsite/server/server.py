@@ -1,0 +1,189 @@
+"""A server put together: storage, bus, hall, bots, and the ways out. Everything that lives as long as the process."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from digsite.games import GAMES, Registration
+from digsite.server import daily, journal, messages
+from digsite.server.bot_pool import BotPool
+from digsite.server.bus import Bus, NoBus
+from digsite.server.endpoint import COOKIE, Call, check_origin
+from digsite.server.errors import NotAllowed, Refusal
+from digsite.server.hall import Hall
+from digsite.server.identity import Identity
+from digsite.server.limits import Buckets
+from digsite.server.metrics import Metrics
+from digsite.server.opening import rematch
+from digsite.server.outside import Outside
+from digsite.server.push import Push
+from digsite.server.redis_bus import RedisBus
+from digsite.server.room import Room
+from digsite.server.settings import Limits, Settings
+from digsite.server.sources import Sources
+from digsite.server.storage import open_storage
+from digsite.server.storage.interface import GuestRow, Storage
+
+HOUR = 3600.0
+DAY_MS = 24 * 3600 * 1000
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+log = logging.getLogger(__name__)
+
+
+class AllLimits:
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Buckets(limits.requests, limits.requests_burst)
+        self.guests = Buckets(limits.guests, limits.guests_burst)
+        self.recoveries = Buckets(limits.recoveries, limits.recoveries_burst)
+        self.tables = Buckets(limits.tables, limits.tables_burst)
+
+
+class Server:
+    """Made by `open_server`."""
+
+    def __init__(
+        self, settings: Settings, storage: Storage, bus: Bus, key: str, push_key: str, sources: Sources
+    ) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.sources = sources
+        self.metrics = Metrics()
+        self.identity = Identity(key)
+        self.limits = AllLimits(settings.limits)
+        self.outside = Outside(private=settings.private_webhooks)
+        self.push = Push(push_key, settings.contact, self.outside)
+        self.bots = BotPool(settings.quick_bots, settings.deep_bots, settings.bot_seconds, settings.games, self.metrics)
+        self.hall = Hall(storage, bus, self.bots, self.metrics, sources, settings.limits.idle_seconds)
+        self.hall.deliver = self._deliver
+        self.daily = daily.DailyDeals(self.identity, settings.daily_game)
+        self.hall.sealed = lambda table: daily.is_sealed(table, sources.now())
+        self.hall.on_over = lambda table: daily.keep_result(self, table)
+        self.addresses: dict[str, int] = {}
+        """Open WebSockets by address."""
+
+    # Who asks.
+
+    def address(self, connection: HTTPConnection) -> str:
+        return connection.client.host if connection.client else ""
+
+    async def guest_of(self, connection: HTTPConnection) -> GuestRow | None:
+        """The guest whose good token came with a request, by header or by cookie."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            token = connection.cookies.get(COOKIE, "")
+        claim = self.identity.read(token) if token else None
+        if claim is None:
+            return None
+        guest = await self.storage.guest(claim[0])
+        return guest if guest is not None and guest.epoch == claim[1] else None
+
+    def check_request(self, call: Call) -> None:
+        """The rate of an address, and for whatever changes something the page it comes from."""
+        self.limits.requests.take(self.address(call.request))
+        if call.request.method not in SAFE_METHODS:
+            self.check_origin(call.request)
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        headers = connection.headers
+        check_origin(headers.get("origin"), headers.get("host"), self.settings.origins)
+
+    # What they ask for.
+
+    async def carry_out(self, room: Room, guest: str, request: messages.Request) -> messages.Accepted:
+        if isinstance(request, messages.Rematch):
+            return await self._rematch(room, guest, request)
+        return await room.carry_out(guest, request)
+
+    async def _rematch(self, room: Room, guest: str, request: messages.Rematch) -> messages.Accepted:
+        """The link to the new table comes first, so that two who ask at once come to the same one."""
+        table = room.table
+        if table.status not in ("over", "cancelled") or table.daily is not None:
+            raise Refusal("a rematch comes after the end", code="not-over")
+        if guest not in {place.guest for place in table.places}:
+            raise NotAllowed("only its players may ask for a rematch", code="not-seated")
+        while room.table.rematch is None:
+            link = journal.Followed(at=self.sources.now(), by=guest, request=request.id, table=self.sources.name())
+            await room.add(link)
+        following = room.table.rematch
+        if not await self.storage.lengths([following]):
+            await self.hall.open_table(following, rematch(table, guest, self.sources))
+        return messages.Accepted(id=request.id, version=room.table.version, table=following)
+
+    async def forget(self, guest: str) -> None:
+        """Delete a guest's data. Where they still sit, a bot plays on; what they called others is taken out too."""
+        for row in await self.storage.tables_of(guest, limit=100_000):
+            async with self.hall.visit(row.id) as room:
+                await _vacate(room, guest, self.sources.now())
+            if row.creator == guest:
+                await self.storage.forget_labels(row.id)
+        await self.storage.forget_guest(guest)
+        self.hall.rename(guest, None)
+
+    async def _deliver(self, guest_id: str, notice: messages.Notice) -> None:
+        """A notice for somebody who is not at that table, by web push and by their webhook."""
+        for row in await self.storage.pushes(guest_id):
+            self.metrics.notices.labels("push").inc()
+            if not await self.push.send(row, notice):
+                await self.storage.drop_push(row.endpoint)
+        guest = await self.storage.guest(guest_id)
+        if guest is not None and guest.webhook is not None:
+            self.metrics.notices.labels("webhook").inc()
+            headers = {"Content-Type": "application/json"}
+            await self.outside.post(guest.webhook, msgspec.json.encode(notice), headers)
+
+    # What happens by itself.
+
+    async def keep_for_ever(self) -> None:
+        """Retention."""
+        while True:
+            if self.settings.retention_days:
+                before = self.sources.now() - self.settings.retention_days * DAY_MS
+                gone = await self.storage.forget_tables(before)
+                log.info("retention", extra={"tables": gone})
+            await asyncio.sleep(HOUR)
+
+    async def close(self) -> None:
+        await self.hall.close()
+        await self.bots.close()
+        await self.outside.close()
+        await self.hall.bus.close()
+        await self.storage.close()
+
+
+async def _vacate(room: Room, guest: str, now: int) -> None:
+    for seat in room.table.seats_of(guest):
+        if room.table.status == "waiting":
+            await room.add(journal.StoodUp(at=now, seat=seat))
+        elif room.table.status == "playing" and not room.table.places[seat].resigned:
+            await room.add(journal.Resigned(at=now, seat=seat))
+
+
+@contextlib.asynccontextmanager
+async def open_server(
+    settings: Settings, sources: Sources | None = None, bus: Bus | None = None
+) -> AsyncIterator[Server]:
+    """A running server; it is closed, with everything written, when the context is left."""
+    settings.check()
+    for name, place in settings.games.items():
+        GAMES[name] = Registration(place)
+    sources = sources or Sources()
+    storage = await open_storage(settings.database_url)
+    key = settings.secret_key or await storage.secret("key", sources.key())
+    push_key = await storage.secret("push", Push.new_key())
+    news = bus or (RedisBus(settings.bus_url) if settings.bus_url else NoBus())
+    server = Server(settings, storage, news, key, push_key, sources)
+    try:
+        await news.open(server.hall.hear)
+        async with asyncio.TaskGroup() as tasks:
+            own = [tasks.create_task(server.hall.sweep_for_ever()), tasks.create_task(server.keep_for_ever())]
+            try:
+                yield server
+            finally:
+                for task in own:
+                    task.cancel()
+    finally:
+        await server.close()

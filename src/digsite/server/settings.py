@@ -1,0 +1,87 @@
+"""How a server is set up. `docs/hosting.md` explains each for people who host."""
+
+from typing import Annotated
+
+import msgspec
+
+from digsite.core import BadOption
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one guest, connection or address may ask for. Rates are tokens a second, bursts what can be saved up."""
+
+    requests: float = 10
+    requests_burst: float = 60
+    messages: float = 20
+    messages_burst: float = 100
+    guests: float = 0.1
+    """New guests from one address."""
+    guests_burst: float = 20
+    recoveries: float = 0.05
+    recoveries_burst: float = 10
+    """Tries at a recovery code from one address."""
+    tables: float = 0.2
+    tables_burst: float = 20
+    connections_of_address: int = 200
+    connections_of_guest: int = 12
+    connections: int = 20_000
+    idle_seconds: float = 3600
+    """A connection on which nothing was said or sent for so long is closed."""
+
+
+NO_LIMITS = Limits(
+    requests=1e9,
+    requests_burst=1e9,
+    messages=1e9,
+    messages_burst=1e9,
+    guests=1e9,
+    guests_burst=1e9,
+    recoveries=1e9,
+    recoveries_burst=1e9,
+    tables=1e9,
+    tables_burst=1e9,
+    connections_of_address=1_000_000,
+    connections_of_guest=1_000_000,
+    connections=1_000_000,
+)
+"""For measuring and testing."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
+    database_url: str = "sqlite:///digsite.sqlite3"
+    bus_url: str | None = None
+    """Redis, where several processes share one database."""
+    production: bool = False
+    secret_key: str | None = None
+    """Signs the guests' cookies. Without one, a key is made and kept in the database; not so in production."""
+    origins: tuple[str, ...] = ()
+    """Other addresses from which pages may use this server, such as https://play.example.org."""
+    proxies: str = "127.0.0.1"
+    """Addresses of reverse proxies whose word on a client's address is believed."""
+    retention_days: int = 365
+    """Finished tables, and those that never began, are forgotten after so many days; 0: never."""
+    quick_bots: int = 1
+    deep_bots: int = 1
+    """Worker processes for bots that answer at once, and for those that search."""
+    bot_seconds: float = 2.0
+    """How long a bot may think about one decision."""
+    private_webhooks: bool = False
+    """Allow webhooks and push services at private addresses: for tests, and for a network of one's own."""
+    contact: str = "mailto:host@example.org"
+    """Whom a push service may write to."""
+    games: dict[str, str] = {}
+    """More games than the house's own: name -> `module:attribute`."""
+    daily_game: str = "block-and-key"
+    """The solo game of the daily deal."""
+    compression: bool = False
+    """Compress WebSocket messages: less traffic, more memory for each connection."""
+    limits: Limits = Limits()
+
+    def check(self) -> None:
+        """Refuse a set-up that would not be safe."""
+        if self.production and not self.secret_key:
+            raise BadOption("production mode needs a secret key (DIGSITE_SECRET_KEY)", option="secret_key")
+        if self.secret_key is not None and len(self.secret_key) < 16:
+            raise BadOption("the secret key needs 16 characters or more", option="secret_key")

@@ -1,0 +1,42 @@
+"""What the parts of the storage share: one writing thread, a few reading ones."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from digsite.server.storage.engine import in_memory
+from digsite.server.storage.writer import Writer
+
+T = TypeVar("T")
+READERS = 4
+
+
+class SqlBase:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+        # A database in memory has one connection, which belongs to the writer.
+        self._readers = None if in_memory(engine) else ThreadPoolExecutor(READERS, thread_name_prefix="digsite-reader")
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        if self._readers is None:
+            return await self._writer.do(work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._reading, work)
+
+    def _reading(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def ping(self) -> None:
+        """Raises if the database cannot be reached."""
+        await self._read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        await asyncio.to_thread(self._writer.close)
+        if self._readers is not None:
+            self._readers.shutdown()
+        self._engine.dispose()

@@ -1,0 +1,53 @@
+"""Opening a database: SQLite in WAL mode with full sync at a chosen path, or PostgreSQL; and bringing its tables up to
+date."""
+
+from importlib.resources import files
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.pool import StaticPool
+
+LOCK = 0x_D165_17E
+"""The advisory lock that lets one process at a time bring a PostgreSQL database up to date."""
+
+
+def open_engine(url: str) -> Engine:
+    """`sqlite://` is a database in memory; `postgresql://` uses psycopg."""
+    where = make_url(url)
+    if where.get_backend_name() == "postgresql":
+        return create_engine(where.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True)
+    options: dict[str, Any] = {"poolclass": StaticPool} if where.database in (None, "", ":memory:") else {}
+    engine = create_engine(where, connect_args={"check_same_thread": False, "timeout": 30}, **options)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_at_once)
+    return engine
+
+
+def in_memory(engine: Engine) -> bool:
+    return isinstance(engine.pool, StaticPool)
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_at_once(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def migrate(engine: Engine, revision: str = "head") -> None:
+    """Bring the tables up to date, whichever process comes first."""
+    config = Config()
+    config.set_main_option("script_location", str(files("digsite.server.storage") / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)

@@ -1,0 +1,117 @@
+"""What the server asks of its storage. `open_storage("sqlite://")` is the twin in memory."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from digsite.server.descriptions import Status
+from digsite.server.journal import AnyEntry
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: read what they wrote, then judge again."""
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What is kept beside a journal, for lists and timers. It follows from the journal."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    creator: str | None
+    guests: tuple[str | None, ...]
+    """For each seat its guest."""
+    labels: tuple[str | None, ...]
+    """For each seat a name that is not a guest's own: of somebody invited or at a hot seat."""
+    bots: tuple[bool, ...]
+    deciders: tuple[int, ...]
+    changed: int
+    due: int | None
+    daily: str | None
+
+
+class GuestRow(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    recovery: str
+    """The hash of the recovery code."""
+    epoch: int
+    seen: int
+    webhook: str | None = None
+
+
+class PushRow(msgspec.Struct, frozen=True, kw_only=True):
+    endpoint: str
+    guest: str
+    keys: str
+
+
+class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
+    line: int
+    guest: str
+    text: str
+    at: int
+
+
+class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
+    day: str
+    guest: str
+    table_id: str
+    score: int | None = None
+    rank: str | None = None
+
+
+class Storage(Protocol):
+    """Every write is durable when its call returns."""
+
+    # Journals.
+    async def append(self, row: TableRow, first: int, entries: Sequence[AnyEntry]) -> None:
+        """Store entries numbered from `first` on, and the row that follows from them; raises Conflict."""
+
+    async def journal(self, table_id: str, start: int = 0) -> list[AnyEntry]: ...
+    async def lengths(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """How many entries each of these journals has."""
+
+    # Lists.
+    async def public_tables(self, limit: int) -> list[TableRow]: ...
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
+    async def due_tables(self, now: int, limit: int) -> list[str]: ...
+    async def forget_tables(self, before: int) -> int:
+        """Retention: drop finished tables, and waiting ones, that nobody touched since."""
+
+    async def forget_labels(self, table_id: str) -> None:
+        """Take out the names its creator gave to seats: of people invited, or beside them on one device."""
+
+    # Guests.
+    async def add_guest(self, guest: GuestRow) -> None: ...
+    async def guest(self, guest_id: str) -> GuestRow | None: ...
+    async def guest_by_recovery(self, recovery: str) -> GuestRow | None: ...
+    async def change_guest(self, guest: GuestRow) -> None: ...
+    async def forget_guest(self, guest_id: str) -> None:
+        """Drop the guest and everything they said; what they played stays, nameless."""
+
+    async def names(self, guest_ids: Iterable[str]) -> dict[str, str]: ...
+    async def add_push(self, push: PushRow) -> None: ...
+    async def pushes(self, guest: str) -> list[PushRow]: ...
+    async def drop_push(self, endpoint: str, guest: str | None = None) -> None: ...
+
+    # Chat.
+    async def say(self, table_id: str, guest: str, text: str, at: int) -> int: ...
+    async def chat(self, table_id: str, limit: int) -> list[ChatRow]: ...
+    async def report(self, table_id: str, line: int, guest: str) -> bool: ...
+    async def mute(self, guest: str, muted: str, *, on: bool) -> None: ...
+    async def mutes(self, guest: str) -> set[str]: ...
+
+    # Daily deal, secrets, health.
+    async def begin_daily(self, daily: DailyRow) -> DailyRow:
+        """One try each: the first row of that day and guest stays, and is returned."""
+
+    async def finish_daily(self, table_id: str, score: int, rank: str | None) -> None: ...
+    async def daily(self, day: str) -> list[DailyRow]: ...
+    async def secret(self, name: str, fresh: str) -> str:
+        """The secret of that name; `fresh` is kept if there was none."""
+
+    async def ping(self) -> None: ...
+    async def close(self) -> None: ...

@@ -1,0 +1,130 @@
+"""Guests, what they said, where to notify them, and the daily deal's results."""
+
+from collections.abc import Iterable
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from digsite.server.storage.base import SqlBase
+from digsite.server.storage.interface import ChatRow, DailyRow, GuestRow, PushRow
+from digsite.server.storage.schema import chat, daily, guests, mutes, pushes, seats, secrets
+
+
+class People(SqlBase):
+    async def add_guest(self, guest: GuestRow) -> None:
+        await self._writer.do(lambda connection: connection.execute(insert(guests), msgspec.to_builtins(guest)))
+
+    async def guest(self, guest_id: str) -> GuestRow | None:
+        query = select(guests).where(guests.c.id == guest_id)
+        row = await self._read(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else GuestRow(**row)
+
+    async def guest_by_recovery(self, recovery: str) -> GuestRow | None:
+        query = select(guests).where(guests.c.recovery == recovery)
+        row = await self._read(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else GuestRow(**row)
+
+    async def change_guest(self, guest: GuestRow) -> None:
+        change = update(guests).where(guests.c.id == guest.id).values(msgspec.to_builtins(guest))
+        await self._writer.do(lambda connection: connection.execute(change))
+
+    async def forget_guest(self, guest_id: str) -> None:
+        def forget(connection: Connection) -> None:
+            connection.execute(delete(pushes).where(pushes.c.guest == guest_id))
+            connection.execute(delete(chat).where(chat.c.guest == guest_id))
+            connection.execute(delete(mutes).where((mutes.c.guest == guest_id) | (mutes.c.muted == guest_id)))
+            connection.execute(delete(daily).where(daily.c.guest == guest_id))
+            connection.execute(delete(seats).where(seats.c.guest == guest_id))
+            connection.execute(delete(guests).where(guests.c.id == guest_id))
+
+        await self._writer.do(forget)
+
+    async def names(self, guest_ids: Iterable[str]) -> dict[str, str]:
+        query = select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(guest_ids)))
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return {row.id: row.name for row in rows}
+
+    # Web push.
+
+    async def add_push(self, push: PushRow) -> None:
+        def put(connection: Connection) -> None:
+            connection.execute(delete(pushes).where(pushes.c.endpoint == push.endpoint))
+            connection.execute(insert(pushes), msgspec.to_builtins(push))
+
+        await self._writer.do(put)
+
+    async def pushes(self, guest: str) -> list[PushRow]:
+        query = select(pushes).where(pushes.c.guest == guest)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [PushRow(**row) for row in rows]
+
+    async def drop_push(self, endpoint: str, guest: str | None = None) -> None:
+        gone = delete(pushes).where(pushes.c.endpoint == endpoint)
+        if guest is not None:
+            gone = gone.where(pushes.c.guest == guest)
+        await self._writer.do(lambda connection: connection.execute(gone))
+
+    # Chat.
+
+    async def say(self, table_id: str, guest: str, text: str, at: int) -> int:
+        line = insert(chat).values(table_id=table_id, guest=guest, text=text, at=at).returning(chat.c.line)
+        return await self._writer.do(lambda connection: connection.execute(line).scalar_one())
+
+    async def chat(self, table_id: str, limit: int) -> list[ChatRow]:
+        columns = (chat.c.line, chat.c.guest, chat.c.text, chat.c.at)
+        query = select(*columns).where(chat.c.table_id == table_id).order_by(chat.c.line.desc()).limit(limit)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [ChatRow(**row) for row in reversed(rows)]
+
+    async def report(self, table_id: str, line: int, guest: str) -> bool:
+        found = update(chat).where(chat.c.table_id == table_id, chat.c.line == line).values(reported_by=guest)
+        return await self._writer.do(lambda connection: connection.execute(found).rowcount > 0)
+
+    async def mute(self, guest: str, muted: str, *, on: bool) -> None:
+        def set_mute(connection: Connection) -> None:
+            connection.execute(delete(mutes).where(mutes.c.guest == guest, mutes.c.muted == muted))
+            if on:
+                connection.execute(insert(mutes).values(guest=guest, muted=muted))
+
+        await self._writer.do(set_mute)
+
+    async def mutes(self, guest: str) -> set[str]:
+        query = select(mutes.c.muted).where(mutes.c.guest == guest)
+        return set(await self._read(lambda connection: connection.execute(query).scalars().all()))
+
+    # The daily deal.
+
+    async def begin_daily(self, first: DailyRow) -> DailyRow:
+        try:
+            await self._writer.do(lambda connection: connection.execute(insert(daily), msgspec.to_builtins(first)))
+        except IntegrityError:
+            query = select(daily).where(daily.c.day == first.day, daily.c.guest == first.guest)
+            row = await self._read(lambda connection: connection.execute(query).mappings().one())
+            return DailyRow(**row)
+        return first
+
+    async def finish_daily(self, table_id: str, score: int, rank: str | None) -> None:
+        change = update(daily).where(daily.c.table_id == table_id).values(score=score, rank=rank)
+        await self._writer.do(lambda connection: connection.execute(change))
+
+    async def daily(self, day: str) -> list[DailyRow]:
+        query = select(daily).where(daily.c.day == day).order_by(daily.c.score.desc())
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [DailyRow(**row) for row in rows]
+
+    # Secrets.
+
+    async def secret(self, name: str, fresh: str) -> str:
+        query = select(secrets.c.value).where(secrets.c.name == name)
+
+        def keep(connection: Connection) -> str:
+            found = connection.execute(query).scalar()
+            if found is None:
+                connection.execute(insert(secrets).values(name=name, value=fresh))
+            return found or fresh
+
+        try:
+            return await self._writer.do(keep)
+        except IntegrityError:  # another process made one at the same moment
+            return await self._read(lambda connection: connection.execute(query).scalar_one())

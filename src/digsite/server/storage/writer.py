@@ -1,0 +1,136 @@
+"""The one thread that writes. All that wait share a commit (group commit): under load one disk sync serves a hundred
+moves, and without load nobody waits for company."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+MOST_AT_ONCE = 256
+
+
+class Job:
+    """Some work, and whom to tell about it. Jobs of one `batch` function may be done in one go."""
+
+    __slots__ = ("error", "future", "result", "work")
+
+    def __init__(self, work: Work, future: "asyncio.Future[Any]") -> None:
+        self.work = work
+        self.future = future
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Batch:
+    """Work that many callers want alike: `together` does it for all of their items at once."""
+
+    def __init__(self, together: Callable[[Connection, list[Any]], None]) -> None:
+        self.together = together
+
+    def of(self, item: Any) -> "Part":
+        return Part(self, item)
+
+
+class Part:
+    """One caller's item of a batch; alone it is work like any other."""
+
+    __slots__ = ("batch", "item")
+
+    def __init__(self, batch: Batch, item: Any) -> None:
+        self.batch = batch
+        self.item = item
+
+    def __call__(self, connection: Connection) -> None:
+        self.batch.together(connection, [self.item])
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="digsite-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Callable[[Connection], T] | Part) -> T:
+        """Have it done in a transaction; returns when that is committed."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(Job(work, future))
+        return await future
+
+    def close(self) -> None:
+        """Write what waits, then end."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while jobs := self._next():
+            self._write(jobs)
+            _tell(jobs)
+
+    def _next(self) -> list[Job]:
+        first = self._jobs.get()
+        jobs: list[Job] = []
+        while first is not None:
+            jobs.append(first)
+            if len(jobs) == MOST_AT_ONCE:
+                return jobs
+            try:
+                first = self._jobs.get_nowait()
+            except queue.Empty:
+                return jobs
+        if jobs:  # closing: these first, then the end
+            self._jobs.put(None)
+        return jobs
+
+    def _write(self, jobs: list[Job]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                _do_all(connection, jobs)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].error = error
+                return
+            # One of them cannot be done; so each has a transaction of its own, and only that one is told.
+            for job in jobs:
+                self._write([job])
+
+
+def _do_all(connection: Connection, jobs: list[Job]) -> None:
+    batches: dict[Batch, list[Any]] = {}
+    for job in jobs:
+        if isinstance(job.work, Part):
+            batches.setdefault(job.work.batch, []).append(job.work.item)
+        else:
+            job.result = job.work(connection)
+    for batch, items in batches.items():
+        batch.together(connection, items)
+
+
+def _tell(jobs: list[Job]) -> None:
+    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in jobs:
+        by_loop.setdefault(job.future.get_loop(), []).append(job)
+    for loop, theirs in by_loop.items():
+        try:
+            loop.call_soon_threadsafe(_tell_all, theirs)
+        except RuntimeError:
+            continue  # that loop is closed; nobody waits there any more
+
+
+def _tell_all(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.tell()
