@@ -7,12 +7,13 @@ import typer
 
 from digsite.cli.play import play
 from digsite.cli.replay import replay
+from digsite.cli.serve import backup, restore, serve
 from digsite.cli.simulate import simulate
 from digsite.cli.speech import SpokenCommand, SpokenGroup, choose_language, say, texts_in_use
 from digsite.core import DigsiteError
 
 app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-for command in (play, simulate, replay):
+for command in (play, simulate, replay, serve, backup, restore):
     app.command(cls=SpokenCommand)(command)
 
 REFUSED = 2
