@@ -121,6 +121,10 @@ class PebblesState(State):
     def scores(self) -> tuple[int, ...]:
         return tuple(sum(line.points for line in lines) for lines in self._score_lines())
 
+    def known_scores(self, seat: Seat | None) -> tuple[int, ...]:
+        # A lucky number is secret, and so is what it has brought.
+        return tuple(score if owner == seat or not self.heap else 0 for owner, score in enumerate(self.scores))
+
     @property
     def outcome(self) -> Outcome | None:
         if self.heap:

@@ -50,6 +50,7 @@ def test_hidden_facts_change_nothing_a_seat_gets(deal: Deal) -> None:
         other = position.game.determinize(position.view(seat), rng)
         changed += other.as_scenario() != position.as_scenario()
         assert other.deciders == position.deciders
+        assert other.known_scores(seat) == position.known_scores(seat)
         assert list(other.legal_actions(seat)) == list(position.legal_actions(seat))
         if action.seat == seat:
             mine = seen_until_revelation(position.clone().apply(action), seat)

@@ -29,6 +29,15 @@ def scores(state: "BlockAndKeyState") -> tuple[int, ...]:
     return tuple(key_points(state, seat) + enigma_points(state, seat) for seat in range(state.players))
 
 
+def known_scores(state: "BlockAndKeyState", seat: Seat | None) -> tuple[int, ...]:
+    """Without the others' Enigmas, which are secret until the end."""
+    if state.is_over:
+        return scores(state)
+    return tuple(
+        key_points(state, each) + (enigma_points(state, each) if each == seat else 0) for each in range(state.players)
+    )
+
+
 def outcome(state: "BlockAndKeyState") -> Outcome:
     points = scores(state)
     standing = {seat: _standing(state, seat, points[seat]) for seat in range(state.players)}

@@ -118,6 +118,9 @@ class BlockAndKeyState(State):
     def scores(self) -> tuple[int, ...]:
         return scoring.scores(self)
 
+    def known_scores(self, seat: Seat | None) -> tuple[int, ...]:
+        return scoring.known_scores(self, seat)
+
     def view(self, seat: Seat | None) -> View:
         return view.view(self, seat)
 
