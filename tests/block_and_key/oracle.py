@@ -44,7 +44,7 @@ def broken_rules(temple: Standing, block: Iterable[Cell], size: Size = SIZE) -> 
     broken = {"height"} if any(z >= height for _, _, z in cells) else set()
     if any(cell in temple for cell in cells):
         return broken | {"overlap"}
-    if any((x, y) == (sx, sy) and sz > z for x, y, z in cells for sx, sy, sz in temple):
+    if any((x, y, above) in temple for x, y, z in cells for above in range(z + 1, height)):
         broken.add("descent")
     if not is_supported(temple, cells):
         broken.add("support")
@@ -66,17 +66,21 @@ def is_supported(temple: Standing, cells: set[Cell]) -> bool:
 
 
 def touched_by_face(temple: Standing, cells: set[Cell]) -> bool:
-    return any(abs(x - a) + abs(y - b) + abs(z - c) == 1 for x, y, z in cells for a, b, c in temple)
+    return any(cell in temple for x, y, z in cells for cell in (*_sides(x, y, z), (x, y, z - 1), (x, y, z + 1)))
 
 
 def touched_by_corner(temple: Standing, cells: set[Cell]) -> bool:
-    return any(abs(x - a) == 1 and abs(y - b) == 1 and z == c for x, y, z in cells for a, b, c in temple)
+    return any((x + dx, y + dy, z) in temple for x, y, z in cells for dx in (-1, 1) for dy in (-1, 1))
 
 
 def is_taller(temple: Standing, cells: set[Cell]) -> bool:
-    sideways = {(a, b) for x, y, z in cells for a, b, c in temple if z == c and abs(x - a) + abs(y - b) == 1}
+    beside = {cell[:2] for x, y, z in cells for cell in _sides(x, y, z) if cell in temple}
     highest = max(z for _, _, z in cells)
-    return all(highest > z for x, y, z in temple if (x, y) in sideways)
+    return all(highest > z for x, y, z in temple if (x, y) in beside)
+
+
+def _sides(x: int, y: int, z: int) -> tuple[Cell, ...]:
+    return (x + 1, y, z), (x - 1, y, z), (x, y + 1, z), (x, y - 1, z)
 
 
 def turned(cells: Iterable[Cell]) -> set[frozenset[Cell]]:
@@ -99,8 +103,8 @@ def _at_origin(cells: Iterable[Cell]) -> frozenset[Cell]:
 
 
 def lowered(temple: Standing, form: Iterable[Cell]) -> frozenset[Cell]:
-    """The cells where a block comes to rest: from far above, down while nothing is in the way."""
-    cells = {(x, y, z + 20) for x, y, z in form}
+    """The cells where a block comes to rest: from above everything, down while nothing is in the way."""
+    cells = {(x, y, z + 7) for x, y, z in form}
     while True:
         below = {(x, y, z - 1) for x, y, z in cells}
         if any(z < 0 for _, _, z in below) or any(cell in temple for cell in below):

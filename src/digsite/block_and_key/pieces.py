@@ -7,6 +7,7 @@ its own pieces. Limits and checks are in `pieces_data.py`.
 from collections.abc import Iterable
 from functools import cache, cached_property
 from pathlib import Path
+from typing import cast
 
 import msgspec
 
@@ -42,7 +43,7 @@ class PieceSet:
 
     def to_data(self) -> dict[str, Json]:
         """The whole set as plain data, in the layout of the data file."""
-        data: dict[str, Json] = msgspec.to_builtins(self._document)
+        data: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(self._document))
         return data
 
     def __eq__(self, other: object) -> bool:
@@ -63,14 +64,14 @@ class PieceSet:
         """Its `width` (west to east), `depth` (south to north) and `height`, in cells."""
         return self._document.floor
 
-    @property
+    @cached_property
     def core_sides(self) -> tuple[Colour, ...]:
         """The colours of the core cube's upright sides, clockwise seen from above."""
-        return self._document.core
+        return cast("tuple[Colour, ...]", self._document.core)
 
     @property
     def enigmas(self) -> tuple[Colour, ...]:
-        return self._document.enigmas
+        return cast("tuple[Colour, ...]", self._document.enigmas)
 
     @cached_property
     def blocks(self) -> tuple[str, ...]:
@@ -92,7 +93,7 @@ class PieceSet:
 
     def seats(self, players: int) -> tuple[Side, ...]:
         """The sides of the table the players sit at, by seat number, clockwise."""
-        return self._document.players[str(players)].seats
+        return cast("tuple[Side, ...]", self._document.players[str(players)].seats)
 
     def core_at(self, players: int) -> tuple[int, int]:
         """The south-west column of the core cube."""

@@ -34,7 +34,8 @@ KEYS = range(16, 61)
 FEWEST_KEYS: dict[Tier, int] = {"star": 8, "sun": 4, "moon": 4}
 PATTERN = re.compile(rf"[{LETTERS}{BLANK}]{{1,4}}( / [{LETTERS}{BLANK}]{{1,4}}){{0,3}}")
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+NAME = re.compile(r"\S{1,40}")
+
 Points: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
 
 
@@ -51,7 +52,7 @@ class Floor(_Entry, frozen=True):
 class Table(_Entry, frozen=True):
     """How the table is laid for one number of players."""
 
-    seats: tuple[Side, ...]
+    seats: tuple[str, ...]
     core: tuple[Annotated[int, Meta(ge=0)], Annotated[int, Meta(ge=0)]]
 
 
@@ -68,21 +69,21 @@ class AltarKey(_Entry, frozen=True):
 
 
 class Keys(_Entry, frozen=True):
-    star: dict[Name, StarKey]
-    sun: dict[Name, AltarKey]
-    moon: dict[Name, AltarKey]
+    star: dict[str, StarKey]
+    sun: dict[str, AltarKey]
+    moon: dict[str, AltarKey]
 
 
 class Document(_Entry, frozen=True):
     """A data file, entry by entry."""
 
-    name: Name
-    core: tuple[Colour, ...]
-    enigmas: tuple[Colour, ...]
+    name: str
+    core: tuple[str, ...]
+    enigmas: tuple[str, ...]
     blocks: tuple[str, ...]
     floor: Floor
     players: dict[str, Table]
-    shapes: dict[Name, str]
+    shapes: dict[str, str]
     keys: Keys
 
     def cells(self, shape: str) -> Cells:
@@ -123,7 +124,7 @@ def check(data: Json, source: str) -> Document:
 
 
 def _refusal(source: str, entry: str, expected: str, got: object) -> BadPieces:
-    found = got if isinstance(got, str) else repr(got)
+    found = got if isinstance(got, str) and got else repr(got)
     return BadPieces(
         f"{source}: {entry}: expected {expected}; got {found}", file=source, entry=entry, expected=expected, got=found
     )
@@ -134,15 +135,45 @@ def _in_layout(data: Json, source: str) -> Document:
         return msgspec.convert(data, Document)
     except msgspec.ValidationError as error:
         fault, _, path = str(error).partition(" - at `$")
-        entry = re.sub(r"^\.", "", path.rstrip("`")) or "the file"
+        entry, value = _located(data, path)
         missing = re.fullmatch(r"Object missing required field `(.+)`", fault)
+        unknown = re.fullmatch(r"Object contains unknown field `(.+)`", fault)
         if missing:
             raise _refusal(source, entry, f"an entry {missing[1]}", "none") from None
-        unknown = re.fullmatch(r"Object contains unknown field `(.+)`", fault)
         if unknown:
             raise _refusal(source, entry, "only entries of the layout", unknown[1]) from None
-        expected, _, got = fault.removeprefix("Expected ").partition(", got ")
-        raise _refusal(source, entry, expected, got or "another value") from None
+        expected = fault.removeprefix("Expected ").partition(", got ")[0].replace("`", "")
+        raise _refusal(source, entry, expected, value) from None
+
+
+# The groups of named entries, and what each of those must be.
+_GROUPS: dict[str, Any] = {
+    "players": Table,
+    "shapes": str,
+    "keys.star": StarKey,
+    "keys.sun": AltarKey,
+    "keys.moon": AltarKey,
+}
+
+
+def _located(data: Json, path: str) -> tuple[str, Json]:
+    """The entry that msgspec means, and its value. In its paths "[...]" stands for any name: the first misfit's."""
+    entry, value = "", data
+    for name, index in re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", path):
+        step: str | int = int(index) if index.isdigit() else name
+        if index == "...":
+            step = next(each for each, content in value.items() if not _fits(content, _GROUPS[entry]))
+        entry += f"[{step}]" if index.isdigit() else f"{'.' if entry else ''}{step}"
+        value = value[step]
+    return entry or "the file", value
+
+
+def _fits(value: Json, layout: Any) -> bool:
+    try:
+        msgspec.convert(value, layout)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 Finding: TypeAlias = tuple[str, bool, str, object]
@@ -151,8 +182,9 @@ Finding: TypeAlias = tuple[str, bool, str, object]
 
 def _findings(document: Document) -> Iterable[Finding]:
     """Every check the layout cannot express. Later checks may rely on earlier ones: the first misfit ends them."""
-    yield "core", sorted(document.core) == sorted(COLOURS), "each of the four colours once", document.core
-    yield "enigmas", sorted(document.enigmas) == sorted(COLOURS), "each of the four colours once", document.enigmas
+    yield "name", NAME.fullmatch(document.name) is not None, "a name without spaces", document.name
+    for entry, colours in (("core", document.core), ("enigmas", document.enigmas)):
+        yield entry, sorted(colours) == sorted(COLOURS), f"{', '.join(COLOURS)}, each once", ", ".join(colours)
     yield from _table_findings(document)
     yield from _shape_findings(document)
     yield from _block_findings(document)
@@ -164,20 +196,28 @@ def _table_findings(document: Document) -> Iterable[Finding]:
     yield "players", sorted(counts) == list(PLAYER_COUNTS), "entries 1, 2, 3 and 4", counts
     floor = document.floor
     for count, table in document.players.items():
-        clockwise = [SIDES.index(side) for side in table.seats]
-        turns = sum(later <= earlier for earlier, later in zip(clockwise, clockwise[1:] + clockwise[:1], strict=True))
-        fits = len(clockwise) == int(count) and turns == 1
-        yield f"players.{count}.seats", fits, f"{count} different sides, clockwise", table.seats
+        yield (
+            f"players.{count}.seats",
+            _is_clockwise(table.seats, int(count)),
+            f"{count} of {', '.join(SIDES)}, in this order around",
+            table.seats,
+        )
         x, y = table.core
         fits = x + 2 <= floor.width and y + 2 <= floor.depth
         yield f"players.{count}.core", fits, "a column that leaves the cube on the floor", table.core
+
+
+def _is_clockwise(seats: tuple[str, ...], count: int) -> bool:
+    """Whether these are that many different sides in the order of one turn around the floor, begun anywhere."""
+    turns = [SIDES[start:] + SIDES[:start] for start in range(4)]
+    return len(seats) == count and any(seats == tuple(side for side in turn if side in seats) for turn in turns)
 
 
 def _shape_findings(document: Document) -> Iterable[Finding]:
     known: dict[Cells, str] = {}
     for name, text in document.shapes.items():
         entry = f"shapes.{name}"
-        yield entry, " " not in name, "a name without spaces", name
+        yield entry, NAME.fullmatch(name) is not None, "a name without spaces", name
         yield entry, re.fullmatch(r"\d{3}( \d{3})*", text) is not None, 'cells as digits, like "000 100 110"', text
         cells = document.cells(name)
         fits = len(cells) <= MOST_CELLS and len(set(cells)) == len(cells)
@@ -210,6 +250,7 @@ def _key_findings(document: Document) -> Iterable[Finding]:
     for key in cards:
         entry = f"keys.{key.tier}.{key.id}"
         pattern = " / ".join(key.pattern)
+        yield entry, NAME.fullmatch(key.id) is not None, "an id without spaces", key.id
         yield entry, key.id not in names, "an id of its own", key.id
         names.add(key.id)
         fits = PATTERN.fullmatch(pattern) is not None and len({len(row) for row in key.pattern}) == 1
