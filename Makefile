@@ -14,7 +14,7 @@ play: .venv/ready-play ## play Block and Key in the terminal (a demonstration ga
 	$(BIN)/digsite play block-and-key
 
 test: check ## everything that must hold: checks, then all tests but the long ones
-	$(BIN)/pytest -n 2 -m "not long"
+	$(BIN)/pytest -n 2
 
 check: .venv/ready-test ## format, lint, types, order of the folders, no registry hosts
 	$(BIN)/ruff format --check .

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from digsite.core import Game, Record, State, UnknownGame
+from digsite.core import BadRecord, Game, Record, State, UnknownGame
 
 if TYPE_CHECKING:
     from digsite.texts import Words
@@ -42,7 +42,11 @@ def words(name: str, language: str | None = None) -> "Words":
 def replay(text: str | bytes) -> State:
     """Play a record again; returns its end state."""
     record = Record.loads(text)
-    return game(record.game).replay(record)
+    try:
+        found = game(record.game)
+    except UnknownGame as error:
+        raise BadRecord(error.reason, step=0, code=error.code, **error.details) from None
+    return found.replay(record)
 
 
 def _registration(name: str) -> Registration:

@@ -3,7 +3,7 @@
 import pytest
 
 from digsite.core import IllegalAction
-from tests.block_and_key.table import BARE, act, kinds, scenario
+from tests.block_and_key.table import BARE, GAME, act, kinds, scenario
 
 CORNER = [[3, 3, 0], [2, 3, 0], [1, 3, 0]]
 
@@ -79,6 +79,17 @@ def test_actions_are_good_on_any_equal_state() -> None:
     assert action in other.legal_actions()
     assert one.apply(action) == other.apply(action)
     assert one == other
+
+
+def test_being_listed_means_being_equal_to_one_of_them() -> None:
+    state = scenario(temple=BARE, seats=[{"supply": ["green I3"]}, {}])
+    actions = state.legal_actions()
+    other = scenario(temple=BARE, seats=[{"supply": ["green I3", "grey L3"]}, {}]).legal_actions()
+    for action in other:
+        assert (action in actions) == (action in list(actions))
+    placement = actions[-1].to_dict()
+    assert GAME.action(placement | {"seat": 1}) not in actions
+    assert GAME.action(placement | {"cells": placement["cells"][::-1]}) not in actions
 
 
 def test_out_of_range_actions_raise_index_error() -> None:

@@ -46,9 +46,9 @@ def _reason_to_end(state: "BlockAndKeyState", events: list[Event]) -> str:
     elif len(state.claimed[state.turn]) >= KEYS_TO_END[state.players]:
         state.last_turns = state.players
         events.append(FinalRound(seat=state.turn, keys=len(state.claimed[state.turn])))
-    if state.passes == state.players:
+    if state.passes >= state.players:
         return ALL_PASSED
-    if state.idle == IDLE_ROUNDS * state.players:
+    if state.idle >= IDLE_ROUNDS * state.players:
         return NO_PLACEMENTS
     return "" if _something_fits(state) else NOTHING_FITS
 
