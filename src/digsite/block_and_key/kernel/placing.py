@@ -212,7 +212,7 @@ def level_of_rest(temple: Record, form: Record, column: int) -> int:
     """How high a block's lowest cell is when it has been lowered here: no column of it is below its stack's top."""
     z = 0
     for i in range(form["columns"]):
-        z = max(z, temple["tops"][column + form["base"][i]] - form["bottom"][i])
+        z = max(z, int(temple["tops"][column + form["base"][i]] - form["bottom"][i]))
     return z
 
 

@@ -1,0 +1,84 @@
+"""Compiling the kernel: not before it is needed, once, announced, and kept wherever there is room."""
+
+import subprocess
+import sys
+from os import environ
+from pathlib import Path
+
+import pytest
+
+from digsite.block_and_key.kernel import compiled
+
+USE = "from digsite.block_and_key import Temple; from digsite.block_and_key.pieces import designed; "
+USE += "print(len(Temple.empty(designed(), (4, 4), 'green').scan(range(10))))"
+
+
+def run(code: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code], env=environ | variables, capture_output=True, text=True, check=True
+    )
+
+
+def test_importing_loads_neither_numba_nor_numpy() -> None:
+    code = "import sys, digsite; from digsite.block_and_key import Temple; digsite.game('block-and-key'); "
+    assert run(code + "print({'numba', 'numpy'} & set(sys.modules))").stdout == "set()\n"
+
+
+def test_the_first_use_on_a_machine_is_announced_and_no_later_one(tmp_path: Path) -> None:
+    first = run(USE, NUMBA_CACHE_DIR=str(tmp_path))
+    assert first.stderr.count("\n") == 1
+    assert "compiling the geometry of Block and Key, once for this machine" in first.stderr
+    again = run(USE, NUMBA_CACHE_DIR=str(tmp_path))
+    assert again.stderr == ""
+    assert again.stdout == first.stdout
+
+
+def test_without_compilation_there_is_nothing_to_announce() -> None:
+    assert run(USE, NUMBA_DISABLE_JIT="1").stderr == ""
+
+
+def test_the_cache_goes_to_the_first_folder_that_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way of a folder")
+    monkeypatch.setattr(compiled, "_places", lambda: [blocked, tmp_path / "deep" / "cache"])
+    folder = Path(compiled._cache_folder())
+    assert folder.parent == tmp_path / "deep" / "cache"
+    assert folder.is_dir()
+
+
+def test_a_machine_without_any_such_folder_goes_without_a_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way of a folder")
+    monkeypatch.setattr(compiled, "_places", lambda: [blocked])
+    assert compiled._cache_folder() == ""
+    monkeypatch.setattr(compiled, "_FOLDER", "")
+    assert compiled.compiled()(lambda number: number + 1)(2) == 3
+
+
+def test_a_change_in_any_file_of_the_kernel_gives_another_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba itself would not notice a change in a file that another one calls."""
+    sources = tmp_path / "kernel"
+    sources.mkdir()
+    for name in ("one.py", "other.py"):
+        (sources / name).write_text("")
+    monkeypatch.setattr(compiled, "_HERE", sources)
+    monkeypatch.setattr(compiled, "_places", lambda: [tmp_path])
+    before = compiled._cache_folder()
+    assert compiled._cache_folder() == before
+    (sources / "other.py").write_text("# changed")
+    assert compiled._cache_folder() != before
+
+
+def test_the_places_are_what_the_user_asked_for_then_the_source_then_the_users_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled._config, "CACHE_DIR", str(tmp_path / "asked"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "users"))
+    source = Path(compiled.__file__).parent / "__pycache__"
+    assert list(compiled._places()) == [tmp_path / "asked", source, tmp_path / "users"]

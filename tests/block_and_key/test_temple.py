@@ -1,0 +1,222 @@
+"""The temple as an object: its core, its blocks, placements by code, copies, and what the Ancients ask of it."""
+
+import random
+
+import pytest
+
+from digsite import BadPosition
+from digsite.block_and_key import Temple
+from digsite.block_and_key.pieces import COLOURS, CORNERS, Colour, designed
+from tests.block_and_key import oracle
+from tests.block_and_key.drawing import number_of, temple
+from tests.block_and_key.positions import grown
+
+PIECES = designed()
+I3, L3 = number_of("I3"), number_of("L3")
+
+
+@pytest.mark.parametrize("north", COLOURS)
+def test_the_core_is_turned_so_that_a_colour_faces_north_and_the_others_follow_clockwise(north: Colour) -> None:
+    standing = Temple.empty(PIECES, (2, 6), north)
+    turn = COLOURS.index(north)
+    assert standing.sides == COLOURS[turn:] + COLOURS[:turn]
+    letters = [standing.view(side)[5].strip(".") for side in ("north", "east", "south", "west")]
+    assert letters == ["gsbw"[(turn + i) % 4] * 2 for i in range(4)]
+
+
+def test_the_core_is_two_cells_wide_deep_and_high() -> None:
+    cells = Temple.empty(PIECES, (2, 6), "green").blocks[PIECES.core]
+    assert set(cells) == {(x, y, z) for x in (2, 3) for y in (6, 7) for z in (0, 1)}
+
+
+# Placements by code.
+
+
+def test_a_code_names_its_cells_and_the_cells_their_code() -> None:
+    rng = random.Random(4)
+    for _ in range(10):
+        standing = grown(rng, PIECES, rng.randrange(20))
+        for shape in range(10):
+            for code in rng.sample(standing.scan([shape]).codes.tolist(), 5):
+                cells = standing.cells(code)
+                assert list(cells) == sorted(cells)
+                assert standing.code(shape, rng.sample(cells, len(cells))) == code
+                assert all(standing.code(other, cells) is None for other in range(10) if other != shape)
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [(0, 0, 1), (1, 0, 1), (2, 0, 1)],  # would fall further
+        [(0, 0, 0), (1, 0, 0), (3, 0, 0)],  # another form
+        [(0, 0, 0), (1, 0, 0)],  # too few
+        [],
+        [(8, 0, 0), (9, 0, 0), (10, 0, 0)],  # over the edges
+        [(-1, 0, 0), (0, 0, 0), (1, 0, 0)],
+        [(0, 8, 0), (0, 9, 0), (0, 10, 0)],
+        [(0, -1, 0), (0, 0, 0), (0, 1, 0)],
+        [(0, 0, -1), (1, 0, -1), (2, 0, -1)],
+    ],
+)
+def test_cells_where_a_shape_does_not_come_to_rest_have_no_code(cells: list[tuple[int, int, int]]) -> None:
+    assert Temple.empty(PIECES, (4, 4), "green").code(I3, cells) is None
+
+
+def test_codes_are_listed_ascending_each_shape_once() -> None:
+    standing = grown(random.Random(5), PIECES, 10)
+    placements = standing.scan([7, 2, 2, 5])
+    codes = placements.codes.tolist()
+    assert codes == sorted(set(codes))
+    assert codes == [code for shape in (2, 5, 7) for code in placements.of(shape).tolist()]
+    assert [placements.count(shape) for shape in (2, 5, 7)] == [len(standing.scan([shape])) for shape in (2, 5, 7)]
+    assert placements.count(3) == 0
+    assert len(placements) == len(codes)
+
+
+def test_a_block_put_by_code_stands_where_it_rests() -> None:
+    standing = temple("## ## .\n## ## .")
+    code = standing.code(I3, [(0, 0, 2), (0, 0, 3), (0, 0, 4)])
+    assert code is not None
+    standing.put(PIECES.block_numbers["white I3"], code)
+    assert standing == temple("## ## .\n##www ## .")
+    assert standing.blocks[30] == ((0, 0, 2), (0, 0, 3), (0, 0, 4))
+
+
+def test_nothing_fits_on_a_full_temple() -> None:
+    full = temple("\n".join(["gggggg " * 10] * 10))
+    assert not full.fits_anywhere(range(10))
+    assert len(full.scan(range(10))) == 0
+    assert temple("gggggg").fits_anywhere([I3])
+
+
+def test_on_an_empty_floor_there_is_nothing_to_touch() -> None:
+    assert not temple(".").fits_anywhere(range(10))
+
+
+# Standing blocks.
+
+
+def test_a_block_placed_by_colour_and_cells_stands() -> None:
+    standing = temple("g . .")
+    standing.place("white", [(1, 0, 0), (2, 0, 0), (1, 0, 1)])
+    assert standing == temple("g ww w")
+    assert list(standing.blocks.values()) == [((0, 0, 0),), ((1, 0, 0), (1, 0, 1), (2, 0, 0))]
+
+
+def test_a_block_can_be_stood_where_the_rules_would_not_have_it() -> None:
+    standing = temple("g . .")
+    standing.stand(3, [(7, 7, 3), (7, 8, 3), (7, 9, 3), (8, 9, 3)])
+    assert standing.blocks[3] == ((7, 7, 3), (7, 8, 3), (7, 9, 3), (8, 9, 3))
+
+
+@pytest.mark.parametrize("cell", [(0, 0, 0), (0, 0, 6), (10, 0, 0), (0, 0, -1)])
+def test_no_block_can_be_stood_where_there_is_no_room(cell: tuple[int, int, int]) -> None:
+    standing = temple("g . .")
+    with pytest.raises(BadPosition):
+        standing.stand(3, [cell])
+    assert standing == temple("g . .")
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    standing = temple("g . .")
+    twin = standing.clone()
+    twin.place("white", [(0, 0, 1)])
+    assert standing == temple("g . .")
+    assert twin == temple("gw . .")
+    assert standing != twin
+    assert (len(standing.blocks), len(twin.blocks)) == (1, 2)
+    assert twin.view("south") != standing.view("south")
+
+
+def test_temples_are_equal_if_they_look_equal() -> None:
+    """Whichever blocks they are made of; but the colours of the core's hidden sides count."""
+    one, other = temple("g . ."), temple("g . .")
+    one.place("green", [(0, 0, 1), (0, 0, 2)])
+    other.place("green", [(0, 0, 1)])
+    other.place("green", [(0, 0, 2)])
+    assert one == other
+    assert temple("g") != temple("s")
+    assert temple("g") != temple("g", "core: N=grey E=grey S=brown W=white")
+    assert temple("g") != "g"
+
+
+# The Ancients, ruling 11.
+
+
+def test_nearest_is_by_the_straight_line_to_the_nearest_column_at_any_level() -> None:
+    standing = temple("""
+        .  .  .  .
+        .  .  .  .
+        s  .  .  .
+        .  .  .  .
+        .  .  .  ---g
+        .  .  .  w
+    """)
+    numbers = {letter: number for number, cells in standing.blocks.items() for letter in name(standing, cells)}
+    assert standing.nearest("south-west") == sorted([numbers["s"], numbers["w"]])
+    assert standing.nearest("south-east") == [numbers["w"]]
+    assert standing.nearest("north-west") == [numbers["s"]]
+
+
+def test_the_corners_are_those_of_the_floor() -> None:
+    marks = "\n".join(["w . . . . . . . . b", *[". . . . . . . . . ."] * 8, "g . . . . . . . . s"])
+    standing = temple(marks)
+    found = [name(standing, standing.blocks[number]) for corner in CORNERS for number in standing.nearest(corner)]
+    assert found == ["g", "w", "b", "s"]
+    with pytest.raises(ValueError, match="expected one of south-west"):
+        standing.nearest("centre")
+
+
+def test_the_core_cube_may_be_the_nearest() -> None:
+    standing = temple("## ## s\n## ## s")
+    assert standing.nearest("south-west") == [PIECES.core]
+
+
+def test_corner_to_corner_shares_a_corner_and_no_face_with_the_block() -> None:
+    standing = temple("""
+        .  .  .  .
+        .  .  g  .
+        .  .  .  .
+    """)
+    [green] = standing.blocks
+    placements = {standing.cells(code) for code in standing.scan_beside(I3, [green])}
+    assert ((3, 2, 0), (4, 2, 0), (5, 2, 0)) in placements
+    assert not any((2, 1, 1) in cells or (1, 1, 0) in cells for cells in placements)
+
+
+def test_for_other_blocks_the_usual_rules_hold() -> None:
+    """A face shared with another block is allowed, if it is overtopped."""
+    standing = temple("""
+        . . .
+        . g s
+        . . .
+    """)
+    green, grey = standing.blocks
+    beside_green = {standing.cells(code) for code in standing.scan_beside(I3, [green])}
+    assert ((2, 0, 0), (2, 0, 1), (2, 0, 2)) in beside_green
+    beside_grey = {standing.cells(code) for code in standing.scan_beside(I3, [grey])}
+    assert ((2, 0, 0), (2, 0, 1), (2, 0, 2)) not in beside_grey
+    assert ((1, 0, 0), (1, 0, 1), (1, 0, 2)) in beside_grey
+
+
+def test_placements_beside_any_of_several_blocks_are_those_beside_each() -> None:
+    rng = random.Random(6)
+    for _ in range(12):
+        standing = grown(rng, PIECES, rng.randrange(1, 20))
+        targets = rng.sample(list(standing.blocks), min(2, len(standing.blocks)))
+        expected = [
+            code
+            for code in standing.scan([L3]).codes.tolist()
+            if any(corner_to_corner(standing.cells(code), standing.blocks[target]) for target in targets)
+        ]
+        assert standing.scan_beside(L3, targets) == expected
+
+
+def corner_to_corner(cells: tuple[oracle.Cell, ...], block: tuple[oracle.Cell, ...]) -> bool:
+    block_alone = dict.fromkeys(block, "g")
+    return oracle.touched_by_corner(block_alone, set(cells)) and not oracle.touched_by_face(block_alone, set(cells))
+
+
+def name(standing: Temple, cells: tuple[oracle.Cell, ...]) -> str:
+    """The letter of a block."""
+    return oracle.standing(str(standing))[cells[0]]
