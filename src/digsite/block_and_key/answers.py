@@ -1,5 +1,6 @@
 """What a temple answers when it is asked for many placements or matches at once."""
 
+from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
@@ -50,6 +51,22 @@ class Claims(NamedTuple):
     """How many faces of the Enigma's colour the side would see then."""
     spots: "Ints"
     """Where the side would see the block: bit `10 * level + place` of a view."""
+
+
+class Nearness(IntEnum):
+    """How near a key is at its best place in a view, the nearest first.
+
+    It lacks one or two squares which the blocks at hand could fill, or could not; or it is seen whole already, and one
+    of its squares would have to be filled anew.
+    """
+
+    ONE_AT_HAND = 0
+    SEEN = 1
+    ONE = 2
+    TWO_AT_HAND = 3
+    TWO = 4
+    THREE = 5
+    FAR = 6
 
 
 class Match(NamedTuple):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from digsite.block_and_key.actions import Ancients, Place
 from digsite.block_and_key.answers import Spot
 from digsite.block_and_key.kernel.records import STRIDE
-from digsite.block_and_key.seen import seen_pieces, seen_temple
+from digsite.block_and_key.seen import open_keys, seen_temple
 from digsite.block_and_key.shapes import Cells
 from digsite.core import View
 
@@ -23,10 +23,9 @@ class Prospects:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self._pieces = seen_pieces(view)
         self._temple = seen_temple(view)
+        self._pieces = self._temple.pieces
         self._side = view["sides"][view["seat"]]
-        self._hand = [self._pieces.key_numbers[name] for name in view["hand"]]
 
     def of(self, action: Place | Ancients) -> Prospect:
         return self._all[action.block, tuple(sorted(action.cells))]
@@ -39,7 +38,7 @@ class Prospects:
     def _all(self) -> dict[tuple[str, Cells], Prospect]:
         called = self.view["called"]
         names = [called["block"]] if called else self.view["supplies"][self.view["seat"]]
-        keys = [] if called else self._claimable()
+        keys = [] if called else open_keys(self.view, self._temple)
         found = self._temple.scan_claims(self._side, keys, [self._pieces.block_numbers[name] for name in names])
         return {
             (names[block], self._temple.cells(code)): Prospect(
@@ -47,12 +46,6 @@ class Prospects:
             )
             for block, code, bits, _, spots in zip(*(column.tolist() for column in found), strict=True)
         }
-
-    def _claimable(self) -> list[int]:
-        """Where claims are strict, a key that is to be seen already cannot be claimed."""
-        strict = self.view["options"]["strict_claims"]
-        seen = self._temple.visible_keys(self._side, self._hand) if strict else ()
-        return [key for key in self._hand if key not in seen]
 
 
 def _spots(bits: int) -> tuple[Spot, ...]:

@@ -25,3 +25,10 @@ def seen_temple(view: View) -> Temple:
         else:
             temple.stand(pieces.block_numbers[name], cells)
     return temple
+
+
+def open_keys(view: View, temple: Temple) -> list[int]:
+    """The keys of one's hand that a placement could claim: where claims are strict, none that is seen already."""
+    hand = [temple.pieces.key_numbers[name] for name in view["hand"]]
+    seen = temple.visible_keys(view["sides"][view["seat"]], hand) if view["options"]["strict_claims"] else ()
+    return [key for key in hand if key not in seen]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from digsite.block_and_key import kernel  # noqa: TC004  # bound by _tables_of
+    from digsite.block_and_key.answers import Ints
     from digsite.block_and_key.tables import Tables
 
 SIDE_NUMBERS: dict[str, int] = {side: number for number, side in enumerate(SIDES)}
@@ -330,6 +331,15 @@ class Temple:
             asked,
         )
         return Claims(*found.T)
+
+    def nearness(self, side: Side, keys: Sequence[int], shown: "Ints", at_hand: "Ints") -> "Ints":
+        """How near each of the keys would be for a side after each placement: a row each, numbers of `Nearness`.
+
+        `shown` has a row for each placement, its colour and its `Claims.spots`; `at_hand` holds, by colour, the spots
+        where blocks could be shown next.
+        """
+        asked = kernel.table([keys], len(keys))[0]
+        return kernel.nearness(self._record, self._tables.keys, SIDE_NUMBERS[side], asked, at_hand, shown)
 
     def matches(self, side: Side, key: int, limit: int = 8) -> list[Match]:
         """Where a key lies in a side's view, and where most of it does: the fewest missing squares first."""
