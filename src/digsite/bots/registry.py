@@ -10,7 +10,11 @@ EVERYWHERE: dict[str, str] = {
 }
 """Bots that play any game."""
 
-BOTS: dict[str, dict[str, str]] = {}
+BOTS: dict[str, dict[str, str]] = {
+    "block-and-key": {
+        "greedy": "digsite.bots.block_and_key.greedy:GreedyBot",
+    },
+}
 """Game -> name -> where the bot's class lives, as `module:attribute`."""
 
 

@@ -1,0 +1,124 @@
+"""One step ahead: the most victory points now, and then the best outlook."""
+
+import random
+from typing import Any
+
+from digsite.block_and_key.actions import LINES, Excavate, Line, Place
+from digsite.block_and_key.limits import SUPPLY as MOST_BLOCKS
+from digsite.bots.block_and_key.outlook import NEXT, Outlook
+from digsite.bots.bot import Budget
+from digsite.core import Action, Actions, View
+
+
+class GreedyBot:
+    """Asks of every choice what the table is worth after it, as `Outlook` judges; it looks no further."""
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        if len(legal_actions) == 1:
+            return legal_actions[0]
+        choice: Action = getattr(self, f"_{view['step']}")(Outlook(view), legal_actions)
+        return choice
+
+    # Setting up.
+
+    def _core(self, outlook: Outlook, actions: Actions) -> Action:
+        """One's Enigma toward oneself: four of its faces from the start."""
+        return next((action for action in actions if _of(action, "colour") == outlook.view["enigma"]), actions[0])
+
+    def _draft(self, outlook: Outlook, actions: Actions) -> Action:
+        return max(actions, key=lambda action: _worth_of_line(outlook, _of(action, "line")))
+
+    # A turn.
+
+    def _turn(self, outlook: Outlook, actions: Actions) -> Action:
+        """The best placement, unless a line of the yard promises more."""
+        lines = {line: _worth_of_line(outlook, line) for line in LINES if _blocks_of(outlook, line)}
+        line = max(lines, key=lambda each: lines[each], default=None)
+        found = outlook.own
+        seat = outlook.view["seat"]
+        if not len(found.codes) and line:
+            return Excavate(seat=seat, line=line)
+        worths = outlook.worth_of_placements(found, outlook.supply, outlook.own_at_hand)
+        best = int(worths.argmax())
+        worth = worths[best] + outlook.worth_of_supply(len(outlook.supply) - 1)
+        if line and lines[line] > worth and outlook.turns_left:
+            return Excavate(seat=seat, line=line)
+        block = outlook.pieces.blocks[outlook.supply[found.blocks[best]]]
+        return Place(seat=seat, block=block, cells=outlook.temple.cells(int(found.codes[best])))
+
+    def _discard(self, outlook: Outlook, actions: Actions) -> Action:
+        def worth_without(action: Action) -> float:
+            kept = [block for block in outlook.supply if outlook.pieces.blocks[block] != _of(action, "block")]
+            return _worth_of_blocks(outlook, kept)
+
+        return max(actions, key=worth_without)
+
+    def _claim(self, outlook: Outlook, actions: Actions) -> Action:
+        """Whatever can be claimed, the most valuable first."""
+        return max(actions, key=lambda action: _points(outlook, action))
+
+    def _refill(self, outlook: Outlook, actions: Actions) -> Action:
+        return max(actions, key=lambda action: _worth_of_altar(outlook, _of(action, "altar")))
+
+    # Alone.
+
+    def _mark(self, outlook: Outlook, actions: Actions) -> Action:
+        """From the altar whose keys one would miss the least."""
+        return min(actions, key=lambda action: _worth_of_altar(outlook, _of(action, "altar")))
+
+    def _return(self, outlook: Outlook, actions: Actions) -> Action:
+        """The key that is worth least, if a new one may be expected to be worth more."""
+        returns, keep_all = actions[:-1], actions[-1]
+        keys = [outlook.pieces.key_numbers[_of(action, "key")] for action in returns]
+        worths: list[float] = outlook.worth_of_each(keys, outlook.own_at_hand).tolist()
+        altars = [altar for altar, left in outlook.view["altars"].items() if left]
+        new = max((_worth_of_altar(outlook, altar) for altar in altars), default=0.0)
+        if outlook.turns_left and min(worths) < new:
+            return returns[worths.index(min(worths))]
+        return keep_all
+
+    def _ancients(self, outlook: Outlook, actions: Actions) -> Action:
+        """A free block for one's own view."""
+        block = outlook.pieces.block_numbers[_of(actions[0], "block")]
+        found = outlook.placements([block])
+        # The Ancients' block claims nothing.
+        found = found._replace(keys=found.keys * 0)
+        worths = outlook.worth_of_placements(found, [block], outlook.own_at_hand)
+        rows = {outlook.temple.cells(code): row for row, code in enumerate(found.codes.tolist())}
+        return max(actions, key=lambda action: worths[rows[_of(action, "cells")]])
+
+
+def _of(action: Action, field: str) -> Any:
+    """A field of an action whose kind the step implies."""
+    return getattr(action, field)
+
+
+def _points(outlook: Outlook, action: Action) -> int:
+    """The points of a key that is claimed; less than any key's where none is."""
+    return outlook.pieces.keys[outlook.pieces.key_numbers[_of(action, "key")]].vp if action.kind == "claim" else 0
+
+
+def _worth_of_line(outlook: Outlook, line: Line) -> float:
+    """What the table is worth with the blocks of this line in one's supply."""
+    return _worth_of_blocks(outlook, outlook.supply + _blocks_of(outlook, line))
+
+
+def _blocks_of(outlook: Outlook, line: Line) -> list[int]:
+    return outlook.block_numbers(outlook.view["yard"][place] for place in LINES[line])
+
+
+def _worth_of_blocks(outlook: Outlook, blocks: list[int]) -> float:
+    found = outlook.placements(blocks)
+    points = outlook.points(found).max(initial=0)
+    worth = outlook.worth_of_view(outlook.at_hand(found, blocks)) + outlook.worth_of_supply(
+        min(len(blocks), MOST_BLOCKS)
+    )
+    return NEXT * float(points) + worth
+
+
+def _worth_of_altar(outlook: Outlook, altar: str) -> float:
+    """What a key of this altar is worth on average, as far as one does not know where they are."""
+    view = outlook.view
+    known = {*view["hand"], *(name for claimed in view["claimed"] for name in claimed)}
+    keys = [number for number, key in enumerate(outlook.pieces.keys) if key.tier == altar and key.id not in known]
+    return float(outlook.worth_of_each(keys, outlook.own_at_hand).mean()) if keys else 0.0
