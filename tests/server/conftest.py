@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import msgspec
@@ -11,24 +11,22 @@ import pytest
 from digsite import games
 from digsite.server.run import serve
 from digsite.server.settings import NO_LIMITS, Settings
+from digsite.server.sources import Sources
 
-Running = contextlib.AbstractAsyncContextManager[str]
-Serve = Callable[..., Running]
-
-GAMES = {"pebbles": "examples.pebbles:PEBBLES"}
+GAMES = {"pebbles": "examples.pebbles:PEBBLES", "caches": "tests.server.caches:CACHES"}
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def anyio_backend() -> str:
     return "asyncio"
 
 
 @contextlib.asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[str]:
+async def serving(settings: Settings, sources: Sources | None = None) -> AsyncIterator[str]:
     """The address of a server that runs meanwhile."""
     listening: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     stop = asyncio.Event()
-    task = asyncio.create_task(serve(settings, listening.set_result, stop))
+    task = asyncio.create_task(serve(settings, listening.set_result, stop, sources))
     await asyncio.wait((task, listening), return_when=asyncio.FIRST_COMPLETED)
     if task.done():
         await task
@@ -39,28 +37,53 @@ async def serving(settings: Settings) -> AsyncIterator[str]:
         await task
 
 
-@pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """A server on a file of its own, with the example game, no limits, and no bots started before they are asked."""
-    for name, place in GAMES.items():
-        monkeypatch.setitem(games.GAMES, name, games.Registration(place))
-    return Settings(
-        port=0,
-        database_url=f"sqlite:///{tmp_path}/tables.sqlite3",
-        games=GAMES,
-        daily_game="pebbles",
-        limits=NO_LIMITS,
-        private_webhooks=True,
-        bot_seconds=1,
-    )
+@pytest.fixture(scope="module")
+def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Settings]:
+    """A server on a file of its own, with games for tests, no limits, and any free port."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, place in GAMES.items():
+            patch.setitem(games.GAMES, name, games.Registration(place))
+        yield Settings(
+            port=0,
+            database_url=f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite3",
+            games=GAMES,
+            daily_game="pebbles",
+            limits=NO_LIMITS,
+            private_webhooks=True,
+            bot_seconds=1,
+        )
 
 
 @pytest.fixture
+def own_settings(settings: Settings, tmp_path: Path) -> Settings:
+    """The same, with a database for one test alone."""
+    return msgspec.structs.replace(settings, database_url=f"sqlite:///{tmp_path}/own.sqlite3")
+
+
+@pytest.fixture(scope="module")
 async def base(settings: Settings) -> AsyncIterator[str]:
-    """The address of a running server."""
+    """The address of a running server, shared by the tests of a file."""
     async with serving(settings) as address:
         yield address
 
 
-def other(settings: Settings, **changes: object) -> Settings:
-    return msgspec.structs.replace(settings, **changes)
+class FixedSources(Sources):
+    """Time stands still until a test moves it; every secret is the next number."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000_000
+        self._count = 0
+
+    def now(self) -> int:
+        return self.time
+
+    def name(self) -> str:
+        self._count += 1
+        return f"n{self._count}"
+
+    def key(self) -> str:
+        self._count += 1
+        return f"k{self._count}"
+
+    def seed(self) -> str:
+        return hex(1 << 127 | 7)

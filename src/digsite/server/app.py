@@ -1,6 +1,7 @@
 """The ASGI application: routes from the endpoints' declarations, sockets, pages, health and metrics."""
 
 from functools import partial
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -11,7 +12,7 @@ from starlette.types import ASGIApp
 
 from digsite.server import daily, guests_http, openapi, pages, socket, tables_http
 from digsite.server.endpoint import Endpoint, problem, respond
-from digsite.server.errors import NotFound
+from digsite.server.errors import NotFound, Refusal
 from digsite.server.middleware import Guard
 from digsite.server.server import Server
 
@@ -20,7 +21,11 @@ ENDPOINTS: tuple[Endpoint, ...] = (*guests_http.ENDPOINTS, *tables_http.ENDPOINT
 
 def make_app(server: Server) -> ASGIApp:
     """The application of a server that is already open."""
-    return Guard(Starlette(routes=_routes(server)), server.metrics, production=server.settings.production)
+    return Guard(
+        Starlette(routes=_routes(server), exception_handlers=FAILURES),
+        server.metrics,
+        production=server.settings.production,
+    )
 
 
 def _routes(server: Server) -> list[BaseRoute]:
@@ -50,6 +55,16 @@ async def _docs(_request: Request) -> Response:
 
 async def _nothing(_request: Request) -> Response:
     return problem(NotFound("there is nothing at this address"))
+
+
+async def _failed(_request: Request, _error: Exception) -> Response:
+    """What a client is told of an error of ours; `Guard` logs it."""
+    response = problem(Refusal("something went wrong", code="internal"))
+    response.status_code = 500
+    return response
+
+
+FAILURES: dict[Any, Any] = {Exception: _failed}
 
 
 async def _health(server: Server, _request: Request) -> Response:

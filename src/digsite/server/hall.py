@@ -2,9 +2,9 @@
 in the database, and anybody who asks for it has it back."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from functools import partial
 
 from digsite.server import bus, journal
@@ -15,7 +15,7 @@ from digsite.server.messages import Notice
 from digsite.server.metrics import Metrics
 from digsite.server.room import BOT_PATIENCE, Room, table_row
 from digsite.server.sources import Sources
-from digsite.server.storage.interface import Storage
+from digsite.server.storage.interface import Conflict, Storage
 from digsite.server.table import Table, fold
 
 SWEEP_SECONDS = 2.0
@@ -50,13 +50,13 @@ class Hall:
 
     # Rooms.
 
-    async def open_table(self, table_id: str, opened: journal.Opened, *more: journal.AnyEntry) -> Table:
-        """A new table, stored."""
+    async def open_table(self, table_id: str, opened: journal.Opened, *more: journal.AnyEntry) -> None:
+        """Store a new table; one that is there already stays as it is."""
         table = fold(table_id, [opened, *more])
-        await self.storage.append(table_row(table), 0, [opened, *more])
-        return table
+        with contextlib.suppress(Conflict):
+            await self.storage.append(table_row(table), 0, [opened, *more])
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def visit(self, table_id: str) -> AsyncIterator[Room]:
         """The room of that table, brought into memory if need be and kept there meanwhile; raises NotFound."""
         while (room := self._rooms.get(table_id)) is None:

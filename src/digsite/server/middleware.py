@@ -7,8 +7,6 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from digsite.server.endpoint import problem
-from digsite.server.errors import Refusal
 from digsite.server.metrics import Metrics
 
 POLICY = (
@@ -53,10 +51,6 @@ class Guard:
         except Exception:
             self._metrics.errors.inc()
             log.exception("request-failed", extra={"path": _route(scope)})
-            if "status" not in seen:
-                failure = problem(Refusal("something went wrong", code="internal"))
-                failure.status_code = 500
-                await failure(scope, receive, send_safely)
         self._log(scope, seen.get("status", 500), time.monotonic() - started)
 
     def _add_headers(self, scope: Scope, message: MutableMapping[str, Any]) -> None:

@@ -105,11 +105,12 @@ class Play:
         else:
             self._before.append(previous)
         self._advance(previous, (tried.step.action.seat,))
-        self.holding = self._held_by(tried.step.action.seat)
+        self.holding = self._held_by(tried.step.action.seat, previous)
 
-    def _held_by(self, seat: Seat) -> Seat | None:
-        over = self.state.is_over or seat in self.state.deciders
-        return seat if self.undo_rule == "end-turn" and self._before and not over else None
+    def _held_by(self, seat: Seat, previous: State) -> Seat | None:
+        """Whose end of turn is now awaited: of whoever decided alone, passed the turn on and could take it back."""
+        passed_on = previous.deciders == (seat,) and seat not in self.state.deciders and not self.state.is_over
+        return seat if self.undo_rule == "end-turn" and self._before and passed_on else None
 
     def take_back(self, seat: Seat) -> None:
         previous = self.state

@@ -10,6 +10,7 @@ from digsite.server.app import make_app
 from digsite.server.endpoint import MOST_BYTES
 from digsite.server.server import open_server
 from digsite.server.settings import Settings
+from digsite.server.sources import Sources
 
 PING_SECONDS = 20
 GRACE_SECONDS = 10
@@ -26,9 +27,14 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     uvloop.run(serve(settings, ready))
 
 
-async def serve(settings: Settings, ready: Callable[[str], None], stop: asyncio.Event | None = None) -> None:
+async def serve(
+    settings: Settings,
+    ready: Callable[[str], None],
+    stop: asyncio.Event | None = None,
+    sources: Sources | None = None,
+) -> None:
     """As `run`, in a running loop; ends by a signal or by `stop`."""
-    async with open_server(settings) as server:
+    async with open_server(settings, sources) as server:
         config = uvicorn.Config(
             make_app(server),
             host=settings.host,

@@ -109,8 +109,7 @@ class Server:
             link = journal.Followed(at=self.sources.now(), by=guest, request=request.id, table=self.sources.name())
             await room.add(link)
         following = room.table.rematch
-        if not await self.storage.lengths([following]):
-            await self.hall.open_table(following, rematch(table, guest, self.sources))
+        await self.hall.open_table(following, rematch(table, guest, self.sources))
         return messages.Accepted(id=request.id, version=room.table.version, table=following)
 
     async def forget(self, guest: str) -> None:

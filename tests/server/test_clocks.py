@@ -1,0 +1,90 @@
+"""Time: what each seat has left, and what happens when nothing is."""
+
+import asyncio
+
+import pytest
+
+from digsite.server.clockwork import DAY, Clockwork
+from digsite.server.descriptions import DaysClock, LiveClock, NoClock
+from digsite.server.settings import Settings
+from tests.server.conftest import FixedSources, serving
+from tests.server.seated import begun, people
+
+LIVE = {"kind": "live", "seconds": 60, "increment": 5}
+
+
+def test_a_live_clock_runs_while_its_seat_decides_and_gains_by_each_answer() -> None:
+    clock = Clockwork(LiveClock(seconds=60, increment=5), 2, at=0)
+    clock.settle(0, (0,))
+    clock.settle(10_000, (1,), answered=(0,))
+    assert clock.left == [55_000, 60_000]
+    assert clock.deadline() == 70_000
+    clock.settle(30_000, (0,), answered=(1,))
+    assert clock.left == [55_000, 45_000]
+    assert clock.late(84_999) == ()
+    assert clock.late(85_000) == (0,)
+
+
+def test_seats_that_decide_at_the_same_time_are_all_charged() -> None:
+    clock = Clockwork(LiveClock(seconds=60), 3, at=0)
+    clock.settle(0, (0, 1, 2))
+    clock.settle(20_000, (0, 2), answered=(1,))
+    clock.settle(30_000, (0,), answered=(2,))
+    assert clock.left == [30_000, 40_000, 30_000]
+
+
+def test_a_clock_of_days_begins_anew_with_each_decision() -> None:
+    clock = Clockwork(DaysClock(days=2), 2, at=0)
+    clock.settle(0, (0,))
+    clock.settle(DAY, (1,), answered=(0,))
+    clock.settle(DAY + 5, (0,), answered=(1,))
+    assert clock.left[0] == 2 * DAY
+    clock.settle(2 * DAY, (0,), answered=(0,))
+    assert clock.left[0] == 2 * DAY
+
+
+def test_time_never_runs_backwards_or_below_nothing() -> None:
+    clock = Clockwork(LiveClock(seconds=10), 1, at=1000)
+    clock.settle(1000, (0,))
+    clock.settle(500, (0,))
+    assert clock.left == [10_000]
+    clock.settle(60_000, (0,))
+    assert clock.left == [0]
+    clock.welcome_back(0)
+    assert clock.left == [30_000]
+
+
+def test_without_a_clock_nobody_is_late() -> None:
+    clock = Clockwork(NoClock(), 2, at=0)
+    clock.settle(0, (0,))
+    assert clock.deadline() is None
+    assert clock.late(10**12) == ()
+    assert clock.describe() is None
+
+
+@pytest.mark.anyio
+async def test_when_time_is_up_a_bot_stands_in_until_the_player_returns(own_settings: Settings) -> None:
+    sources = FixedSources()
+    async with serving(own_settings, sources) as base, people(base) as (ada, ben):
+        table = await begun([ada, ben], "caches", clock=LIVE)
+        async with ada.at(table) as first, ben.at(table) as second:
+            sources.time += 50_000
+            await second.choose(second.choices(1)[0])
+            await second.until(lambda: len(second.log[1]) == 1)
+            assert second.updates[1]["clocks"] == {"at": sources.time, "left": [10_000, 15_000], "running": [0, 1]}
+            sources.time += 10_500
+            await asyncio.wait_for(second.until(lambda: second.table["seats"][0]["standing_in"]), 20)
+            await second.until(lambda: second.updates[1]["view"]["caches"][0] == 2)
+            await first.ask("come-back", seat=0)
+            await first.until(lambda: first.updates[0]["clocks"]["left"][0] == 30_000)
+
+
+@pytest.mark.anyio
+async def test_a_deadline_passes_at_a_table_that_nobody_watches(own_settings: Settings) -> None:
+    sources = FixedSources()
+    async with serving(own_settings, sources) as base, people(base) as (ada, ben):
+        table = await begun([ada, ben], "caches", clock={"kind": "days", "days": 1})
+        sources.time += DAY + 1
+        async with asyncio.timeout(20):
+            while not all(seat["standing_in"] for seat in (await ada.get(f"/api/tables/{table}"))["seats"]):
+                await asyncio.sleep(0.2)
