@@ -130,7 +130,9 @@ def nameless(entry: AnyEntry) -> AnyEntry:
 
 
 def _nameless_plan(plan: SeatPlan) -> SeatPlan:
-    return msgspec.structs.replace(plan, name=NOBODY) if isinstance(plan, InvitedSeat | MySeat) else plan
+    if isinstance(plan, InvitedSeat):
+        return InvitedSeat(name=NOBODY)
+    return MySeat() if isinstance(plan, MySeat) else plan
 
 
 encode = msgspec.json.Encoder().encode

@@ -41,7 +41,7 @@ class GuestChange(Part, frozen=True, kw_only=True):
     """What is left out stays as it is; an empty webhook takes it away."""
 
     name: Name | None = None
-    webhook: Address | Annotated[str, msgspec.Meta(max_length=0)] | None = None
+    webhook: Annotated[str, msgspec.Meta(max_length=500)] | None = None
 
 
 class PushKeys(Part, frozen=True, kw_only=True):

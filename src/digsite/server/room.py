@@ -144,6 +144,11 @@ class Room:
                 self._tell(entries, self._apply(entries), anew=status != self.table.status)
                 self._set_timer()
 
+    async def read_anew(self) -> None:
+        """Forget what is in memory for what is in the database."""
+        async with self._lock:
+            await self._read_anew()
+
     async def _read_anew(self) -> None:
         entries = await self._hall.storage.journal(self.table.id)
         if not entries:

@@ -117,8 +117,9 @@ class Server:
         for row in await self.storage.tables_of(guest, limit=100_000):
             async with self.hall.visit(row.id) as room:
                 await _vacate(room, guest, self.sources.now())
-            if row.creator == guest:
-                await self.storage.forget_labels(row.id)
+                if row.creator == guest:
+                    await self.storage.forget_labels(row.id)
+                    await room.read_anew()
         await self.storage.forget_guest(guest)
         self.hall.rename(guest, None)
 

@@ -1,0 +1,86 @@
+"""Bots at the server: fed views only, in processes of their own, replaced when they crash."""
+
+import os
+import signal
+
+import pytest
+
+from digsite.core import Action
+from digsite.games import game
+from digsite.server.bot_pool import BotPool, Worker, WorkerFailed, nearest_strength
+from digsite.server.bot_worker import Question, answer
+from digsite.server.metrics import Metrics
+from digsite.server.settings import Settings
+from tests.server.client import Person
+from tests.server.conftest import GAMES
+from tests.server.seated import MINE, bot
+
+pytestmark = pytest.mark.anyio
+
+
+def position(settings: Settings) -> tuple[dict[str, object], list[Action]]:
+    del settings  # it has registered the games
+    state = game("pebbles").new(2, seed=1)
+    return state.view(0), list(state.legal_actions(0))
+
+
+def pool(quick: int = 1, deep: int = 1) -> BotPool:
+    return BotPool(quick, deep, 1.0, GAMES, Metrics())
+
+
+async def test_a_person_plays_a_whole_game_against_a_bot(base: str) -> None:
+    async with Person(base, "Ada") as ada:
+        table = await ada.open("pebbles", [MINE, bot()])
+        await ada.command(table, "start")
+        async with ada.at(table) as chair:
+            await chair.play_on(lambda choices: choices[0])
+            assert chair.table["ending"]["reason"] == "finished"
+            assert {step["seat"] for step in chair.log[0]} == {0, 1}
+            assert chair.table["seats"][1]["strength"] == "random"
+
+
+def test_a_bot_is_asked_with_a_view_and_choices_and_nothing_else(settings: Settings) -> None:
+    assert Question.__struct_fields__ == ("game", "strength", "view", "actions", "seed", "seconds")
+    view, actions = position(settings)
+    question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 1.0)
+    assert answer(question).index in range(3)
+
+
+async def test_a_worker_that_crashed_is_replaced(settings: Settings) -> None:
+    view, actions = position(settings)
+    bots = pool()
+    try:
+        assert await bots.choose("pebbles", "random", view, actions) in actions
+        pid = bots.quick.workers[0].pid
+        assert pid is not None
+        os.kill(pid, signal.SIGKILL)
+        assert await bots.choose("pebbles", "random", view, actions) in actions
+        assert bots.quick.workers[0].pid not in (None, pid)
+    finally:
+        await bots.close()
+
+
+async def test_a_bot_that_cannot_answer_has_its_move_drawn_by_lot(settings: Settings) -> None:
+    view, actions = position(settings)
+    bots = BotPool(1, 1, 1.0, {"pebbles": "tests.server.nowhere:GAME"}, Metrics())
+    try:
+        assert await bots.choose("pebbles", "random", view, actions) in actions
+    finally:
+        await bots.close()
+
+
+async def test_a_hung_worker_is_given_up(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("digsite.server.bot_pool.GRACE", 0.0)
+    view, actions = position(settings)
+    worker = Worker(GAMES)
+    question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 0.0)
+    try:
+        with pytest.raises(WorkerFailed):
+            await worker.ask(question)
+    finally:
+        await worker.close()
+
+
+def test_a_stand_in_is_the_strongest_there_is_if_the_wanted_one_is_not() -> None:
+    assert nearest_strength("pebbles", "adept") == "random"
+    assert nearest_strength("pebbles", "random") == "random"
