@@ -1,0 +1,417 @@
+# Ancient Knowledge: der Text der Karten. Jedes Wort des Kartenvokabulars ist ein Text, der wie seine Klasse heißt; die
+# Felder des Wortes sind die Variablen. Ein Text ist ein Satzteil: Großschreibung und Punkt kommen außen hinzu.
+#
+#   <city|Städte>   ein Symbol und das Wort, für das es hier steht: Der Schirm zeichnet das eine, die Konsole sagt das andere
+#   .may            dasselbe nach „du darfst“
+#   .after          dasselbe nach einer Bedingung, wo sich der Satz umdreht
+
+## Kartentypen
+
+cards-kind = { $kind ->
+    [city] <city|Stadt>
+    [megalith] <megalith|Megalith>
+    [pyramid] <pyramid|Pyramide>
+    [artefact] <artefact|Artefakt>
+   *[monument] Monument
+}
+    .many = { $kind ->
+        [city] <city|Städte>
+        [megalith] <megalith|Megalithen>
+        [pyramid] <pyramid|Pyramiden>
+        [artefact] <artefact|Artefakte>
+       *[monument] Monumente
+    }
+    .one = { $kind ->
+        [city] eine <city|Stadt>
+        [megalith] einen <megalith|Megalithen>
+        [pyramid] eine <pyramid|Pyramide>
+        [artefact] ein <artefact|Artefakt>
+       *[monument] ein Monument
+    }
+cards-technology-kind = { $kind ->
+    [ancient] <ancient|Person>
+    [writing] <writing|Schrift>
+    [secret] <secret|Geheimnis>
+   *[any] Erkenntniskarte
+}
+    .many = { $kind ->
+        [ancient] <ancient|Personen>
+        [writing] <writing|Schriften>
+        [secret] <secret|Geheimnisse>
+       *[any] Erkenntniskarten
+    }
+    .one = { $kind ->
+        [secret] ein
+       *[other] eine
+    } { cards-technology-kind }
+
+## Wann eine Karte wirkt: die Aufschrift, und was sie bedeutet
+
+cards-trigger-immediate = Sofort
+    .reminder = Einmal, wenn du diese Karte erschaffst oder studierst.
+cards-trigger-anytime = Permanent
+    .reminder = Jedes Mal, wenn die Bedingung eintritt, solange diese Karte in deiner Zeitleiste oder auf deinem Tableau liegt.
+cards-trigger-timeline = Zeitleiste
+    .reminder = In jedem Zug während deiner Zeitleistenphase, solange diese Karte in deiner Zeitleiste oder auf deinem Tableau liegt.
+cards-trigger-decline = Verfall
+    .reminder = Wenn diese Karte verfällt, bevor sie in die Vergangenheit kommt.
+cards-trigger-endgame = Endwertung
+    .reminder = Bei der Endwertung. Ein Monument muss dann in deiner Vergangenheit liegen.
+
+## Die Zahlen einer Karte, und die Karte als Ganzes
+
+cards-figure-level = Level { $number }
+cards-figure-start = Feld { $number }
+cards-figure-knowledge = { $number } { cards-knowledge }
+cards-figure-vp = { $number } { $number ->
+    [one] <vp|Siegpunkt>
+   *[other] <vp|Siegpunkte>
+}
+cards-figure-cost = kostet { $number } { cards-cards }
+cards-figure-locked = nicht verschiebbar
+cards-requirement = Anforderung: { $condition }.
+cards-effect = { $trigger }: { $effect }
+
+## Regeln in Kürze
+
+cards-reminder-adjacent = Benachbart: auf demselben Feld oder in derselben Reihe auf dem Feld daneben.
+cards-reminder-archive = Kostet keine Aktion: Lege beliebig viele Handkarten ab und entferne für jede 1 <knowledge|Wissen> aus deiner Zeitleiste.
+cards-reminder-create = Kostet keine Aktion. Bezahlt wird wie üblich; ein Monument darf wie üblich verschoben werden.
+cards-reminder-destroy = Zerstörte Karten kommen auf den Ablagestapel. <knowledge|Wissen> auf ihnen geht nicht verloren.
+cards-reminder-enter = Alle Abzüge zählen zusammen, aber keine Karte kommt mit weniger als 0 <knowledge|Wissen> ins Spiel.
+cards-reminder-learn = Kostet keine Aktion. Nur ausliegende Erkenntniskarten können studiert werden.
+cards-reminder-locked = Nicht verschiebbar: Diese Karte muss auf ihrem eigenen Feld erschaffen werden.
+cards-reminder-look = Nur du siehst diese Karten.
+cards-reminder-lost = Jeder <lost|Marker verlorenes Wissen> kostet bei Spielende 1 <vp|Siegpunkt>.
+cards-reminder-move = Platz ist auf einem Feld mit weniger als 2 Monumenten. <knowledge|Wissen> wandert mit.
+cards-reminder-set = Ein Satz ist je eine Karte der drei Typen.
+cards-reminder-skip = Nichts verfällt und nichts rückt weiter.
+cards-reminder-split = Beliebig auf deine Monumente aufzuteilen.
+cards-reminder-straighten = Aufrechte Monumente können wieder zum Ausgraben genutzt werden.
+cards-reminder-swap = Zwei Monumente auf demselben Feld können nicht getauscht werden. <knowledge|Wissen> wandert mit.
+
+## Wie Sätze entstehen
+
+cards-may = du darfst { $what }
+    .after = darfst du { $what }
+cards-then = wenn du das tust, { $what }
+cards-and = und { $what }
+cards-or = { $first } oder { $last }
+cards-again = { $optional ->
+    [yes] danach darfst du das noch einmal tun
+   *[no] wiederhole das danach einmal
+}
+cards-if = wenn du { $condition } hast,
+cards-creating = jedes Mal, wenn du { cards-kind.one }{ $spaces ->
+    [none] { "" }
+   *[other] { " " }auf Feld { $spaces }
+}{ $not_by_this ->
+    [yes] { " " }(nicht diese Karte und nicht durch sie)
+   *[no] { "" }
+} erschaffst{ $condition ->
+    [none] { "" }
+   *[other] { " " }und { $condition } hast
+},
+cards-learning = jedes Mal, wenn du { cards-technology-kind.one } studierst,
+cards-excavating = jedes Mal, wenn du { $condition ->
+    [none] ausgräbst
+   *[other] zum Ausgraben { $condition } drehst
+},
+cards-end-of-decline = wenn deine Verfallphase endet,
+
+## Wie viel
+
+cards-at-least = mindestens { $number }
+cards-at-most = höchstens { $number }
+cards-equal = genau { $number }
+cards-between = { $steps ->
+    [1] { $low } oder { $high }
+   *[other] { $low } bis { $high }
+}
+cards-per = { $group ->
+    [1] pro
+   *[other] für je { $group }
+}
+
+## Was gezählt wird. $quantity ist eines der fünf darüber; $number sagt nur Einzahl oder Mehrzahl.
+
+cards-monuments = { $number ->
+    [one] Monument
+   *[other] Monumente
+}
+cards-cities = { $number ->
+    [one] <city|Stadt>
+   *[other] <city|Städte>
+}
+cards-megaliths = { $number ->
+    [one] <megalith|Megalith>
+   *[other] <megalith|Megalithen>
+}
+cards-pyramids = { $number ->
+    [one] <pyramid|Pyramide>
+   *[other] <pyramid|Pyramiden>
+}
+cards-artefacts = { $number ->
+    [one] <artefact|Artefakt>
+   *[other] <artefact|Artefakte>
+}
+cards-knowledge = { $number ->
+   *[other] <knowledge|Wissen>
+}
+cards-lost = { $number ->
+   *[other] <lost|Marker verlorenes Wissen>
+}
+cards-cards = { $number ->
+    [one] Karte
+   *[other] Karten
+}
+cards-sets = { $number ->
+    [one] Satz
+   *[other] Sätze
+}
+
+cards-count-past = { $quantity } { cards-monuments } in deiner Vergangenheit
+cards-count-past-city = { $quantity } { cards-cities } in deiner Vergangenheit
+cards-count-past-megalith = { $quantity } { cards-megaliths } in deiner Vergangenheit
+cards-count-past-pyramid = { $quantity } { cards-pyramids } in deiner Vergangenheit
+cards-count-past-set = { $quantity } { cards-sets } aus <city|Stadt>, <megalith|Megalith> und <pyramid|Pyramide> in deiner Vergangenheit
+cards-count-past-samekind = { $quantity } { cards-monuments } desselben Typs in deiner Vergangenheit
+cards-count-past-chosen-kind = { $quantity } { cards-monuments } eines Typs deiner Wahl in deiner Vergangenheit
+cards-count-past-endgame = { $quantity } { cards-monuments } mit <endgame|Endwertungseffekt> in deiner Vergangenheit
+cards-count-timeline-monument = { $quantity } { cards-monuments } in deiner Zeitleiste
+cards-count-timeline-city = { $quantity } { cards-cities } in deiner Zeitleiste
+cards-count-timeline-pyramid = { $quantity } { cards-pyramids } in deiner Zeitleiste
+cards-count-timeline-set = { $quantity } { cards-sets } aus <city|Stadt>, <megalith|Megalith> und <pyramid|Pyramide> in deiner Zeitleiste
+cards-count-timeline-space1 = { $quantity } { cards-monuments } auf Feld 1
+cards-count-timeline-knowledge = { $quantity } { cards-knowledge } in deiner Zeitleiste
+cards-count-adjacent-pyramid = { $quantity } zu dieser Karte benachbarte { cards-pyramids }
+cards-count-adjacent-samekind = { $quantity } zu dieser Karte { $number ->
+    [one] benachbartes Monument
+   *[other] benachbarte Monumente
+} desselben Typs
+cards-count-this-knowledge = { $quantity } { cards-knowledge } auf dieser Karte
+cards-count-lost = { $quantity } { cards-lost }
+cards-count-hand = { $quantity } { cards-cards } auf der Hand
+cards-count-artefacts = { $quantity } { cards-artefacts } auf deinem Tableau
+cards-count-tech = { $quantity } { $number ->
+    [one] Erkenntniskarte
+   *[other] Erkenntniskarten
+} in deiner Sammlung
+cards-count-tech-ancient = { $quantity } { $number ->
+    [one] <ancient|Person>
+   *[other] <ancient|Personen>
+} in deiner Sammlung
+cards-count-tech-writing = { $quantity } { $number ->
+    [one] <writing|Schrift>
+   *[other] <writing|Schriften>
+} in deiner Sammlung
+cards-count-tech-secret = { $quantity } { $number ->
+    [one] <secret|Geheimnis>
+   *[other] <secret|Geheimnisse>
+} in deiner Sammlung
+cards-count-tech-set = { $quantity } { cards-sets } aus <ancient|Person>, <writing|Schrift> und <secret|Geheimnis> in deiner Sammlung
+cards-count-rotated = { $quantity } { cards-monuments }
+cards-count-newly-lost = { $quantity } { cards-knowledge }, das dabei verloren ging
+cards-count-cards-discarded = { $quantity } abgelegte { cards-cards }
+cards-count-artefacts-destroyed = { $quantity } { $number ->
+    [one] zerstörtes <artefact|Artefakt>
+   *[other] zerstörte <artefact|Artefakte>
+}
+
+## Welche Monumente
+
+cards-this = von dieser Karte
+cards-one-of = von { $kind ->
+    [city] einer
+    [pyramid] einer
+   *[other] einem
+} { $which ->
+    [other] anderen
+    [adjacent] benachbarten
+   *[any] { "" }
+} { $kind ->
+    [megalith] <megalith|Megalithen>
+   *[other] { cards-kind }
+} { cards-where }
+cards-each-of = von { $kind ->
+    [city] jeder
+    [pyramid] jeder
+   *[other] jedem
+} { $which ->
+    [other] anderen
+    [adjacent] benachbarten
+   *[any] { "" }
+} { $kind ->
+    [megalith] <megalith|Megalithen>
+   *[other] { cards-kind }
+} { cards-where }
+cards-several-of = jeweils von { $number } { $kind ->
+    [city] <city|Städten>
+    [artefact] <artefact|Artefakten>
+    [monument] Monumenten
+   *[other] { cards-kind.many }
+} deiner Wahl
+cards-any-split = von beliebigen { $except_this ->
+    [yes] anderen
+   *[no] { "" }
+} Monumenten in deiner Zeitleiste
+cards-one-monument = { $which ->
+    [other] { $kind ->
+        [city] eine andere <city|Stadt>
+        [megalith] einen anderen <megalith|Megalithen>
+        [pyramid] eine andere <pyramid|Pyramide>
+        [artefact] ein anderes <artefact|Artefakt>
+       *[monument] ein anderes Monument
+    }
+    [adjacent] { $kind ->
+        [city] eine benachbarte <city|Stadt>
+        [megalith] einen benachbarten <megalith|Megalithen>
+        [pyramid] eine benachbarte <pyramid|Pyramide>
+        [artefact] ein benachbartes <artefact|Artefakt>
+       *[monument] ein benachbartes Monument
+    }
+   *[any] { cards-kind.one }
+} { cards-where }
+cards-where = { $empty ->
+    [yes] ohne <knowledge|Wissen>
+   *[no] { $at_least ->
+        [0] { "" }
+       *[other] mit mindestens { $at_least } <knowledge|Wissen>
+    }
+}
+cards-up-to = { $up_to ->
+    [yes] bis zu
+   *[no] { "" }
+}
+
+## Verben um das Wissen
+
+cards-remove-knowledge = entferne { $per } { cards-up-to } { $amount } <knowledge|Wissen> { $source }
+    .may = { $per } { cards-up-to } { $amount } <knowledge|Wissen> { $source } entfernen
+cards-recover-lost = entferne { cards-up-to } { $number } { cards-lost }
+cards-enter-less = diese Karte kommt { $per } mit { $less } <knowledge|Wissen> weniger ins Spiel{ $condition ->
+    [none] { "" }
+   *[other] , wenn du { $condition } hast
+}
+cards-ease-entry = deine { $other ->
+    [yes] anderen
+   *[no] { "" }
+} { cards-kind.many } kommen mit { $less } <knowledge|Wissen> weniger ins Spiel
+    .after = kommen deine { $other ->
+        [yes] anderen
+       *[no] { "" }
+    } { cards-kind.many } mit { $less } <knowledge|Wissen> weniger ins Spiel
+
+## Verben um die Hand, und Aktionen, die eine Karte schenkt
+
+cards-draw = ziehe { $amount } { $amount ->
+    [one] Karte
+   *[other] Karten
+} { $per }
+cards-discard = lege { cards-up-to } { $number } { $kind ->
+    [none] Hand{ $number ->
+        [one] karte
+       *[other] karten
+    }
+    [pyramid] <pyramid|Pyramiden>-{ cards-cards } von deiner Hand
+   *[other] { cards-kind }-{ cards-cards } von deiner Hand
+} ab
+    .may = { cards-up-to } { $number } { $kind ->
+        [none] Hand{ $number ->
+            [one] karte
+           *[other] karten
+        }
+        [pyramid] <pyramid|Pyramiden>-{ cards-cards } von deiner Hand
+       *[other] { cards-kind }-{ cards-cards } von deiner Hand
+    } ablegen
+cards-create = erschaffe { cards-kind.one }
+    .may = { cards-kind.one } erschaffen
+cards-learn = studiere eine Erkenntniskarte { $no_requirements ->
+    [yes] ungeachtet ihrer Anforderung
+   *[no] { "" }
+}
+    .may = eine Erkenntniskarte { $no_requirements ->
+        [yes] ungeachtet ihrer Anforderung
+       *[no] { "" }
+    } studieren
+cards-archive = archiviere
+    .may = archivieren
+
+## Verben um Plätze
+
+cards-move = verschiebe { cards-one-monument } auf ein Feld mit freiem Platz
+    .may = { cards-one-monument } auf ein Feld mit freiem Platz verschieben
+cards-move-between = verschiebe ein Monument mit mindestens { $at_least } <knowledge|Wissen> von Feld { $origin } auf Feld { $goal }, falls dort Platz ist
+cards-swap = { $this ->
+    [yes] tausche diese Karte mit einem anderen Monument
+   *[no] tausche zwei Monumente in deiner Zeitleiste miteinander
+}
+cards-straighten = richte { cards-up-to } { $number } { $number ->
+    [one] gedrehtes Monument
+   *[other] gedrehte Monumente
+} in deiner Vergangenheit wieder auf
+cards-destroy-this = zerstöre diese Karte
+    .may = diese Karte zerstören
+cards-destroy-artefacts = zerstöre beliebig viele deiner <artefact|Artefakte>
+    .may = beliebig viele deiner <artefact|Artefakte> zerstören
+cards-skip-decline = überspringe deine Verfallphase in diesem Zug
+
+## Verben, die andere treffen
+
+cards-opponents-discard = alle anderen legen je { $number } { $number ->
+    [one] Handkarte
+   *[other] Handkarten
+} ihrer Wahl ab
+    .after = legen alle anderen je { $number } { $number ->
+        [one] Handkarte
+       *[other] Handkarten
+    } ihrer Wahl ab
+cards-opponents-gain-knowledge = wähle bei allen anderen je ein Monument und lege jeweils { $number } { cards-knowledge } darauf
+cards-opponents-destroy-artefact = alle anderen wählen je 1 eigenes <artefact|Artefakt> und zerstören es
+cards-take-from-hand = wähle jemand anderen mit Handkarten, sieh dir diese an und nimm 1 davon
+cards-transfer-lost = lege { cards-up-to } { $amount } deiner <lost|Marker verlorenes Wissen> als <knowledge|Wissen> auf ein gegnerisches Monument
+
+## Verben, die Karten eines Stapels ansehen
+
+cards-look-at-deck = sieh dir die obersten { $number } Karten des Werkskartenstapels an
+cards-look-at-technologies = sieh dir die obersten { $number } Karten des Erkenntniskartenstapels von Level { $level } an
+cards-reveal-deck = decke die obersten { $number } Karten des Werkskartenstapels auf
+cards-reveal-until = decke Karten vom Werkskartenstapel auf, bis { $number } { $number ->
+    [one] { cards-kind } aufgedeckt ist, und nimm diese Karte
+   *[other] { cards-kind.many } aufgedeckt sind, und nimm diese
+} auf die Hand
+cards-keep-one = nimm 1 davon auf die Hand
+cards-each-keeps-one = beginnend mit dir nehmen alle im Uhrzeigersinn je 1 davon auf die Hand
+cards-keep-one-more = nimm dir dann noch 1 davon
+cards-learn-one-of-them = studiere 1 davon, deren Anforderung du erfüllst
+cards-create-one-of-them = erschaffe 1 { cards-kind } davon zu den üblichen Kosten
+cards-discard-rest = { $revealed ->
+    [yes] lege die übrigen aufgedeckten Karten ab
+   *[no] lege den Rest ab
+}
+cards-rest-to-bottom = lege den Rest in beliebiger Reihenfolge unter den Stapel von Level { $level }
+cards-bury-technologies = lege { $number } ausliegende { $number ->
+    [one] Erkenntniskarte
+   *[other] Erkenntniskarten
+} { $level ->
+    [none] { "" }
+   *[other] von Level { $level }
+} unter { $number ->
+    [one] ihren Stapel
+   *[other] ihre Stapel
+}
+
+## Verben, die eine Regel oder die Punkte ändern
+
+cards-replace-draw = verzichte auf das Ziehen
+    .may = auf das Ziehen verzichten
+cards-draw-per-rotated = ziehe pro gedrehtes Monument { $number } statt { $usual } Karten
+cards-lower-requirement = verringere eine Zahl ihrer Anforderung um { $less }
+    .may = eine Zahl ihrer Anforderung um { $less } verringern
+cards-score = erhalte { $points } { $points ->
+    [one] <vp|Siegpunkt>
+   *[other] <vp|Siegpunkte>
+} { $per }{ $condition ->
+    [none] { "" }
+   *[other] , wenn du { $condition } hast
+}
