@@ -16,6 +16,7 @@ class Tables:
 
     def __init__(self, pieces: PieceSet) -> None:
         self.pieces = pieces
+        self.width, self.depth = pieces.floor.width, pieces.floor.depth
         turned = [orientations(shape.cells) for shape in pieces.shapes]
         self.forms: list[Cells] = [form for forms in turned for form in forms]
         """The cells of each orientation, shape by shape."""

@@ -229,24 +229,24 @@ class Temple:
 
     def cells(self, code: int) -> Cells:
         """The cells of a placement, sorted: lowered here, it rests there."""
-        z = kernel.resting_level(self._record, self._tables.orientations, code)
+        tables = self._tables
+        z = kernel.resting_level(self._record, tables.orientations, code)
         form, column = divmod(code, kernel.COLUMNS)
         y, x = divmod(column, kernel.STRIDE)
-        return tuple((x + dx, y + dy, z + dz) for dx, dy, dz in self._tables.forms[form])
+        return tuple([(x + dx, y + dy, z + dz) for dx, dy, dz in tables.forms[form]])
 
     def code(self, shape: int, cells: Iterable[Cell]) -> int | None:
         """The code of the placement of this shape on these cells; None if it has no such form or would not rest so."""
-        block = sorted(cells)
+        tables, block = self._tables, sorted(cells)
         if not block:
             return None
-        x, y, z = block[0][0], min([cell[1] for cell in block]), min([cell[2] for cell in block])
-        form = self._tables.form_numbers[shape].get(tuple([(a - x, b - y, c - z) for a, b, c in block]))
-        if form is None:
+        ys, zs = [y for _, y, _ in block], [z for _, _, z in block]
+        x, y, z = block[0][0], min(ys), min(zs)
+        form = tables.form_numbers[shape].get(tuple([(a - x, b - y, c - z) for a, b, c in block]))
+        if form is None or x < 0 or y < 0 or block[-1][0] >= tables.width or max(ys) >= tables.depth:
             return None
         code = form * kernel.COLUMNS + y * kernel.STRIDE + x
-        floor = self.pieces.floor
-        inside = x >= 0 and y >= 0 and block[-1][0] < floor.width and max([cell[1] for cell in block]) < floor.depth
-        return code if inside and kernel.resting_level(self._record, self._tables.orientations, code) == z else None
+        return code if kernel.resting_level(self._record, tables.orientations, code) == z else None
 
     def is_legal(self, code: int) -> bool:
         """Whether the placement of this code is legal."""

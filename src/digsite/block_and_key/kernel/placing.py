@@ -158,17 +158,31 @@ def is_legal(temples: Records, forms: Records, code: int) -> bool:
 
 
 @compiled()
+def count_bits(mask: int) -> int:
+    """How many bits are set. LLVM knows this loop and makes one instruction of it."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+@compiled()
+def lowest_bit(mask: int) -> int:
+    """The place of the lowest bit that is set: how many lie below it."""
+    return count_bits((mask & -mask) - 1)
+
+
+@compiled()
 def list_codes(temple: Record, forms: Records, number: int, codes: Codes, count: int) -> int:
     """Append the legal codes of one orientation, ascending; returns how many codes there are now."""
     for window in range(WINDOWS):
         code = number * COLUMNS + window * WINDOW_STEP * STRIDE
         legal = _legal_anchors(temple, forms[number], window)
         while legal:
-            if legal & 1:
-                codes[count] = code
-                count += 1
-            code += 1
-            legal >>= 1
+            codes[count] = code + lowest_bit(legal)
+            count += 1
+            legal &= legal - 1
     return count
 
 

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from digsite.block_and_key.kernel.compiled import compiled
-from digsite.block_and_key.kernel.placing import level_of_rest, list_codes
+from digsite.block_and_key.kernel.placing import count_bits, level_of_rest, list_codes, lowest_bit
 from digsite.block_and_key.kernel.records import (
     A_TEMPLE,
     COLUMNS,
@@ -35,19 +35,10 @@ def picture(temples: Records, side: int) -> NDArray[np.uint8]:
     return seen
 
 
-@compiled()
-def _count_bits(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 @compiled(A_TEMPLE, INT, INT)
 def count_faces(temples: Records, side: int, colour: int) -> int:
     """How many faces of a colour a side sees."""
-    return _count_bits(temples[0]["views"][side, colour])
+    return count_bits(temples[0]["views"][side, colour])
 
 
 # Keys in a view.
@@ -71,9 +62,11 @@ def _is_fulfilled(view: Ints, key: Record, faces: int) -> bool:
 def _fulfilled(view: Ints, keys: Records, hand: int, faces: int) -> int:
     """Of the keys whose bits are set, those fulfilled with one of these faces."""
     found = 0
-    for key in range(len(keys)):
-        if hand >> key & 1 and _is_fulfilled(view, keys[key], faces):
+    while hand:
+        key = lowest_bit(hand)
+        if _is_fulfilled(view, keys[key], faces):
             found |= 1 << key
+        hand &= hand - 1
     return found
 
 
@@ -157,7 +150,7 @@ def scan_claims(
                 found[count, 0] = i
                 found[count, 1] = codes[j]
                 found[count, 2] = _fulfilled(view, keys, hand, faces)
-                found[count, 3] = _count_bits(view[enigma])
+                found[count, 3] = count_bits(view[enigma])
                 found[count, 4] = faces
                 count += 1
     return found[:count].copy()

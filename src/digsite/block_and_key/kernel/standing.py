@@ -28,71 +28,69 @@ from digsite.block_and_key.kernel.records import (
 
 
 @compiled()
-def _lay(windows: Ints, y: int, row: int) -> None:
-    """Set one row of the floor in every window that has it."""
+def _lay(windows: Ints, rows: Ints) -> None:
+    """Set the rows of the floor in the windows."""
     for window in range(WINDOWS):
-        line = y - window * WINDOW_STEP
-        if 0 <= line < WINDOW_ROWS:
-            shift = line * STRIDE
-            windows[window] = windows[window] & ~(((1 << STRIDE) - 1) << shift) | row << shift
+        word = 0
+        for line in range(WINDOW_ROWS):
+            word |= rows[window * WINDOW_STEP + line] << (line * STRIDE)
+        windows[window] = word
 
 
 @compiled()
-def _north_or_south(rows: Ints, y: int) -> int:
-    """The places of a row that have a neighbour in the row before or behind."""
-    found = 0
-    if y > 0:
-        found |= rows[y - 1]
-    if y + 1 < STRIDE:
-        found |= rows[y + 1]
-    return found
-
-
-@compiled()
-def _rules_of_resting(temple: Record, full: int) -> None:
+def _rules_of_resting(temple: Record, full: int, found: Ints) -> None:
     """A column's lowest cell needs the floor or a cell beneath; no cell of a block may have one above it."""
     rows, rows_from = temple["rows"], temple["rows_from"]
-    for y in range(temple["depth"]):
-        for level in range(LEVELS - 1, -1, -1):
+    for level in range(LEVELS - 1, -1, -1):
+        for y in range(temple["depth"]):
             rows_from[level, y] = rows_from[level + 1, y] | rows[level, y]
-            _lay(temple["clear"][level], y, full & ~rows_from[level, y])
-            _lay(temple["supported"][level], y, rows[level - 1, y] if level > 0 else full)
+            found[y] = full & ~rows_from[level, y]
+        _lay(temple["clear"][level], found)
+        if level > 0:
+            _lay(temple["supported"][level], rows[level - 1])
+    found[: temple["depth"]] = full
+    _lay(temple["supported"][0], found)
 
 
 @compiled()
-def _rules_of_contact(temple: Record, full: int) -> None:
+def _rules_of_contact(temple: Record, full: int, found: Ints) -> None:
     """A block touches what stands by a face, or by the corner of a cell diagonal to its own on the same level."""
     rows = temple["rows"]
     for level in range(temple["highest"] + 1):
+        south, here = 0, rows[level, 0]
         for y in range(temple["depth"]):
-            line = rows[level, y] | _north_or_south(rows[level], y)
-            touching = line | line << 1 | line >> 1 | rows[level + 1, y]
-            if level > 0:
-                touching |= rows[level - 1, y]
-            _lay(temple["touching"][level], y, touching & full)
+            north = rows[level, y + 1] if y + 1 < STRIDE else 0
+            line = south | here | north
+            below = rows[level - 1, y] if level > 0 else 0
+            found[y] = (line | line << 1 | line >> 1 | below | rows[level + 1, y]) & full
+            south, here = here, north
+        _lay(temple["touching"][level], found)
 
 
 @compiled()
-def _rules_of_height(temple: Record, full: int) -> None:
+def _rules_of_height(temple: Record, full: int, found: Ints) -> None:
     """A stack that a block touches sideways, at whatever level, must be lower than the block's highest cell."""
-    high = np.empty(STRIDE, np.int64)
-    for level in range(temple["highest"]):
-        for top in range(level + 1, temple["highest"] + 1):
-            # Stacks of that height or more, where they can be touched at this level.
-            for y in range(STRIDE):
-                high[y] = temple["rows"][level, y] & temple["rows_from"][top - 1, y]
+    highest = temple["highest"]
+    for level in range(highest):
+        for top in range(level + 1, highest + 1):
+            # Where a stack of that height or more can be touched at this level.
+            rows, rows_from = temple["rows"][level], temple["rows_from"][top - 1]
+            south, here = 0, rows[0] & rows_from[0]
             for y in range(temple["depth"]):
-                beside = high[y] << 1 | high[y] >> 1 | _north_or_south(high, y)
-                _lay(temple["overtopped"][level, top], y, beside & full)
+                north = rows[y + 1] & rows_from[y + 1] if y + 1 < STRIDE else 0
+                found[y] = (south | here << 1 | here >> 1 | north) & full
+                south, here = here, north
+            _lay(temple["overtopped"][level, top], found)
 
 
 @compiled()
 def settle(temple: Record) -> None:
     """Bring what the rules ask up to date with what stands."""
     full = (1 << temple["width"]) - 1
-    _rules_of_resting(temple, full)
-    _rules_of_contact(temple, full)
-    _rules_of_height(temple, full)
+    found = np.zeros(STRIDE, np.int64)
+    _rules_of_resting(temple, full, found)
+    _rules_of_contact(temple, full, found)
+    _rules_of_height(temple, full, found)
 
 
 # What stands, and who sees it.
