@@ -15,5 +15,7 @@ BUILDERS: dict[str, Builder] = {card.id: card for card in _BUILDERS}
 TECHNOLOGIES: dict[str, Technology] = {card.id: card for card in _TECHNOLOGIES}
 CARDS: dict[str, Card] = {**BUILDERS, **TECHNOLOGIES}
 """Every card by its id."""
+ORDER = {card: place for place, card in enumerate(CARDS)}
+"""The place of every card in the card list."""
 
-__all__ = ["BUILDERS", "CARDS", "TECHNOLOGIES", "Builder", "Card", "Clause", "Technology"]
+__all__ = ["BUILDERS", "CARDS", "ORDER", "TECHNOLOGIES", "Builder", "Card", "Clause", "Technology"]

@@ -1,0 +1,103 @@
+"""What counts, conditions and requirements come to on the table. The vocabulary is compiled to functions once."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from digsite.ancient_knowledge.player import NEIGHBOURS, PAST_INDEX, Player
+from digsite.ancient_knowledge.vocabulary import (
+    All,
+    Amount,
+    AtLeast,
+    AtMost,
+    Between,
+    Condition,
+    Count,
+    Per,
+)
+
+if TYPE_CHECKING:
+    from digsite.ancient_knowledge.state import KnowledgeState
+
+Counter: TypeAlias = Callable[["KnowledgeState", Player, str, int], int]
+"""(state, the owner, this card, what the running effect or action has counted so far)"""
+Test: TypeAlias = Callable[["KnowledgeState", Player, str, int], bool]
+
+
+def _timeline_kinds(player: Player) -> list[int]:
+    kinds = [0, 0, 0]
+    for card in player.cells:
+        if card is not None:
+            kinds[PAST_INDEX[card]] += 1
+    return kinds
+
+
+def _adjacent_kinds(player: Player, this: str) -> list[int]:
+    kinds = [0, 0, 0]
+    for cell in NEIGHBOURS[player.cells.index(this)]:
+        card = player.cells[cell]
+        if card is not None:
+            kinds[PAST_INDEX[card]] += 1
+    return kinds
+
+
+_COUNTERS: dict[Count, Counter] = {
+    Count.PAST: lambda state, player, this, tally: len(player.past),
+    Count.PAST_CITY: lambda state, player, this, tally: player.past_kinds[0],
+    Count.PAST_MEGALITH: lambda state, player, this, tally: player.past_kinds[1],
+    Count.PAST_PYRAMID: lambda state, player, this, tally: player.past_kinds[2],
+    Count.PAST_SET: lambda state, player, this, tally: min(player.past_kinds),
+    Count.PAST_SAMEKIND: lambda state, player, this, tally: max(player.past_kinds),
+    Count.PAST_CHOSEN_KIND: lambda state, player, this, tally: max(player.past_kinds),
+    Count.PAST_ENDGAME: lambda state, player, this, tally: player.endgame,
+    Count.TIMELINE_MONUMENT: lambda state, player, this, tally: len(player.monuments),
+    Count.TIMELINE_CITY: lambda state, player, this, tally: _timeline_kinds(player)[0],
+    Count.TIMELINE_PYRAMID: lambda state, player, this, tally: _timeline_kinds(player)[2],
+    Count.TIMELINE_SET: lambda state, player, this, tally: min(_timeline_kinds(player)),
+    Count.TIMELINE_SPACE1: lambda state, player, this, tally: 2 - player.cells[:2].count(None),
+    Count.TIMELINE_KNOWLEDGE: lambda state, player, this, tally: sum(player.knowledge),
+    Count.ADJACENT_PYRAMID: lambda state, player, this, tally: _adjacent_kinds(player, this)[2],
+    Count.ADJACENT_SAMEKIND: lambda state, player, this, tally: max(_adjacent_kinds(player, this)),
+    Count.THIS_KNOWLEDGE: lambda state, player, this, tally: player.knowledge[player.cells.index(this)],
+    Count.LOST: lambda state, player, this, tally: player.lost,
+    Count.HAND: lambda state, player, this, tally: len(player.hand),
+    Count.ARTEFACTS: lambda state, player, this, tally: len(player.artefacts),
+    Count.TECH: lambda state, player, this, tally: len(player.technologies),
+    Count.TECH_ANCIENT: lambda state, player, this, tally: player.tech_kinds[0],
+    Count.TECH_WRITING: lambda state, player, this, tally: player.tech_kinds[1],
+    Count.TECH_SECRET: lambda state, player, this, tally: player.tech_kinds[2],
+    Count.TECH_SET: lambda state, player, this, tally: min(player.tech_kinds),
+    Count.ROTATED: lambda state, player, this, tally: tally,
+    Count.NEWLY_LOST: lambda state, player, this, tally: state.newly_lost,
+    Count.CARDS_DISCARDED: lambda state, player, this, tally: tally,
+    Count.ARTEFACTS_DESTROYED: lambda state, player, this, tally: tally,
+}
+
+
+def count(what: Count, state: "KnowledgeState", player: Player, this: str, tally: int = 0) -> int:
+    return _COUNTERS[what](state, player, this, tally)
+
+
+def amount_of(amount: Amount, state: "KnowledgeState", player: Player, this: str, tally: int = 0) -> int:
+    """The number that an amount of the vocabulary comes to."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, Per):
+        return amount.number * (_COUNTERS[amount.count](state, player, this, tally) // amount.group)
+    return _COUNTERS[amount](state, player, this, tally)
+
+
+def holds_of(condition: Condition) -> Test:
+    """The condition as a function."""
+    if isinstance(condition, All):
+        tests = tuple(holds_of(part) for part in condition.conditions)
+        return lambda state, player, this, tally: all(test(state, player, this, tally) for test in tests)
+    counter = _COUNTERS[condition.count]
+    if isinstance(condition, Between):
+        low, high = condition.low, condition.high
+        return lambda state, player, this, tally: low <= counter(state, player, this, tally) <= high
+    number = condition.number
+    if isinstance(condition, AtLeast):
+        return lambda state, player, this, tally: counter(state, player, this, tally) >= number
+    if isinstance(condition, AtMost):
+        return lambda state, player, this, tally: counter(state, player, this, tally) <= number
+    return lambda state, player, this, tally: counter(state, player, this, tally) == number

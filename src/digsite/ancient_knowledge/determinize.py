@@ -1,0 +1,255 @@
+"""A full state that agrees with what a seat knows: what is hidden from it is drawn at random.
+
+Every hidden card is a slot. Cards that the seat saw in a hand go to a slot where they can be now; cards that it knows
+to have been in the deck go to the deck, or to somebody who drew from it since; everything else goes anywhere.
+"""
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from digsite.ancient_knowledge.cards import BUILDERS, CARDS, TECHNOLOGIES
+from digsite.ancient_knowledge.memory import EVERYBODY, NOBODY, NOT_FROM_HAND, mask_of
+from digsite.ancient_knowledge.vocabulary import LookAtTechnologies
+from digsite.core import Position, Seat, View
+
+T = TypeVar("T")
+
+_LOOKED_LEVEL = {
+    card.id: clause.verb.level
+    for card in CARDS.values()
+    for clause in card.clauses
+    if isinstance(clause.verb, LookAtTechnologies)
+}
+"""Cards that look at technologies, and of which level."""
+
+
+class Slot(NamedTuple):
+    """A hidden card: in which pile, at which place of it; whose it is (None: the deck's); when it left a hand."""
+
+    pile: str
+    place: tuple[int, ...]
+    owner: Seat | None = None
+    when: int | None = None
+
+
+def fill(view: View, rng: random.Random) -> Position:
+    """The keywords of a scenario that agrees with the view."""
+    cards = _draw_builders(view, rng) | _draw_technologies(view, rng)
+    watcher = EVERYBODY if view["seat"] is None else mask_of(view["seat"])
+    return {
+        **{name: view[name] for name in _PUBLIC},
+        "seats": [_seat(view, number, cards) for number in range(view["players"])],
+        "deck": [cards[slot] for slot in _deck_slots(view)],
+        "discard": [
+            entry["card"] or cards[slot] for entry, slot in zip(view["discard"], _discard_slots(view), strict=True)
+        ],
+        "discard_marks": [_mark(entry, view["seat"]) for entry in view["discard"]],
+        "techdecks": [
+            [card or cards[Slot("techdeck", (level, place))] for place, card in enumerate(deck)]
+            for level, deck in enumerate(view["techdecks"], start=1)
+        ],
+        "known_technologies": {card: watcher for deck in view["techdecks"] for card in deck if card},
+        "pending": [_step(number, step, cards) for number, step in enumerate(view["pending"])],
+        "seed": rng.getrandbits(64),
+    }
+
+
+_PUBLIC = (
+    "options",
+    "start",
+    "turn",
+    "actions_left",
+    "second_half",
+    "last_round",
+    "skip_decline",
+    "newly_lost",
+    "over",
+    "pillars",
+    "techdiscards",
+    "removed",
+)
+
+
+# Slots.
+
+
+def _hand_slots(view: View, seat: Seat) -> list[Slot]:
+    return [Slot("hand", (seat, place), seat) for place in range(view["seats"][seat]["hand_size"])]
+
+
+def _deck_slots(view: View) -> list[Slot]:
+    return [Slot("deck", (place,)) for place in range(view["deck"])]
+
+
+def _discard_slots(view: View) -> list[Slot]:
+    return [Slot("discard", (place,), entry["by"], entry["when"]) for place, entry in enumerate(view["discard"])]
+
+
+def _aside_slots(view: View, *, technologies: bool) -> Iterator[Slot]:
+    """Cards that lie aside unseen: those of each seat in the opening, later those of whose turn it is."""
+    for number, step in enumerate(view["pending"]):
+        if (step.get("card") in _LOOKED_LEVEL) is not technologies:
+            continue
+        for place, item in enumerate(step.get("aside", ())):
+            if isinstance(item, list):
+                yield from (Slot("aside", (number, place, inner), place) for inner, card in enumerate(item) if not card)
+            elif item is None:
+                yield Slot("aside", (number, place), view["turn"])
+
+
+def _hidden_builders(view: View) -> list[Slot]:
+    slots = _deck_slots(view)
+    for seat, side in enumerate(view["seats"]):
+        slots += _hand_slots(view, seat) if side["hand"] is None else []
+    slots += [slot for slot, entry in zip(_discard_slots(view), view["discard"], strict=True) if entry["card"] is None]
+    slots += _aside_slots(view, technologies=False)
+    return slots
+
+
+def _visible(data: Any) -> Iterator[str]:
+    """Every card id in the parts of a view that say where cards are."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, list):
+        for item in data:
+            yield from _visible(item)
+
+
+def _named(view: View) -> set[str]:
+    """The cards whose place the view names."""
+    places: list[Any] = [view[name] for name in ("pillars", "techdecks", "techdiscards", "removed")]
+    for side in view["seats"]:
+        places += [side[name] for name in ("hand", "timeline", "past", "artefacts", "technologies")]
+    places += [entry["card"] for entry in view["discard"]]
+    for step in view["pending"]:
+        places.append(step.get("aside"))
+        if step["step"] == "payment":
+            places.append(step["card"])
+    return set(_visible(places))
+
+
+# Drawing.
+
+
+def _shuffled(items: Iterable[T], rng: random.Random) -> list[T]:
+    mixed = list(items)
+    rng.shuffle(mixed)
+    return mixed
+
+
+def _draw_builders(view: View, rng: random.Random) -> dict[Slot, str]:
+    slots, named = _hidden_builders(view), _named(view)
+    unknown = [card for card in BUILDERS if card not in named]
+    memory = view["memory"] or {"seen": {}, "buried": []}
+    seen = {card: holders for card, holders in memory["seen"].items() if card not in named}
+    drawn = _place_seen(seen, slots, rng)
+    buried = [card for card in memory["buried"] if card not in named and card not in seen]
+    drawn |= _place_buried(buried, [slot for slot in slots if slot not in drawn], view, rng)
+    placed = set(drawn.values())
+    rest = _shuffled((card for card in unknown if card not in placed), rng)
+    return drawn | dict(zip((slot for slot in slots if slot not in drawn), rest, strict=True))
+
+
+def _place_seen(seen: dict[str, Any], slots: list[Slot], rng: random.Random) -> dict[Slot, str]:
+    """A random matching: each card into a hand that may hold it, or among what left that hand unseen since."""
+    choices = {card: [slot for slot in slots if _may_hold(slot, holders)] for card, holders in seen.items()}
+    drawn: dict[Slot, str] = {}
+    for card in _shuffled(choices, rng):
+        _match(card, choices, drawn, set(), rng)
+    return drawn
+
+
+def _may_hold(slot: Slot, holders: Sequence[Sequence[int]]) -> bool:
+    return any(
+        slot.owner == seat and (slot.pile == "hand" or (slot.when is not None and slot.when >= since))
+        for seat, since in holders
+    )
+
+
+def _match(
+    card: str, choices: dict[str, list[Slot]], drawn: dict[Slot, str], tried: set[Slot], rng: random.Random
+) -> bool:
+    """One augmenting path: take a free slot, or one whose card can move on."""
+    for slot in sorted(_shuffled(choices[card], rng), key=lambda slot: slot in drawn):
+        if slot not in tried:
+            tried.add(slot)
+            if slot not in drawn or _match(drawn[slot], choices, drawn, tried, rng):
+                drawn[slot] = card
+                return True
+    return False
+
+
+def _place_buried(buried: list[str], slots: list[Slot], view: View, rng: random.Random) -> dict[Slot, str]:
+    """Into the deck, or to players: to each at most as many as that one got from it since."""
+    got = [side["fresh"] for side in view["seats"]]
+    drawn: dict[Slot, str] = {}
+    for card in _shuffled(buried, rng):
+        free = [slot for slot in slots if slot not in drawn and (slot.owner is None or got[slot.owner] > 0)]
+        slot = rng.choice(free)
+        drawn[slot] = card
+        if slot.owner is not None:
+            got[slot.owner] -= 1
+    return drawn
+
+
+def _draw_technologies(view: View, rng: random.Random) -> dict[Slot, str]:
+    named = _named(view)
+    drawn: dict[Slot, str] = {}
+    for level, deck in enumerate(view["techdecks"], start=1):
+        slots = [Slot("techdeck", (level, place)) for place, card in enumerate(deck) if card is None]
+        slots += [
+            slot
+            for slot in _aside_slots(view, technologies=True)
+            if _LOOKED_LEVEL[view["pending"][slot.place[0]]["card"]] == level
+        ]
+        rest = [card.id for card in TECHNOLOGIES.values() if card.level == level and card.id not in named]
+        drawn |= dict(zip(slots, _shuffled(rest, rng), strict=True))
+    return drawn
+
+
+# Putting together.
+
+
+def _seat(view: View, seat: Seat, cards: dict[Slot, str]) -> Position:
+    side = view["seats"][seat]
+    own = seat == view["seat"]
+    return {
+        "hand": side["hand"] if own else [cards[slot] for slot in _hand_slots(view, seat)],
+        "timeline": {space: monuments for space, monuments in enumerate(side["timeline"], start=1) if monuments},
+        **{name: side[name] for name in ("past", "rotated", "artefacts", "technologies", "lost")},
+        "memory": _memory(view, seat) | {"fresh": side["fresh"], "hidden": side["hidden"]},
+    }
+
+
+def _memory(view: View, seat: Seat) -> Position:
+    """The own memory as it is; of the others' only what they saw in the own hand."""
+    memory, own = view["memory"], view["seat"]
+    if memory is None:
+        return {}
+    if seat == own:
+        return {"seen": memory["seen"], "buried": memory["buried"]}
+    holder = [own, view["seats"][own]["hidden"]]
+    return {"seen": {card: [holder] for card, watchers in memory["shown"].items() if seat in watchers}}
+
+
+def _mark(entry: dict[str, Any], seat: Seat | None) -> list[int]:
+    by = NOBODY if entry["by"] is None else entry["by"]
+    when = NOT_FROM_HAND if entry["when"] is None else entry["when"]
+    mask = mask_of(by) if by != NOBODY else 0
+    if seat is not None and entry["card"] is not None:
+        mask |= mask_of(seat)
+    return [EVERYBODY if entry["open"] else mask, by, when]
+
+
+def _step(number: int, step: dict[str, Any], cards: dict[Slot, str]) -> dict[str, Any]:
+    if "aside" not in step:
+        return step
+    drawn = {slot.place: card for slot, card in cards.items() if slot.pile == "aside" and slot.place[0] == number}
+    aside = [
+        [card or drawn[number, place, inner] for inner, card in enumerate(item)]
+        if isinstance(item, list)
+        else item or drawn[number, place]
+        for place, item in enumerate(step["aside"])
+    ]
+    return step | {"aside": aside}

@@ -1,0 +1,103 @@
+"""Excavate: rotate monuments of the past and draw for them (rulings 44-46, 102, 103, 105)."""
+
+from typing import TYPE_CHECKING
+
+from digsite.ancient_knowledge import actions
+from digsite.ancient_knowledge.cards import BUILDERS
+from digsite.ancient_knowledge.counting import Test, holds_of
+from digsite.ancient_knowledge.events import Rotated
+from digsite.ancient_knowledge.player import Player
+from digsite.ancient_knowledge.rules.agenda import push_pool
+from digsite.ancient_knowledge.rules.drawing import draw
+from digsite.ancient_knowledge.rules.effects import Cause, Effects, Offer
+from digsite.ancient_knowledge.rules.step import Question, Step
+from digsite.ancient_knowledge.rules.verbs import performs, possible
+from digsite.ancient_knowledge.vocabulary import DrawPerRotated, Excavating, ReplaceDraw, Whenever
+from digsite.core import Action, Seat
+
+if TYPE_CHECKING:
+    from digsite.ancient_knowledge.state import KnowledgeState
+
+DRAWN_PER_ROTATED = 2
+
+_DRAWING: dict[str, int] = {}
+"""Artefacts that change how much is drawn for each rotated monument."""
+_REPLACING: dict[str, Test | None] = {}
+"""Artefacts that may replace the draw, and for which excavate actions."""
+_REACTING: dict[str, Test | None] = {}
+"""Artefacts that react after the draw, and to which excavate actions."""
+
+for _card in BUILDERS.values():
+    for _sentence in _card.effect:
+        if isinstance(_sentence, Whenever) and isinstance(_sentence.occasion, Excavating):
+            _verb = _card.clauses[0].verb
+            _test = holds_of(_sentence.occasion.condition) if _sentence.occasion.condition else None
+            if isinstance(_verb, DrawPerRotated):
+                _DRAWING[_card.id] = _verb.number
+            elif isinstance(_verb, ReplaceDraw):
+                _REPLACING[_card.id] = _test
+            else:
+                _REACTING[_card.id] = _test
+
+
+class MonumentsToRotate(Question, frozen=True, tag="monuments-to-rotate"):
+    """How many upright monuments of the past to rotate, at least one; which ones is of no consequence."""
+
+    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+        return [actions.amount(seat, number) for number in range(1, state.seats[seat].upright + 1)]
+
+    def answer(self, state: "KnowledgeState", action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, actions.Amount):
+            state.seats[state.turn].rotated += action.amount
+            state.tell(Rotated(seat=state.turn, number=action.amount))
+            state.stack.append(ExcavateReactions(action.amount))
+            state.stack.append(ExcavateDraw(action.amount))
+            for card in _applicable(state, _REPLACING, action.amount):
+                state.stack.append(Effects(card))
+
+
+def _applicable(state: "KnowledgeState", cards: dict[str, Test | None], rotated: int) -> list[str]:
+    player = state.seats[state.turn]
+    return [
+        card
+        for card, test in cards.items()
+        if card in player.artefacts and (test is None or test(state, player, card, rotated))
+    ]
+
+
+class ExcavateDraw(Step, frozen=True, tag="excavate-draw"):
+    """The cards are drawn as one lump."""
+
+    rotated: int
+
+    def run(self, state: "KnowledgeState") -> None:
+        each = DRAWN_PER_ROTATED
+        cause: Cause = (None, None)
+        for card in state.seats[state.turn].artefacts:
+            if card in _DRAWING:
+                each, cause = _DRAWING[card], (card, 0)
+        draw(state, state.turn, each * self.rotated, cause)
+
+
+class ExcavateReactions(Step, frozen=True, tag="excavate-reactions"):
+    """What an excavate sets off, after the draw."""
+
+    rotated: int
+
+    def run(self, state: "KnowledgeState") -> None:
+        push_pool(state, _applicable(state, _REACTING, self.rotated))
+
+
+@possible(ReplaceDraw)
+def _can_replace_draw(state: "KnowledgeState", player: Player, card: str, verb: ReplaceDraw) -> bool:
+    return True
+
+
+@performs(ReplaceDraw)
+def _replace_draw(state: "KnowledgeState", effect: Effects, verb: ReplaceDraw, optional: bool) -> None:
+    if optional:
+        state.stack.append(Offer(effect.card))
+    else:
+        # The draw lies right under this effect.
+        del state.stack[-2]

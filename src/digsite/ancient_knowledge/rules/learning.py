@@ -1,0 +1,116 @@
+"""Learn: the pillars, requirements, and what a learned technology sets off (rulings 32-42)."""
+
+from typing import TYPE_CHECKING
+
+from digsite.ancient_knowledge import actions
+from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
+from digsite.ancient_knowledge.events import Learned, Unveiled
+from digsite.ancient_knowledge.player import Player
+from digsite.ancient_knowledge.requirements import fits
+from digsite.ancient_knowledge.rules.agenda import push_pool
+from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, running_effect, update_effect
+from digsite.ancient_knowledge.rules.pillars import displayed, take_displayed
+from digsite.ancient_knowledge.rules.step import Question, SecretQuestion, card_of
+from digsite.ancient_knowledge.rules.verbs import performs, possible
+from digsite.ancient_knowledge.vocabulary import Learn, Learning, LearnOneOfThem, TechnologyKind, Whenever
+from digsite.core import Action, Seat
+
+if TYPE_CHECKING:
+    from digsite.ancient_knowledge.state import KnowledgeState
+
+_ON_LEARN: dict[str, TechnologyKind] = {
+    card.id: sentence.occasion.kind
+    for card in BUILDERS.values()
+    for sentence in card.effect
+    if isinstance(sentence, Whenever) and isinstance(sentence.occasion, Learning) and sentence.occasion.kind is not None
+}
+"""Cards that react to a learn, and the kind of technology they react to."""
+
+
+def learn_options(state: "KnowledgeState", seat: Seat, *, no_requirements: bool = False) -> list[Action]:
+    """Every displayed technology that this seat may learn."""
+    player = state.seats[seat]
+    return [
+        actions.learn(seat, card)
+        for pillar in state.pillars
+        for card in pillar
+        if no_requirements or fits(state, player, card)
+    ]
+
+
+def learn_displayed(state: "KnowledgeState", card: str) -> None:
+    """Take the technology from its pillar, which is refilled at once, and resolve what that sets off."""
+    by, clause = cause_of(state)
+    state.seats[state.turn].collect(card)
+    state.tell(Learned(seat=state.turn, card=card, by=by, clause=clause))
+    take_displayed(state, card)
+    push_pool(state, _set_off(state, card))
+
+
+def _set_off(state: "KnowledgeState", card: str) -> list[str]:
+    technology = TECHNOLOGIES[card]
+    pool = [card] if technology.clauses else []
+    for other in state.seats[state.turn].in_play:
+        kind = _ON_LEARN.get(other)
+        if kind is not None and kind.includes(technology.kind):
+            pool.append(other)
+    return pool
+
+
+class GrantedLearn(Question, frozen=True, tag="granted-learn"):
+    """One displayed technology."""
+
+    may: bool
+    no_requirements: bool = False
+
+    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+        offered = learn_options(state, seat, no_requirements=self.no_requirements)
+        return [*offered, actions.done(seat)] if self.may else offered
+
+    def answer(self, state: "KnowledgeState", action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, actions.Learn):
+            learn_displayed(state, action.card)
+        else:
+            refuse(state)
+
+
+@possible(Learn)
+def _can_learn(state: "KnowledgeState", player: Player, card: str, verb: Learn) -> bool:
+    return any(verb.no_requirements or fits(state, player, technology) for technology in displayed(state))
+
+
+@performs(Learn)
+def _grant_learn(state: "KnowledgeState", effect: Effects, verb: Learn, optional: bool) -> None:
+    if _can_learn(state, state.seats[state.turn], effect.card, verb):
+        state.stack.append(GrantedLearn(optional, verb.no_requirements))
+
+
+class LearnAside(SecretQuestion, frozen=True, tag="learn-aside"):
+    """One of the technologies that lie aside must be learned, if one fits; which of them do is a secret."""
+
+    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+        player = state.seats[seat]
+        offered: list[Action] = [
+            actions.learn(seat, card) for card in running_effect(state, 2).aside if fits(state, player, card)
+        ]
+        return offered or [actions.done(seat)]
+
+    def answer(self, state: "KnowledgeState", action: Action) -> None:
+        state.stack.pop()
+        if not isinstance(action, actions.Learn):
+            return
+        card = card_of(action)
+        by, clause = cause_of(state)
+        aside = running_effect(state).aside
+        update_effect(state, aside=tuple(other for other in aside if other != card))
+        state.seats[state.turn].collect(card)
+        state.tell(Unveiled(seat=state.turn, card=card, by=by, clause=clause))
+        state.tell(Learned(seat=state.turn, card=card, by=by, clause=clause))
+        push_pool(state, _set_off(state, card))
+
+
+@performs(LearnOneOfThem)
+def _learn_one_of_them(state: "KnowledgeState", effect: Effects, verb: LearnOneOfThem, optional: bool) -> None:
+    if effect.aside:
+        state.stack.append(LearnAside())

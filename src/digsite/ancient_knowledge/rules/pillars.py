@@ -1,0 +1,156 @@
+"""The three pillars, the two technology decks and their discard piles (rulings 33-37, 41, 42)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from digsite.ancient_knowledge import actions, memory
+from digsite.ancient_knowledge.cards import TECHNOLOGIES
+from digsite.ancient_knowledge.events import (
+    Buried,
+    PillarFilled,
+    PillarFlipped,
+    PillarGone,
+    PillarSwept,
+    SecondHalf,
+    TechDeckRenewed,
+)
+from digsite.ancient_knowledge.rules.effects import Effects, cause_of
+from digsite.ancient_knowledge.rules.step import Question, Step, card_of
+from digsite.ancient_knowledge.rules.verbs import performs, possible
+from digsite.ancient_knowledge.vocabulary import BuryTechnologies
+from digsite.core import Action, Seat
+
+if TYPE_CHECKING:
+    from digsite.ancient_knowledge.player import Player
+    from digsite.ancient_knowledge.state import KnowledgeState
+
+PILLAR_CARDS = 3
+SECOND_HALF = 7
+LEVEL = {card.id: card.level for card in TECHNOLOGIES.values()}
+
+
+def displayed(state: "KnowledgeState") -> Iterator[str]:
+    for pillar in state.pillars:
+        yield from pillar
+
+
+def take_displayed(state: "KnowledgeState", card: str) -> None:
+    """A technology leaves its pillar. A pillar down to one card is swept and refilled at once."""
+    number = next(number for number, pillar in enumerate(state.pillars) if card in pillar)
+    pillar = state.pillars[number]
+    pillar.remove(card)
+    if len(pillar) <= 1:
+        level = LEVEL[card]
+        _sweep(state, number, level)
+        _fill(state, number, level)
+
+
+def _sweep(state: "KnowledgeState", number: int, level: int) -> None:
+    cards = state.pillars[number]
+    if cards:
+        state.techdiscards[level - 1] += cards
+        state.tell(PillarSwept(pillar=number, cards=tuple(cards)))
+        state.pillars[number] = []
+
+
+def _fill(state: "KnowledgeState", number: int, level: int) -> None:
+    """Three cards of the level; where deck and discards hold fewer, the pillar and all of them leave the game."""
+    cards = take_technologies(state, level, PILLAR_CARDS)
+    if len(cards) < PILLAR_CARDS:
+        state.removed += cards
+        state.tell(PillarGone(pillar=number, level=level))
+    else:
+        state.pillars[number] = cards
+        state.tell(PillarFilled(pillar=number, cards=tuple(cards)))
+
+
+def take_technologies(state: "KnowledgeState", level: int, number: int) -> list[str]:
+    """Up to that many cards from the top of a deck; its discards renew it when it does not hold enough."""
+    deck, discards = state.techdecks[level - 1], state.techdiscards[level - 1]
+    if len(deck) < number and discards:
+        deck += state.chance.shuffled(discards)
+        state.tell(TechDeckRenewed(level=level, number=len(discards)))
+        discards.clear()
+    cards = deck[:number]
+    del deck[:number]
+    for card in cards:
+        state.known_technologies.pop(card, None)
+    return cards
+
+
+def put_under(state: "KnowledgeState", card: str, known_to: int) -> None:
+    """A technology goes under its deck, where the seats of that mask know it to be."""
+    state.techdecks[LEVEL[card] - 1].append(card)
+    state.known_technologies[card] = known_to
+
+
+# Second half of the game.
+
+
+class SecondHalfCheck(Step, frozen=True, tag="second-half-check"):
+    """After the declines: the first player with seven monuments in the past turns a pillar of level 1, once a game."""
+
+    def run(self, state: "KnowledgeState") -> None:
+        if not state.second_half and len(state.seats[state.turn].past) >= SECOND_HALF:
+            state.second_half = True
+            state.tell(SecondHalf(seat=state.turn))
+            if _first_level(state):
+                state.stack.append(PillarToFlip())
+
+
+def _first_level(state: "KnowledgeState") -> list[int]:
+    return [number for number, pillar in enumerate(state.pillars) if pillar and LEVEL[pillar[0]] == 1]
+
+
+class PillarToFlip(Question, frozen=True, tag="pillar-to-flip"):
+    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+        return [actions.flip(seat, number) for number in _first_level(state)]
+
+    def answer(self, state: "KnowledgeState", action: Action) -> None:
+        state.stack.pop()
+        if isinstance(action, actions.Flip):
+            state.tell(PillarFlipped(seat=state.turn, pillar=action.pillar))
+            _sweep(state, action.pillar, 1)
+            _fill(state, action.pillar, 2)
+
+
+# Technologies that an effect puts under their decks.
+
+
+class TechnologyToBury(Question, frozen=True, tag="technology-to-bury"):
+    """A displayed technology, of a level if one is named, goes under its deck; the pillar is checked at once."""
+
+    left: int
+    level: int | None = None
+    after: int = 1
+    """The level of the one before. Decks of different level do not touch each other: level 1 is named first."""
+
+    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+        fitting = _buriable(state, self.level)
+        in_order = [card for card in fitting if LEVEL[card] >= self.after] or fitting
+        return [actions.bury(seat, card) for card in in_order]
+
+    def answer(self, state: "KnowledgeState", action: Action) -> None:
+        card = card_of(action)
+        state.stack.pop()
+        by, clause = cause_of(state)
+        state.tell(Buried(seat=state.turn, card=card, by=by, clause=clause))
+        put_under(state, card, memory.EVERYBODY)
+        take_displayed(state, card)
+        if self.left > 1 and _buriable(state, self.level):
+            state.stack.append(TechnologyToBury(self.left - 1, self.level, LEVEL[card]))
+
+
+def _buriable(state: "KnowledgeState", level: int | None) -> list[str]:
+    return [card for card in displayed(state) if level is None or LEVEL[card] == level]
+
+
+@possible(BuryTechnologies)
+def _can_bury(state: "KnowledgeState", player: "Player", card: str, verb: BuryTechnologies) -> bool:
+    return bool(_buriable(state, verb.level))
+
+
+@performs(BuryTechnologies)
+def _bury(state: "KnowledgeState", effect: Effects, verb: BuryTechnologies, optional: bool) -> None:
+    if _buriable(state, verb.level):
+        state.stack.append(TechnologyToBury(verb.number, verb.level))

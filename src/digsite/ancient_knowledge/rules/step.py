@@ -1,0 +1,82 @@
+"""Pending steps: the part of the state that says what is still to be done, as plain data.
+
+They lie on a stack. A step that asks nobody is taken off and run; a question stays on top until it is answered. Effects
+inside effects are therefore resolved depth first (ruling 12), and a state can be copied or saved at any moment.
+"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from digsite.core import Action, Json, Seat
+
+if TYPE_CHECKING:
+    from digsite.ancient_knowledge.state import KnowledgeState
+
+
+class Step(msgspec.Struct, frozen=True, tag_field="step", omit_defaults=True, forbid_unknown_fields=True):
+    """One pending step. All effects belong to the player whose turn it is, so a step need not say whose it is."""
+
+    asks: ClassVar[bool] = False
+
+    def run(self, state: "KnowledgeState") -> None:
+        """Do it; it has been taken off the stack."""
+        raise NotImplementedError
+
+    def seen_by(self, state: "KnowledgeState", seat: Seat | None) -> dict[str, Json]:
+        """The step as plain data, with what that seat may know of it."""
+        data: dict[str, Json] = msgspec.to_builtins(self)
+        return data
+
+    @property
+    def cards_held(self) -> tuple[str, ...]:
+        """Cards that lie nowhere else while this step is pending."""
+        return ()
+
+    @property
+    def kind(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class Question(Step, frozen=True):
+    """A step that somebody has to answer. By default: the player whose turn it is, about things that lie open."""
+
+    asks: ClassVar[bool] = True
+
+    def deciders(self, state: "KnowledgeState") -> tuple[Seat, ...]:
+        return (state.turn,)
+
+    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+        """The legal answers of a seat that decides; never empty."""
+        raise NotImplementedError
+
+    def answer(self, state: "KnowledgeState", action: Action) -> None:
+        """Carry out one of the options. The question is still on top of the stack."""
+        raise NotImplementedError
+
+    def unasked(self, state: "KnowledgeState") -> Action | None:
+        """The answer, where there is only one and everybody can know that."""
+        options = self.options(state, state.turn)
+        return options[0] if len(options) == 1 else None
+
+
+class SecretQuestion(Question, frozen=True):
+    """A question about secret cards: asked even if it has one answer, so that the asking tells nobody anything."""
+
+    floor: int = 0
+    """Cards are named in the order of the hand, from this place on: so no set of cards is offered in two orders."""
+
+    def unasked(self, state: "KnowledgeState") -> Action | None:
+        return None
+
+    def seen_by(self, state: "KnowledgeState", seat: Seat | None) -> dict[str, Json]:
+        data = super().seen_by(state, seat)
+        if seat != state.turn:
+            data.pop("floor", None)
+        return data
+
+
+def card_of(action: Action) -> str:
+    """The card that an action names."""
+    card: str = action.card  # type: ignore[attr-defined]
+    return card
