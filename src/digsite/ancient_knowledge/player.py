@@ -80,21 +80,16 @@ class Player:
 
     def clone(self) -> "Player":
         twin = Player.__new__(Player)
+        for name in Player.__slots__:
+            setattr(twin, name, getattr(self, name))
         twin.hand = self.hand.copy()
         twin.cells = self.cells.copy()
         twin.knowledge = self.knowledge.copy()
         twin.past = self.past.copy()
-        twin.rotated = self.rotated
         twin.artefacts = self.artefacts.copy()
         twin.technologies = self.technologies.copy()
-        twin.lost = self.lost
         twin.past_kinds = self.past_kinds.copy()
         twin.tech_kinds = self.tech_kinds.copy()
-        twin.endgame = self.endgame
-        twin.seen = self.seen
-        twin.buried = self.buried
-        twin.fresh = self.fresh
-        twin.hidden = self.hidden
         return twin
 
     # The timeline.

@@ -70,13 +70,8 @@ class KnowledgeState(State):
         self._told: list[Event] = []
 
     def clone(self) -> "KnowledgeState":
-        twin = KnowledgeState.__new__(KnowledgeState)
-        self._copy_frame(twin)
-        twin.ask_forced = self.ask_forced
+        twin = self._shallow_copy()
         twin.seats = [player.clone() for player in self.seats]
-        twin.start = self.start
-        twin.turn = self.turn
-        twin.actions_left = self.actions_left
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
         twin.pillars = [pillar.copy() for pillar in self.pillars]
@@ -84,14 +79,7 @@ class KnowledgeState(State):
         twin.techdiscards = [discards.copy() for discards in self.techdiscards]
         twin.removed = self.removed.copy()
         twin.known_technologies = self.known_technologies.copy()
-        twin.second_half = self.second_half
-        twin.last_round = self.last_round
-        twin.skip_decline = self.skip_decline
-        twin.newly_lost = self.newly_lost
-        twin.over = self.over
         twin.stack = self.stack.copy()
-        twin._legal = self._legal
-        twin._told = []
         return twin
 
     # Who decides what.
