@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from digsite.arena.bench import Figure
 from digsite.texts import LANGUAGES
 from examples.pebbles import PEBBLES
 
@@ -64,3 +65,36 @@ def test_replay_prints_json(digsite: Command, tmp_path: Path) -> None:
     assert summary["is_over"]
     assert summary["outcome"]["reason"] == "heap-empty"
     assert summary["scores"] == summary["outcome"]["scores"]
+
+
+@pytest.fixture
+def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("digsite.arena.bench.measures", lambda _: [lambda: FIGURES])
+
+
+FIGURES = [
+    Figure("block-and-key", "decisions", 20000.0, "1/s", "OpenSpiel hive", 10000.0, 2.0),
+    Figure("block-and-key", "bot-greedy", 900.0, "us"),
+    Figure("digsite", "cold-start", 9.5, "s"),
+]
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [
+        ("en", "block-and-key: decisions of random play: 20,000 1/s (OpenSpiel hive: 10,000; 2 times as fast)"),
+        ("de", "block-and-key: Entscheidungen im Zufallsspiel: 20.000 1/s (OpenSpiel hive: 10.000; 2-mal so schnell)"),
+    ],
+)
+def test_bench_prints_a_line_for_each_figure(digsite: Command, quick_bench: None, language: str, first: str) -> None:
+    code, out, _ = digsite("bench", "--lang", language)
+    assert code == 0
+    assert out.splitlines()[0] == first
+    assert len(out.splitlines()) >= 3
+
+
+def test_bench_prints_json(digsite: Command, quick_bench: None) -> None:
+    code, out, _ = digsite("bench", "--json")
+    assert code == 0
+    assert json.loads(out)["figures"][0]["ratio"] == 2.0
+    assert [figure["measure"] for figure in json.loads(out)["figures"]] == ["decisions", "bot-greedy", "cold-start"]

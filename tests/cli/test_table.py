@@ -7,6 +7,7 @@ import pytest
 
 from digsite.cli.table import Table
 from digsite.core import Record, State
+from digsite.games import game as digsite_game
 from digsite.games import words
 from digsite.texts import LANGUAGES
 from examples.pebbles import PEBBLES
@@ -106,9 +107,44 @@ def test_with_a_file_to_save_in_every_move_is_kept(pebbles: str, tmp_path: Path)
     assert f"Saved in {file}." in heard
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_whole_solo_game_of_block_and_key_can_be_played_by_numbers(language: str, plain: bool) -> None:
+    person, state = Person([], then="1"), digsite_game("block-and-key").new(1, 3)
+    Table(
+        state, 0, {}, words("block-and-key", language), plain=plain, read=person.read, write=person.heard.append
+    ).play()  # fmt: skip
+    assert state.is_over
+    said = "\n".join(person.heard)
+    assert {"en": "Your rank: ", "fr": "Ton rang", "de": "Dein Rang: "}[language] in said
+    assert ("0 | " in said) != plain
+
+
+def test_block_and_key_answers_an_illegal_placement_with_every_broken_rule() -> None:
+    state = digsite_game("block-and-key").new(1, 3)
+    for _ in range(2):
+        state.apply(state.legal_actions()[0])
+    block = state.view(0)["supplies"][0][0]
+    person = Person([f"place {block} 003 013 023 033"])
+    Table(state, 0, {}, words("block-and-key", "en"), read=person.read, write=person.heard.append).play()
+    said = "\n".join(person.heard)
+    assert "The block cannot be placed there." in said
+    assert "The block touches nothing that stands" in said
+    assert "There is a gap beneath" in said
+
+
 def test_without_a_terminal_bots_play_a_demonstration_game(digsite: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
     code, out, err = digsite("play", "pebbles", "--seed", 3)
     assert (code, err) == (0, "")
     assert out.startswith("pebbles: a demonstration game, seed 3.\nPlayer 1: bot random\n")
     assert "The game is over: heap-empty." in out
+
+
+def test_the_demonstration_of_block_and_key_is_readable(digsite: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
+    code, out, _ = digsite("play", "block-and-key", "--seed", 3)
+    assert code == 0
+    assert "Player 1: bot greedy" in out
+    assert "The game is over: enough keys were claimed" in out
+    assert "{" not in out

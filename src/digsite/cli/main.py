@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import typer
 
+from digsite.cli.bench import bench
 from digsite.cli.play import play
 from digsite.cli.replay import replay
 from digsite.cli.serve import backup, restore, serve
@@ -13,7 +14,7 @@ from digsite.cli.speech import SpokenCommand, SpokenGroup, choose_language, say,
 from digsite.core import DigsiteError
 
 app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-for command in (play, simulate, replay, serve, backup, restore):
+for command in (play, simulate, replay, bench, serve, backup, restore):
     app.command(cls=SpokenCommand)(command)
 
 REFUSED = 2

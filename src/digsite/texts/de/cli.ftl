@@ -7,6 +7,7 @@ cli-help = Block and Key und Ancient Knowledge: spielen, simulieren, nachspielen
 cli-help-play = Im Terminal gegen Bots spielen. Wo es kein Terminal gibt, spielen Bots eine Vorführpartie.
 cli-help-simulate = Bots viele Partien spielen lassen und zeigen, was dabei herauskam.
 cli-help-replay = Eine Aufzeichnung nachspielen und ihr Ende zeigen.
+cli-help-bench = Messen, wie schnell alles ist, neben anderen Programmen, wo sie installiert sind.
 
 cli-option-game = das Spiel, zum Beispiel block-and-key
 cli-option-file = die Datei mit der Aufzeichnung
@@ -35,6 +36,23 @@ cli-simulated-bot = { $name }: { $wins ->
    *[other] { $wins } Siege
 } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), mittlere Punktzahl { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($error, maximumFractionDigits: 2) }, mittlerer Platz { NUMBER($rank, maximumFractionDigits: 2) }
 cli-simulated-end = beendet durch { $reason }: { $count }
+
+cli-measuring = Messungen
+cli-bench = { $subject }: { $measure }: { NUMBER($value, maximumFractionDigits: 2) } { $unit }
+cli-bench-peer = ({ $peer }: { NUMBER($value, maximumFractionDigits: 2) }; { NUMBER($ratio, maximumFractionDigits: 2) }-mal so schnell)
+cli-bench-no-peer = { $game }: Das Vergleichsprogramm ist nicht installiert; das Extra „bench“ bringt es mit.
+cli-measure-decisions = Entscheidungen im Zufallsspiel
+cli-measure-games = Partien im Zufallsspiel
+cli-measure-clone = einen Zustand kopieren
+cli-measure-view = die Sicht eines Platzes
+cli-measure-to-json = ein Zustand nach JSON
+cli-measure-from-json = ein Zustand aus JSON
+cli-measure-bot = eine Entscheidung des Bots { $bot }
+cli-measure-scan = alle Plätze für sieben Blöcke
+cli-measure-scan-claims = alle Plätze für sieben Blöcke, mit den gesicherten von vier Schlüsselkarten
+cli-measure-import = Import
+cli-measure-cold-start = erster Start, mit Übersetzen
+cli-measure-warm-start = spätere Starts
 
 cli-replay-step = { $number }. { $who }: { $move }
 cli-replay-unfinished = Nach { $count ->

@@ -7,6 +7,7 @@ cli-help = Block and Key and Ancient Knowledge: play them, simulate them, replay
 cli-help-play = Play a game against bots in the terminal. Where there is no terminal, bots play a demonstration game.
 cli-help-simulate = Let bots play many games and show what came of them.
 cli-help-replay = Play a record again and show how it ended.
+cli-help-bench = Measure how fast everything is, beside other engines where they are installed.
 
 cli-option-game = the game, for example block-and-key
 cli-option-file = the file with the record
@@ -35,6 +36,23 @@ cli-simulated-bot = { $name }: { $wins ->
    *[other] { $wins } wins
 } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), mean score { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($error, maximumFractionDigits: 2) }, mean place { NUMBER($rank, maximumFractionDigits: 2) }
 cli-simulated-end = ended by { $reason }: { $count }
+
+cli-measuring = measuring
+cli-bench = { $subject }: { $measure }: { NUMBER($value, maximumFractionDigits: 2) } { $unit }
+cli-bench-peer = ({ $peer }: { NUMBER($value, maximumFractionDigits: 2) }; { NUMBER($ratio, maximumFractionDigits: 2) } times as fast)
+cli-bench-no-peer = { $game }: its peer is not installed; the extra “bench” brings it.
+cli-measure-decisions = decisions of random play
+cli-measure-games = games of random play
+cli-measure-clone = copying a state
+cli-measure-view = a seat’s view
+cli-measure-to-json = a state to JSON
+cli-measure-from-json = a state from JSON
+cli-measure-bot = a decision of bot { $bot }
+cli-measure-scan = all placements of seven blocks
+cli-measure-scan-claims = all placements of seven blocks, with the claims of four keys
+cli-measure-import = import
+cli-measure-cold-start = first start, with compilation
+cli-measure-warm-start = later start
 
 cli-replay-step = { $number }. { $who }: { $move }
 cli-replay-unfinished = After { $count ->

@@ -7,6 +7,7 @@ cli-help = Block and Key et Ancient Knowledge : jouer, simuler, rejouer. DIGSIT
 cli-help-play = Jouer contre des robots dans le terminal. Sans terminal, des robots jouent une partie de démonstration.
 cli-help-simulate = Faire jouer beaucoup de parties à des robots et montrer les résultats.
 cli-help-replay = Rejouer un enregistrement et montrer sa fin.
+cli-help-bench = Mesurer la vitesse de tout, à côté d’autres moteurs s’ils sont installés.
 
 cli-option-game = le jeu, par exemple block-and-key
 cli-option-file = le fichier de l’enregistrement
@@ -35,6 +36,23 @@ cli-simulated-bot = { $name } : { $wins ->
    *[other] { $wins } victoires
 } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), score moyen { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($error, maximumFractionDigits: 2) }, place moyenne { NUMBER($rank, maximumFractionDigits: 2) }
 cli-simulated-end = terminées par { $reason } : { $count }
+
+cli-measuring = mesures
+cli-bench = { $subject } : { $measure } : { NUMBER($value, maximumFractionDigits: 2) } { $unit }
+cli-bench-peer = ({ $peer } : { NUMBER($value, maximumFractionDigits: 2) } ; { NUMBER($ratio, maximumFractionDigits: 2) } fois aussi rapide)
+cli-bench-no-peer = { $game } : son pair n’est pas installé ; l’extra « bench » l’apporte.
+cli-measure-decisions = décisions du jeu au hasard
+cli-measure-games = parties du jeu au hasard
+cli-measure-clone = copie d’un état
+cli-measure-view = vue d’une place
+cli-measure-to-json = état vers JSON
+cli-measure-from-json = état depuis JSON
+cli-measure-bot = une décision du robot { $bot }
+cli-measure-scan = tous les placements de sept Blocs
+cli-measure-scan-claims = tous les placements de sept Blocs, avec les Clés validées parmi quatre
+cli-measure-import = import
+cli-measure-cold-start = premier démarrage, compilation comprise
+cli-measure-warm-start = démarrages suivants
 
 cli-replay-step = { $number }. { $who } : { $move }
 cli-replay-unfinished = Après { $count ->

@@ -1,0 +1,49 @@
+"""Measuring time: games for so long, or one call again and again."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from digsite.core import Game, State
+
+
+class Played(NamedTuple):
+    games: int
+    decisions: int
+    seconds: float
+
+
+def play_randomly(game: Game, seconds: float, players: int = 2) -> Played:
+    """Random games through the public interface, every step asked, for so long (the last game to its end)."""
+    luck = random.Random(1)
+    start = time.perf_counter()
+    games = decisions = 0
+    while time.perf_counter() - start < seconds:
+        state = game.new(players, games, ask_forced=True)
+        while deciders := state.deciders:
+            actions = state.legal_actions(deciders[0])
+            state.apply(actions[luck.randrange(len(actions))])
+            decisions += 1
+        games += 1
+    return Played(games, decisions, time.perf_counter() - start)
+
+
+def middle_of_a_game(game: Game, steps: int, players: int = 2, seed: int = 1) -> State:
+    """A state so many random steps into a game."""
+    state, luck = game.new(players, seed), random.Random(seed)
+    for _ in range(steps):
+        actions = state.legal_actions(state.deciders[0])
+        state.apply(actions[luck.randrange(len(actions))])
+    return state
+
+
+def microseconds(call: Callable[[], object], seconds: float) -> float:
+    """What one call takes, on average over so long; the call before the first does not count."""
+    call()
+    start = time.perf_counter()
+    calls = 0
+    while (spent := time.perf_counter() - start) < seconds:
+        call()
+        calls += 1
+    return spent / calls * 1e6
