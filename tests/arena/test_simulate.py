@@ -89,3 +89,11 @@ def test_one_name_sits_everywhere(pebbles: str, names: list[str], players: int |
 def test_seats_that_cannot_be_filled_are_refused(pebbles: str, names: list[str], players: int, reason: str) -> None:
     with pytest.raises(BadOption, match=reason):
         seat_bots(pebbles, names, players)
+
+
+def test_sharing_the_work_does_not_change_the_games() -> None:
+    plan = Plan("ancient-knowledge", ("random", "random"), 4, 3)
+    alone, shared = simulate(plan), simulate(plan, jobs=2)
+    assert shared.bots == alone.bots
+    assert shared.decisions == alone.decisions
+    assert shared.ends == alone.ends

@@ -1,5 +1,6 @@
 """The game in the terminal: whole games, what one may type, saving and going on."""
 
+import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -97,6 +98,28 @@ def test_a_saved_game_goes_on_as_it_would_have_gone(pebbles: str, tmp_path: Path
     Person([], then="1").sit(resumed)
     assert resumed == whole
     assert resumed.actions() == whole.actions()
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_anybody_plays(pebbles: str, tmp_path: Path) -> None:
+    person = Person([], then="1")
+    with pytest.raises(OSError, match="No such file"):
+        person.sit(PEBBLES.new(2, 3), save=tmp_path / "nowhere" / "game.json")
+    assert person.heard == []
+
+
+def test_a_file_that_can_no_longer_be_written_does_not_end_the_game(pebbles: str, tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+
+    class Vandal(Person):
+        def read(self, prompt: str) -> str:
+            shutil.rmtree(folder, ignore_errors=True)
+            return super().read(prompt)
+
+    state = PEBBLES.new(2, 3)
+    heard = Vandal([], then="1").sit(state, save=folder / "game.json")
+    assert state.is_over
+    assert "No such file" in heard
 
 
 def test_with_a_file_to_save_in_every_move_is_kept(pebbles: str, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 import msgspec
 
@@ -103,7 +104,8 @@ def _results(plan: Plan, jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from (play_one(plan, number) for number in range(plan.games))
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    # Fresh processes, not copies of this one: the same everywhere, and safe beside threads.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         yield from pool.map(play_one, [plan] * plan.games, range(plan.games))
 
 

@@ -51,6 +51,8 @@ class Table:
 
     def play(self) -> None:
         """Play until the game is over or the person leaves."""
+        if self._save_file is not None:
+            self._store(self._save_file)  # a file that cannot be written is refused before anybody plays
         self._welcome()
         while not self.state.is_over and not self._left:
             deciders = self.state.deciders
@@ -158,7 +160,7 @@ class Table:
             if event.seen_by(self.human) and (line := self.words.event(event, self.human)):
                 self._write(line)
         if self._save_file is not None:
-            self._store(self._save_file)
+            self._stored(self._save_file)
 
     # What is shown.
 
@@ -190,12 +192,17 @@ class Table:
         if file is None:
             self._write(self.say("cli-save-where", key=self.say("cli-key-save")))
             return
+        if self._stored(file):
+            self._write(self.say("cli-saved", file=str(file)))
+
+    def _stored(self, file: Path) -> bool:
+        """Whether the game could be written there; if not, the person is told why and plays on."""
         try:
             self._store(file)
         except OSError as error:
             self._write(self.say("cli-file", file=str(file), reason=error.strerror or str(error)))
-        else:
-            self._write(self.say("cli-saved", file=str(file)))
+            return False
+        return True
 
     def _store(self, file: Path) -> None:
         # Written beside it first: a game that was saved before survives whatever happens in between.
