@@ -5,6 +5,7 @@ import sys
 from os import environ
 from pathlib import Path
 
+import numba
 import pytest
 
 from digsite.block_and_key.kernel import compiled
@@ -56,7 +57,7 @@ def test_a_machine_without_any_such_folder_goes_without_a_cache(
     monkeypatch.setattr(compiled, "_places", lambda: [blocked])
     assert compiled._cache_folder() == ""
     monkeypatch.setattr(compiled, "_FOLDER", "")
-    assert compiled.compiled()(lambda number: number + 1)(2) == 3
+    assert compiled.compiled(numba.int64)(lambda number: number + 1)(2) == 3
 
 
 def test_a_change_in_any_file_of_the_kernel_gives_another_cache(

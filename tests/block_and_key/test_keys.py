@@ -88,6 +88,10 @@ def test_faces_of_the_core_serve_keys() -> None:
     assert standing.visible_keys("south", [number_of("st1-1")]) == (number_of("st1-1"),)
 
 
+def test_numbers_of_no_key_are_not_seen() -> None:
+    assert temple("g s").visible_keys("south", [48, 59]) == ()
+
+
 # At least one of the matched faces must belong to the block just placed.
 
 

@@ -1,10 +1,13 @@
 """The temple as an object: its core, its blocks, placements by code, copies, and what the Ancients ask of it."""
 
+import pickle
 import random
+from collections.abc import Callable
+from copy import deepcopy
 
 import pytest
 
-from digsite import BadPosition
+from digsite import BadPosition, IllegalAction
 from digsite.block_and_key import Temple
 from digsite.block_and_key.pieces import COLOURS, CORNERS, Colour, designed
 from tests.block_and_key import oracle
@@ -82,6 +85,19 @@ def test_a_block_put_by_code_stands_where_it_rests() -> None:
     assert standing.blocks[30] == ((0, 0, 2), (0, 0, 3), (0, 0, 4))
 
 
+def test_only_legal_codes_can_be_put() -> None:
+    standing = Temple.empty(PIECES, (4, 4), "green")
+    legal = set(standing.scan(range(10)).codes.tolist())
+    before = str(standing)
+    for code in (-1, 10**9, *(code for code in range(0, 10100, 7) if code not in legal)):
+        assert not standing.is_legal(code)
+        with pytest.raises(IllegalAction) as refused:
+            standing.put(0, code)
+        assert refused.value.code == "placement"
+    assert str(standing) == before
+    assert list(standing.blocks) == [PIECES.core]
+
+
 def test_nothing_fits_on_a_full_temple() -> None:
     full = temple("\n".join(["gggggg " * 10] * 10))
     assert not full.fits_anywhere(range(10))
@@ -126,6 +142,19 @@ def test_a_copy_goes_its_own_way() -> None:
     assert standing != twin
     assert (len(standing.blocks), len(twin.blocks)) == (1, 2)
     assert twin.view("south") != standing.view("south")
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda standing: pickle.loads(pickle.dumps(standing))])
+def test_copies_made_by_python_itself_are_whole(copied: Callable[[Temple], Temple]) -> None:
+    standing = grown(random.Random(7), PIECES, 8)
+    twin = copied(standing)
+    assert twin == standing
+    assert twin.blocks == standing.blocks
+    code = int(twin.scan([I3]).codes[0])
+    twin.put(30, code)
+    standing.put(30, code)
+    assert twin.clone() == standing.clone()
+    assert twin.scan(range(10)).codes.tolist() == standing.scan(range(10)).codes.tolist()
 
 
 def test_temples_are_equal_if_they_look_equal() -> None:

@@ -50,14 +50,13 @@ class Temple:
     (read from text, or placed by colour and cells) are counted on from there.
     """
 
-    __slots__ = ("_bytes", "_record", "_standing", "_tables", "sides")
+    __slots__ = ("_record", "_standing", "_tables", "sides")
 
     def __init__(self, pieces: PieceSet | None = None, sides: Sequence[Colour] = COLOURS) -> None:
         """An empty floor, for a core cube with these colours to north, east, south and west."""
         pieces = pieces or designed()
         self._tables = _tables_of(pieces)
-        self._bytes = bytearray(kernel.TEMPLE.itemsize)
-        self._record = kernel.temple_in(self._bytes)
+        self._record = kernel.temple_in(bytearray(kernel.TEMPLE.itemsize))
         # For each standing block its number, its cells, and how far those are moved: cheap to append, free to share.
         self._standing: tuple[tuple[int, Cells, int, int, int], ...] = ()
         self.sides = tuple(sides)
@@ -100,8 +99,7 @@ class Temple:
     def clone(self) -> "Temple":
         twin = Temple.__new__(Temple)
         twin._tables = self._tables
-        twin._bytes = bytearray(self._bytes)
-        twin._record = kernel.temple_in(twin._bytes)
+        twin._record = kernel.temple_in(bytearray(self._record.tobytes()))
         twin._standing = self._standing
         twin.sides = self.sides
         return twin
@@ -109,8 +107,6 @@ class Temple:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Temple):
             return NotImplemented
-        if self._bytes == other._bytes:
-            return self.pieces == other.pieces
         same = self.pieces == other.pieces and self.sides == other.sides
         return same and bool(((self._cells() & 7) == (other._cells() & 7)).all())
 
@@ -253,9 +249,11 @@ class Temple:
         return kernel.is_legal(self._record, self._tables.orientations, code)
 
     def put(self, block: int, code: int) -> None:
-        """Place a block of the set by a code known to be legal."""
+        """Place a block of the set by the code of a legal placement."""
         tables = self._tables
         z = kernel.put(self._record, tables.orientations, code, block, tables.pieces.colour_of[block])
+        if z < 0:
+            raise IllegalAction(f"expected the code of a legal placement; got {code}", code="placement")
         form, column = divmod(code, kernel.COLUMNS)
         y, x = divmod(column, kernel.STRIDE)
         self._standing += ((block, tables.forms[form], x, y, z),)

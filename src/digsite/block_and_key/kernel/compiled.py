@@ -27,14 +27,14 @@ _HERE = Path(__file__).parent
 
 
 def compiled(*arguments: object) -> Callable[[F], F]:
-    """Compile a function for these argument types now, or, without types, as its callers need it."""
+    """Compile a function for these argument types now; without types it is compiled into those that call it."""
+    inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
     def decorate(function: F) -> F:
-        signature = [arguments] if arguments else None
         asked = _config.CACHE_DIR
         _config.CACHE_DIR = _FOLDER
         try:
-            result: F = _njit(signature, cache=bool(_FOLDER))(function)
+            result: F = _njit([arguments], cache=bool(_FOLDER))(function) if arguments else _njit(**inner)(function)
         finally:
             _config.CACHE_DIR = asked
         return result

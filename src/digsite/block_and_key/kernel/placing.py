@@ -148,7 +148,9 @@ def _legal_anchors(temple: Record, form: Record, window: int) -> int:
 
 @compiled(A_TEMPLE, ORIENTATIONS, INT)
 def is_legal(temples: Records, forms: Records, code: int) -> bool:
-    """Whether the placement of this code is legal."""
+    """Whether this is the code of a legal placement."""
+    if code < 0 or code >= len(forms) * COLUMNS:
+        return False
     form, column = forms[code // COLUMNS], code % COLUMNS
     for window in range(WINDOWS):
         bit = column - window * WINDOW_STEP * STRIDE
@@ -238,7 +240,9 @@ def resting_level(temples: Records, forms: Records, code: int) -> int:
 
 @compiled(A_TEMPLE, ORIENTATIONS, INT, INT, INT)
 def put(temples: Records, forms: Records, code: int, block: int, colour: int) -> int:
-    """Let a block stand where the code says, without judging; returns the level of its lowest cell."""
+    """Let a block stand where the code says; returns the level of its lowest cell, or -1 if that is not legal."""
+    if not is_legal(temples, forms, code):
+        return -1
     temple, form, column = temples[0], forms[code // COLUMNS], code % COLUMNS
     z = level_of_rest(temple, form, column)
     for i in range(form["size"]):

@@ -62,6 +62,7 @@ def _is_fulfilled(view: Ints, key: Record, faces: int) -> bool:
 def _fulfilled(view: Ints, keys: Records, hand: int, faces: int) -> int:
     """Of the keys whose bits are set, those fulfilled with one of these faces."""
     found = 0
+    hand &= (1 << len(keys)) - 1
     while hand:
         key = lowest_bit(hand)
         if _is_fulfilled(view, keys[key], faces):
