@@ -2,6 +2,8 @@
 
 import pickle
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from copy import deepcopy
 
@@ -155,6 +157,13 @@ def test_copies_made_by_python_itself_are_whole(copied: Callable[[Temple], Templ
     standing.put(30, code)
     assert twin.clone() == standing.clone()
     assert twin.scan(range(10)).codes.tolist() == standing.scan(range(10)).codes.tolist()
+
+
+def test_a_pickled_temple_can_be_read_by_another_process() -> None:
+    standing = grown(random.Random(8), PIECES, 8)
+    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer).scan([0, 5]).codes.tolist())"
+    reader = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(standing), capture_output=True, check=True)
+    assert reader.stdout.decode().strip() == str(standing.scan([0, 5]).codes.tolist())
 
 
 def test_temples_are_equal_if_they_look_equal() -> None:

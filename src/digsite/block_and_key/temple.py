@@ -5,7 +5,7 @@ imports the game should wait for.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from digsite.block_and_key import notation
 from digsite.block_and_key.answers import Claims, Match, Placements
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from digsite.block_and_key import kernel  # noqa: TC004  # bound by _tables_of
     from digsite.block_and_key.answers import Ints
     from digsite.block_and_key.tables import Tables
+
+Standing: TypeAlias = tuple[tuple[int, Cells, int, int, int], ...]
+"""For each standing block its number, its cells, and how far those are moved: cheap to append to, free to share."""
 
 SIDE_NUMBERS: dict[str, int] = {side: number for number, side in enumerate(SIDES)}
 COLOUR_NUMBERS: dict[str, int] = {colour: number for number, colour in enumerate(COLOURS)}
@@ -57,8 +60,7 @@ class Temple:
         pieces = pieces or designed()
         self._tables = _tables_of(pieces)
         self._record = kernel.temple_in(bytearray(kernel.TEMPLE.itemsize))
-        # For each standing block its number, its cells, and how far those are moved: cheap to append, free to share.
-        self._standing: tuple[tuple[int, Cells, int, int, int], ...] = ()
+        self._standing: Standing = ()
         self.sides = tuple(sides)
         size = [pieces.floor.width, pieces.floor.depth, pieces.floor.height]
         kernel.clear_floor(self._record, kernel.table([size + [COLOUR_NUMBERS[colour] for colour in self.sides]], 7))
@@ -95,6 +97,10 @@ class Temple:
 
     def __repr__(self) -> str:
         return f"Temple.parse({str(self)!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled without the kernel's tables: whoever reads it makes or has them."""
+        return _restored, (self.pieces, self.sides, self._record.tobytes(), self._standing)
 
     def clone(self) -> "Temple":
         twin = Temple.__new__(Temple)
@@ -365,6 +371,13 @@ class Temple:
     def _cells(self) -> "NDArray[np.int16]":
         cells: NDArray[np.int16] = self._record[0]["cells"]
         return cells
+
+
+def _restored(pieces: PieceSet, sides: tuple[Colour, ...], record: bytes, standing: Standing) -> Temple:
+    temple = Temple(pieces, sides)
+    temple._record = kernel.temple_in(bytearray(record))
+    temple._standing = standing
+    return temple
 
 
 # What the kernel says of a cell or a face, as letters.
