@@ -22,7 +22,10 @@ GAMES: dict[str, Registration] = {
     "block-and-key": Registration(
         "digsite.block_and_key.game:BLOCK_AND_KEY", words="digsite.block_and_key.words:BlockAndKeyWords"
     ),
-    "ancient-knowledge": Registration("digsite.ancient_knowledge.game:ANCIENT_KNOWLEDGE"),
+    "ancient-knowledge": Registration(
+        "digsite.ancient_knowledge.game:ANCIENT_KNOWLEDGE",
+        words="digsite.ancient_knowledge.words:AncientKnowledgeWords",
+    ),
 }
 
 

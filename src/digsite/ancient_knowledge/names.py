@@ -1,0 +1,51 @@
+"""What the cards and places of Ancient Knowledge are called in one language."""
+
+from collections.abc import Iterable
+
+from digsite.ancient_knowledge.cards import CARDS
+from digsite.ancient_knowledge.text import card_name, card_text
+from digsite.core import Seat, View
+from digsite.texts import Texts
+
+
+class Names:
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.language = texts.language
+
+    def say(self, text: str, /, **values: object) -> str:
+        return self.texts.say(f"ancient-knowledge-{text}", **values)
+
+    def of_seat(self, text: str, seat: Seat, reader: Seat | None, /, **values: object) -> str:
+        """A text that tells of a seat: to itself as "you", to all others by its number."""
+        return self.say(text, you="yes" if seat == reader else "no", player=seat + 1, **values)
+
+    def name(self, card: str) -> str:
+        """A card by its name and its number, which is what one types."""
+        return self.say("card", name=card_name(CARDS[card], self.language), id=card)
+
+    def cards(self, cards: Iterable[str]) -> str:
+        return ", ".join(self.name(card) for card in cards) or self.say("nothing")
+
+    def text(self, card: str) -> str:
+        """What the card does, in words."""
+        text = card_text(CARDS[card], self.language)
+        told = " ".join(clause.words for clause in text.clauses)
+        return f"{text.trigger.words}: {told}" if told else text.words
+
+    def whole(self, card: str) -> str:
+        """The whole card, as it is read aloud."""
+        return card_text(CARDS[card], self.language).words
+
+    def knowledge_on(self, view: View, card: str) -> int:
+        """The knowledge on a monument of anybody's timeline."""
+        return next(
+            (
+                knowledge
+                for seat in view["seats"]
+                for space in seat["timeline"]
+                for name, knowledge in space
+                if name == card
+            ),
+            0,
+        )

@@ -1,0 +1,74 @@
+"""Actions as one line of text and back: what logs show and what a player can type.
+
+    create C7@3        create A5          learn T2           archive     excavate     search
+    pay A3             set-aside M1       discard P2         keep C4     take A9      bury T30
+    remove C7          add M3             decline C6         destroy A5  resolve P31  done
+    move C7@2          swap C7 P3         transfer M3 2      amount 4    rob 2        flip 1
+
+A card has the number of its declaration, `@` stands before a space; players and pillars are counted from 1.
+"""
+
+from typing import Any
+
+import msgspec
+
+from digsite.ancient_knowledge.actions import AnyAction
+from digsite.core import Action, IllegalAction, Json, Seat
+
+SPACE = "@"
+_COUNTED_FROM_ONE = ("opponent", "pillar")
+_NUMBERS = ("amount", *_COUNTED_FROM_ONE)
+
+_FIELDS: dict[str, tuple[str, ...]] = {
+    str(kind.__struct_config__.tag): tuple(name for name in kind.__struct_fields__ if name != "seat")
+    for kind in AnyAction.__args__
+}
+"""Kind -> its fields, in the order they are written."""
+
+
+def write(action: Action) -> str:
+    """The action's line; the seat is left out, as it is the one that decides."""
+    words = [action.kind]
+    for name in _FIELDS[action.kind]:
+        value = getattr(action, name)
+        if name == "space":
+            words[-1] += "" if value is None else f"{SPACE}{value}"
+        else:
+            words.append(str(value + 1 if name in _COUNTED_FROM_ONE else value))
+    return " ".join(words)
+
+
+def read(text: str, seat: Seat) -> Action:
+    """The action that a line means for this seat."""
+    kind, *words = text.replace(SPACE, f" {SPACE}").split() or [""]
+    if kind not in _FIELDS:
+        raise _malformed(f"expected one of {', '.join(_FIELDS)} and what belongs to it, got {text!r}")
+    data: dict[str, Json] = {"kind": kind, "seat": seat}
+    for name in _FIELDS[kind]:
+        if words and (words[0][:1] == SPACE) == (name == "space"):
+            data[name] = _value(name, words.pop(0))
+    if words:
+        raise _malformed(f"{text!r}: expected no more than {kind} and its {', '.join(_FIELDS[kind]) or 'nothing else'}")
+    try:
+        action: Action = msgspec.convert(data, AnyAction)
+    except msgspec.ValidationError as error:
+        raise _malformed(f"{text!r}: {error}") from None
+    return action
+
+
+def _value(name: str, word: str) -> Any:
+    if name == "space":
+        return _number(word[1:])
+    if name in _NUMBERS:
+        return _number(word) - (name in _COUNTED_FROM_ONE)
+    return word.upper()
+
+
+def _number(word: str) -> int:
+    if not word.isdecimal():
+        raise _malformed(f"expected a number, got {word!r}")
+    return int(word)
+
+
+def _malformed(reason: str) -> IllegalAction:
+    return IllegalAction(reason, code=IllegalAction.MALFORMED)

@@ -1,0 +1,120 @@
+"""Ancient Knowledge in words: its moves, its table, its events, its end."""
+
+from collections.abc import Sequence
+
+from digsite.ancient_knowledge import actions, notation
+from digsite.ancient_knowledge.cards import BUILDERS
+from digsite.ancient_knowledge.event_words import EventWords
+from digsite.ancient_knowledge.names import Names
+from digsite.ancient_knowledge.telling import Telling
+from digsite.core import Action, Event, Game, Seat, View
+from digsite.texts import Group, Texts, Words
+
+MAIN = "action"
+"""The kind of decision that is a turn's main choice."""
+
+GROUPS = {"create": "create", "learn": "learn", "archive": "other", "excavate": "other", "search": "other"}
+"""The moves of a turn that a player looks through together."""
+
+
+class AncientKnowledgeWords(Words):
+    def __init__(self, game: Game, texts: Texts) -> None:
+        super().__init__(game, texts)
+        self.names = Names(texts)
+        self.telling = Telling(self.names)
+
+    # Moves.
+
+    def notation(self, action: Action) -> str:
+        return notation.write(action)
+
+    def parse(self, text: str, seat: Seat) -> Action:
+        return notation.read(text, seat)
+
+    def action(self, action: Action, view: View) -> str:
+        does = self._does(action, view)
+        return f"{self.notation(action)} – {does}" if does else self.notation(action)
+
+    def _does(self, action: Action, view: View) -> str:
+        say, names = self.names.say, self.names
+        match action:
+            case actions.Create(card=card, space=space):
+                return say("does-create", card=names.name(card), price=self._price(card, space), text=names.text(card))
+            case actions.Learn(card=card) | actions.Resolve(card=card) | actions.Keep(card=card):
+                return say("does-card", card=names.name(card), text=names.text(card))
+            case actions.Swap(card=card, other=other):
+                return say("does-swap", card=names.name(card), other=names.name(other))
+            case (
+                actions.Remove(card=card)
+                | actions.Move(card=card)
+                | actions.Add(card=card)
+                | actions.Decline(card=card)
+            ):
+                return say("does-monument", card=names.name(card), knowledge=names.knowledge_on(view, card))
+            case actions.Flip(pillar=pillar):
+                return names.cards(view["pillars"][pillar])
+            case actions.Rob(opponent=opponent):
+                return names.of_seat("does-rob", opponent, None, cards=view["seats"][opponent]["hand_size"])
+            case actions.Archive() | actions.Excavate() | actions.Search() | actions.Done():
+                return say(f"does-{action.kind}")
+        named: str | None = getattr(action, "card", None)
+        return "" if named is None else names.name(named)
+
+    def _price(self, card: str, space: int | None) -> int:
+        """The cards to discard for it: the printed cost, and one for each space of difference."""
+        built = BUILDERS[card]
+        return built.cost + (0 if space is None or built.start is None else abs(space - built.start))
+
+    def groups(self, actions: Sequence[Action], view: View) -> list[Group]:
+        groups: dict[str, list[Action]] = {}
+        for action in actions:
+            groups.setdefault(GROUPS.get(action.kind, "other"), []).append(action)
+        return [Group(self.names.say(f"group-{name}"), moves) for name, moves in groups.items()]
+
+    # The table.
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        return self.telling.topics
+
+    def help(self) -> list[str]:
+        return [self.names.say(f"how-to-{what}") for what in ("act", "follow", "ask")]
+
+    def title(self) -> str:
+        return self.names.say("title")
+
+    def is_follow_up(self, view: View) -> bool:
+        return self._asked(view)["kind"] not in (MAIN, "opening-hands")
+
+    def question(self, view: View) -> str:
+        asked = self._asked(view)
+        question = self.names.say(f"ask-{asked['kind']}", actions=view["actions_left"])
+        if asked["cause"] is None:
+            return question
+        return self.names.say("caused", card=self.names.name(asked["cause"]), what=question)
+
+    def _asked(self, view: View) -> dict[str, str | None]:
+        """The decision that the seat of this view owes; the main choice where it owes none."""
+        own = [decision for decision in view["decisions"] if decision["seat"] == view["seat"]]
+        return own[0] if own else {"kind": MAIN, "cause": None}
+
+    def draw(self, view: View) -> str:
+        return self.telling.drawn(view)
+
+    def describe(self, view: View, topic: str = "") -> list[str]:
+        return self.telling.about(view, topic) if topic else self.telling.everything(view)
+
+    # What happens.
+
+    def event(self, event: Event, seat: Seat | None) -> str:
+        return EventWords(self.names).tell(event, seat)
+
+    def reason(self, reason: str) -> str:
+        return self.names.say(f"reason-{reason}")
+
+    def tie_break(self, rule: str) -> str:
+        return self.names.say(f"tie-{rule}")
+
+    def score_line(self, kind: str, source: str | None) -> str:
+        card = "" if source is None else self.names.name(source)
+        return self.names.say(f"line-{kind}", card=card)

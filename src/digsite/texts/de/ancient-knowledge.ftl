@@ -1,0 +1,278 @@
+# Ancient Knowledge. $you ist yes, wo der Text den anredet, von dem er spricht, sonst no; $player ist dessen Nummer.
+
+ancient-knowledge-title = Ancient Knowledge
+ancient-knowledge-card = { $name } ({ $id })
+ancient-knowledge-nothing = nichts
+ancient-knowledge-player = { $you ->
+    [yes] dir
+   *[no] Spieler { $player }
+}
+ancient-knowledge-caused = { $card }: { $what }
+
+# Was gefragt wird.
+ancient-knowledge-ask-action = Du bist am Zug, { $actions ->
+    [one] noch 1 Aktion
+   *[other] noch { $actions } Aktionen
+}: erschaffen, studieren, archivieren, ausgraben oder suchen.
+ancient-knowledge-ask-opening-hands = Welche Karte deiner Starthand legst du zur Seite? Sechs bleiben.
+ancient-knowledge-ask-payment = Welche Karte legst du zum Bezahlen ab?
+ancient-knowledge-ask-granted-create = Was erschaffst du?
+ancient-knowledge-ask-create-aside = Welches dieser Artefakte erschaffst du?
+ancient-knowledge-ask-granted-learn = Welche Erkenntniskarte studierst du?
+ancient-knowledge-ask-learn-aside = Welche dieser Erkenntniskarten studierst du?
+ancient-knowledge-ask-cards-to-discard = Welche Karte legst du ab?
+ancient-knowledge-ask-cards-to-archive = Welche Karte archivierst du? Jede entfernt ein Wissen.
+ancient-knowledge-ask-archive-offer = Archivierst du?
+ancient-knowledge-ask-opponents-to-discard = Du musst ablegen: welche Karte?
+ancient-knowledge-ask-opponents-to-destroy = Du musst ein Artefakt zerstören: welches?
+ancient-knowledge-ask-artefacts-to-destroy = Welches Artefakt zerstörst du?
+ancient-knowledge-ask-card-to-keep = Welche Karte behältst du?
+ancient-knowledge-ask-card-to-take = Welche Karte nimmst du?
+ancient-knowledge-ask-hand-to-rob = Wessen Hand siehst du dir an?
+ancient-knowledge-ask-rest-to-put-under = Welche davon kommt als nächste unter den Stapel?
+ancient-knowledge-ask-technology-to-bury = Welche Erkenntniskarte kommt unter ihren Stapel?
+ancient-knowledge-ask-pillar-to-flip = Welche Säule wechselt auf Level 2?
+ancient-knowledge-ask-lost-to-recover = Wie viel verlorenes Wissen nimmst du weg?
+ancient-knowledge-ask-lost-to-transfer = Wie viel verlorenes Wissen kommt auf welches Monument?
+ancient-knowledge-ask-monument-to-burden = Welches Monument bekommt das Wissen?
+ancient-knowledge-ask-monument-to-decline = Welches Monument verfällt als nächstes?
+ancient-knowledge-ask-monument-to-move = Welches Monument bewegst du, und auf welches Feld?
+ancient-knowledge-ask-monuments-to-swap = Welche zwei Monumente tauschen die Plätze?
+ancient-knowledge-ask-monument-to-relieve = Von welchem Monument entfernst du Wissen?
+ancient-knowledge-ask-monuments-to-relieve = Von welchem Monument entfernst du Wissen?
+ancient-knowledge-ask-tokens-to-remove = Von welchem Monument entfernst du ein Wissen?
+ancient-knowledge-ask-monuments-to-rotate = Wie viele Monumente deiner Vergangenheit drehst du?
+ancient-knowledge-ask-offer = Nutzt du diesen Effekt?
+ancient-knowledge-ask-pool-order = Welcher Effekt kommt zuerst?
+ancient-knowledge-ask-timeline-order = Welcher Effekt deiner Zeitleistenphase kommt als nächster?
+
+# Was ein Zug bewirkt; es steht hinter dem Zug.
+ancient-knowledge-does-create = { $card }, { $price ->
+    [0] kostenlos
+    [one] für 1 abgelegte Karte
+   *[other] für { $price } abgelegte Karten
+}. { $text }
+ancient-knowledge-does-card = { $card }. { $text }
+ancient-knowledge-does-swap = { $card } mit { $other }
+ancient-knowledge-does-monument = { $card }, { $knowledge } Wissen darauf
+ancient-knowledge-does-rob = { $you ->
+    [yes] deine Hand
+   *[no] Spieler { $player }
+} ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+})
+ancient-knowledge-does-archive = Karten ablegen, für jede ein Wissen entfernen
+ancient-knowledge-does-excavate = Monumente der Vergangenheit drehen, für jedes zwei Karten ziehen
+ancient-knowledge-does-search = eine Karte ziehen
+ancient-knowledge-does-done = nein, oder nichts mehr
+
+# Gruppen von Zügen.
+ancient-knowledge-group-create = Erschaffen
+ancient-knowledge-group-learn = Studieren
+ancient-knowledge-group-other = Andere Züge
+
+# Was geschah.
+ancient-knowledge-event-turn-began = { $you ->
+    [yes] Du bist am Zug.
+   *[no] Spieler { $player } ist am Zug.
+}
+ancient-knowledge-event-phase-began = { $phase ->
+    [timeline] Zeitleistenphase
+   *[decline] Verfallsphase
+} { $you ->
+    [yes] (du)
+   *[no] (Spieler { $player })
+}.
+ancient-knowledge-event-decline-skipped = { $you ->
+    [yes] Deine Verfallsphase entfällt.
+   *[no] Die Verfallsphase von Spieler { $player } entfällt.
+}
+ancient-knowledge-event-refused = { $you ->
+    [yes] Du nutzt das nicht.
+   *[no] Spieler { $player } nutzt das nicht.
+}
+ancient-knowledge-event-second-half = { $you ->
+    [yes] Du hast als Erster
+   *[no] Spieler { $player } hat als Erster
+} sieben Monumente in der Vergangenheit: Eine Säule wechselt auf Level 2.
+ancient-knowledge-event-last-round = { $you ->
+    [yes] Du hast
+   *[no] Spieler { $player } hat
+} vierzehn Monumente in der Vergangenheit: Dies ist die letzte Runde.
+ancient-knowledge-event-created = { $you ->
+    [yes] Du erschaffst
+   *[no] Spieler { $player } erschafft
+} { $card }{ $space ->
+    [none] {""}
+   *[other] {" "}auf Feld { $space } mit { $knowledge } Wissen
+}.
+ancient-knowledge-event-drew = { $you ->
+    [yes] Du ziehst
+   *[no] Spieler { $player } zieht
+} { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}.
+ancient-knowledge-event-drew-cards = Gezogen: { $cards }.
+ancient-knowledge-event-discarded = { $you ->
+    [yes] Du legst
+   *[no] Spieler { $player } legt
+} { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} { $why ->
+    [pay] zum Bezahlen
+    [archive] zum Archivieren
+    [rest] der angesehenen
+   *[effect] aus der Hand
+} ab.
+ancient-knowledge-event-discarded-cards = Abgelegt: { $cards }.
+ancient-knowledge-event-revealed-discarded = Aufgedeckt und abgelegt: { $cards }.
+ancient-knowledge-event-destroyed = { $card } wird zerstört { $you ->
+    [yes] (deine Karte)
+   *[no] (Spieler { $player })
+}.
+ancient-knowledge-event-deck-renewed = Die Ablage wird zu einem neuen Stapel mit { $number } Karten.
+ancient-knowledge-event-set-aside = { $you ->
+    [yes] Du legst
+   *[no] Spieler { $player } legt
+} eine Karte der Starthand zur Seite.
+ancient-knowledge-event-set-aside-card = Es ist { $card }.
+ancient-knowledge-event-hands-ready = Alle Starthände sind gewählt; die übrigen Karten werden zurückgemischt.
+ancient-knowledge-event-looked-at = { $you ->
+    [yes] Du siehst dir
+   *[no] Spieler { $player } sieht sich
+} die obersten { $number } Karten an: { $deck ->
+    [builders] Werkskarten
+    [level-1] Erkenntniskarten, Level 1
+   *[level-2] Erkenntniskarten, Level 2
+}.
+ancient-knowledge-event-looked-at-cards = Angesehen: { $cards }.
+ancient-knowledge-event-revealed = Aufgedeckt: { $cards }.
+ancient-knowledge-event-kept = { $you ->
+    [yes] Du behältst
+   *[no] Spieler { $player } behält
+} eine Karte.
+ancient-knowledge-event-kept-card = { $you ->
+    [yes] Du behältst
+   *[no] Spieler { $player } behält
+} { $card }.
+ancient-knowledge-event-saw-hand = { $you ->
+    [yes] Du siehst dir
+   *[no] Spieler { $player } sieht sich
+} eine Hand an: die von { $victim }.
+ancient-knowledge-event-saw-hand-cards = Auf der Hand von { $victim }: { $cards }.
+ancient-knowledge-event-took = { $you ->
+    [yes] Du nimmst
+   *[no] Spieler { $player } nimmt
+} eine Karte von { $victim }.
+ancient-knowledge-event-took-card = Genommen von { $victim }: { $card }.
+ancient-knowledge-event-knowledge-removed = { $number } Wissen wird von { $card } entfernt.
+ancient-knowledge-event-knowledge-added = { $number } Wissen kommt auf { $card } (von { $owner }).
+ancient-knowledge-event-knowledge-lost = { $number } Wissen von { $card } geht verloren { $you ->
+    [yes] (du)
+   *[no] (Spieler { $player })
+}.
+ancient-knowledge-event-lost-recovered = { $you ->
+    [yes] Du nimmst
+   *[no] Spieler { $player } nimmt
+} { $number } verlorenes Wissen vom Tableau.
+ancient-knowledge-event-moved = { $card } bewegt sich von Feld { $origin } auf Feld { $space }.
+ancient-knowledge-event-swapped = { $card } und { $other } tauschen die Plätze.
+ancient-knowledge-event-declined = { $card } verfällt und kommt in die Vergangenheit { $you ->
+    [yes] (deine)
+   *[no] (Spieler { $player })
+}.
+ancient-knowledge-event-slid = { $you ->
+    [yes] Deine Zeitleiste rückt ein Feld weiter.
+   *[no] Die Zeitleiste von Spieler { $player } rückt ein Feld weiter.
+}
+ancient-knowledge-event-rotated = { $you ->
+    [yes] Du drehst
+   *[no] Spieler { $player } dreht
+} { $number ->
+    [one] 1 Monument
+   *[other] { $number } Monumente
+} der Vergangenheit.
+ancient-knowledge-event-straightened = { $you ->
+    [yes] Du richtest
+   *[no] Spieler { $player } richtet
+} { $number ->
+    [one] 1 Monument
+   *[other] { $number } Monumente
+} der Vergangenheit auf.
+ancient-knowledge-event-unveiled = Es ist { $card }.
+ancient-knowledge-event-learned = { $you ->
+    [yes] Du studierst
+   *[no] Spieler { $player } studiert
+} { $card }.
+ancient-knowledge-event-buried = { $card } kommt unter ihren Stapel.
+ancient-knowledge-event-put-under = { $you ->
+    [yes] Du legst
+   *[no] Spieler { $player } legt
+} eine Erkenntniskarte unter ihren Stapel.
+ancient-knowledge-event-put-under-card = Es ist { $card }.
+ancient-knowledge-event-pillar-swept = Säule { $pillar } wird geräumt: { $cards }.
+ancient-knowledge-event-pillar-filled = Säule { $pillar } zeigt jetzt { $cards }.
+ancient-knowledge-event-pillar-flipped = Säule { $pillar } wechselt auf Level 2.
+ancient-knowledge-event-pillar-gone = Säule { $pillar } kann nicht aufgefüllt werden: Sie verlässt das Spiel mit allen nicht ausliegenden Karten von Level { $level }.
+ancient-knowledge-event-techdeck-renewed = Die abgelegten Erkenntniskarten von Level { $level } werden zu einem neuen Stapel mit { $number } Karten.
+
+# Der Tisch.
+ancient-knowledge-topic-hand = hand
+ancient-knowledge-topic-timeline = zeitleiste
+ancient-knowledge-topic-past = vergangenheit
+ancient-knowledge-topic-artefacts = artefakte
+ancient-knowledge-topic-technologies = erkenntnisse
+ancient-knowledge-topic-pillars = säulen
+ancient-knowledge-topic-scores = punkte
+ancient-knowledge-topic-player = spieler
+ancient-knowledge-topic-card = karte
+ancient-knowledge-told-unknown-topic = Du kannst fragen nach: { $topics }; spieler und karte brauchen eine Nummer, etwa spieler 2 oder karte C7.
+ancient-knowledge-told-score = { $you ->
+    [yes] Du
+   *[no] Spieler { $player }
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, wenn das Spiel jetzt endete, { $past } in der Vergangenheit, { $lost } verlorenes Wissen, { $hand ->
+    [one] 1 Handkarte
+   *[other] { $hand } Handkarten
+}.
+ancient-knowledge-told-decks = Stapel: { $deck } Karten; Ablage: { $discard }.
+ancient-knowledge-told-last-round = Dies ist die letzte Runde.
+ancient-knowledge-told-pillars = Erkenntniskarten zum Studieren:
+ancient-knowledge-told-pillar = Säule { $number }, { $cards ->
+    [0] aus dem Spiel
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}:
+ancient-knowledge-told-hand = Deine Hand, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}:
+ancient-knowledge-told-board = { $you ->
+    [yes] Dein Tableau:
+   *[no] Das Tableau von Spieler { $player }:
+}
+ancient-knowledge-told-space = Feld { $space }: { $monuments }.
+ancient-knowledge-told-monument = { $card }, { $knowledge } Wissen
+ancient-knowledge-told-empty-timeline = Die Zeitleiste ist leer.
+ancient-knowledge-told-past = Vergangenheit ({ $number }, davon { $rotated } gedreht): { $cards }.
+ancient-knowledge-told-artefacts = Artefakte ({ $number } von 5): { $cards }.
+ancient-knowledge-told-technologies = Erkenntniskarten ({ $number }): { $cards }.
+
+# Wie man zieht.
+ancient-knowledge-how-to-act = Ein Zug ist seine Art und seine Karte: create C7@3 (Karte und Feld), create A5, learn T2, archive, excavate, search.
+ancient-knowledge-how-to-follow = Was folgt, wird Schritt für Schritt gefragt, etwa pay A3, remove C7, resolve P31, done.
+ancient-knowledge-how-to-ask = Frage nach einem Teil des Tisches mit worte: worte hand, worte zeitleiste, worte spieler 2, worte karte C7.
+
+# Das Ende.
+ancient-knowledge-reason-fourteen-in-the-past = jemand hatte vierzehn Monumente in der Vergangenheit, und die Runde wurde zu Ende gespielt
+ancient-knowledge-tie-least-lost-knowledge = weniger verlorenes Wissen
+ancient-knowledge-line-monument = { $card }
+ancient-knowledge-line-endgame = Effekt von { $card }
+ancient-knowledge-line-technology = { $card }
+ancient-knowledge-line-timeline = { $card } in der Zeitleiste
+ancient-knowledge-line-lost = verlorenes Wissen

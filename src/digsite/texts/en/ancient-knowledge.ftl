@@ -1,0 +1,278 @@
+# Ancient Knowledge. $you is yes where the text speaks to the player it tells of, else no; $player is that player's number.
+
+ancient-knowledge-title = Ancient Knowledge
+ancient-knowledge-card = { $name } ({ $id })
+ancient-knowledge-nothing = nothing
+ancient-knowledge-player = { $you ->
+    [yes] you
+   *[no] player { $player }
+}
+ancient-knowledge-caused = { $card }: { $what }
+
+# What is asked.
+ancient-knowledge-ask-action = Your turn, { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+}: create, learn, archive, excavate or search.
+ancient-knowledge-ask-opening-hands = Which card of your opening hand do you set aside? Six stay.
+ancient-knowledge-ask-payment = Which card do you discard to pay?
+ancient-knowledge-ask-granted-create = What do you create?
+ancient-knowledge-ask-create-aside = Which of these artefacts do you create?
+ancient-knowledge-ask-granted-learn = Which technology do you learn?
+ancient-knowledge-ask-learn-aside = Which of these technologies do you learn?
+ancient-knowledge-ask-cards-to-discard = Which card do you discard?
+ancient-knowledge-ask-cards-to-archive = Which card do you archive? Each removes one knowledge.
+ancient-knowledge-ask-archive-offer = Do you archive?
+ancient-knowledge-ask-opponents-to-discard = You have to discard: which card?
+ancient-knowledge-ask-opponents-to-destroy = You have to destroy an artefact: which one?
+ancient-knowledge-ask-artefacts-to-destroy = Which artefact do you destroy?
+ancient-knowledge-ask-card-to-keep = Which card do you keep?
+ancient-knowledge-ask-card-to-take = Which card do you take?
+ancient-knowledge-ask-hand-to-rob = Whose hand do you look at?
+ancient-knowledge-ask-rest-to-put-under = Which of these goes under the deck next?
+ancient-knowledge-ask-technology-to-bury = Which technology goes under its deck?
+ancient-knowledge-ask-pillar-to-flip = Which pillar turns to level 2?
+ancient-knowledge-ask-lost-to-recover = How much lost knowledge do you take off?
+ancient-knowledge-ask-lost-to-transfer = How much lost knowledge goes onto which monument?
+ancient-knowledge-ask-monument-to-burden = Which monument gets the knowledge?
+ancient-knowledge-ask-monument-to-decline = Which monument declines next?
+ancient-knowledge-ask-monument-to-move = Which monument moves, and to which space?
+ancient-knowledge-ask-monuments-to-swap = Which two monuments change places?
+ancient-knowledge-ask-monument-to-relieve = From which monument do you remove knowledge?
+ancient-knowledge-ask-monuments-to-relieve = From which monument do you remove knowledge?
+ancient-knowledge-ask-tokens-to-remove = From which monument do you remove one knowledge?
+ancient-knowledge-ask-monuments-to-rotate = How many monuments of your past do you rotate?
+ancient-knowledge-ask-offer = Do you use this effect?
+ancient-knowledge-ask-pool-order = Which effect comes first?
+ancient-knowledge-ask-timeline-order = Which effect of your timeline phase comes next?
+
+# What a move does; it stands behind the move itself.
+ancient-knowledge-does-create = { $card }, { $price ->
+    [0] free
+    [one] for 1 discarded card
+   *[other] for { $price } discarded cards
+}. { $text }
+ancient-knowledge-does-card = { $card }. { $text }
+ancient-knowledge-does-swap = { $card } with { $other }
+ancient-knowledge-does-monument = { $card }, { $knowledge } knowledge on it
+ancient-knowledge-does-rob = { $you ->
+    [yes] your hand
+   *[no] player { $player }
+} ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
+ancient-knowledge-does-archive = discard cards, remove one knowledge for each
+ancient-knowledge-does-excavate = rotate monuments of the past, draw two cards for each
+ancient-knowledge-does-search = draw a card
+ancient-knowledge-does-done = no, or no more
+
+# Groups of moves.
+ancient-knowledge-group-create = Create
+ancient-knowledge-group-learn = Learn
+ancient-knowledge-group-other = Other moves
+
+# What happened.
+ancient-knowledge-event-turn-began = { $you ->
+    [yes] It is your turn.
+   *[no] It is player { $player }’s turn.
+}
+ancient-knowledge-event-phase-began = { $phase ->
+    [timeline] Timeline phase
+   *[decline] Decline phase
+} { $you ->
+    [yes] (you)
+   *[no] (player { $player })
+}.
+ancient-knowledge-event-decline-skipped = { $you ->
+    [yes] Your decline phase is skipped.
+   *[no] The decline phase of player { $player } is skipped.
+}
+ancient-knowledge-event-refused = { $you ->
+    [yes] You do not use it.
+   *[no] Player { $player } does not use it.
+}
+ancient-knowledge-event-second-half = { $you ->
+    [yes] You are
+   *[no] Player { $player } is
+} the first with seven monuments in the past: a pillar turns to level 2.
+ancient-knowledge-event-last-round = { $you ->
+    [yes] You have
+   *[no] Player { $player } has
+} fourteen monuments in the past: this is the last round.
+ancient-knowledge-event-created = { $you ->
+    [yes] You create
+   *[no] Player { $player } creates
+} { $card }{ $space ->
+    [none] {""}
+   *[other] {" "}on space { $space } with { $knowledge } knowledge
+}.
+ancient-knowledge-event-drew = { $you ->
+    [yes] You draw
+   *[no] Player { $player } draws
+} { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
+ancient-knowledge-event-drew-cards = Drawn: { $cards }.
+ancient-knowledge-event-discarded = { $you ->
+    [yes] You discard
+   *[no] Player { $player } discards
+} { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} { $why ->
+    [pay] to pay
+    [archive] to archive
+    [rest] of those looked at
+   *[effect] from the hand
+}.
+ancient-knowledge-event-discarded-cards = Discarded: { $cards }.
+ancient-knowledge-event-revealed-discarded = Revealed and discarded: { $cards }.
+ancient-knowledge-event-destroyed = { $card } is destroyed { $you ->
+    [yes] (yours)
+   *[no] (player { $player })
+}.
+ancient-knowledge-event-deck-renewed = The discard pile becomes a new deck of { $number } cards.
+ancient-knowledge-event-set-aside = { $you ->
+    [yes] You set
+   *[no] Player { $player } sets
+} a card of the opening hand aside.
+ancient-knowledge-event-set-aside-card = It is { $card }.
+ancient-knowledge-event-hands-ready = All opening hands are chosen; the other cards are shuffled back.
+ancient-knowledge-event-looked-at = { $you ->
+    [yes] You look
+   *[no] Player { $player } looks
+} at the top { $number } cards of the { $deck ->
+    [builders] deck
+    [level-1] deck of level 1
+   *[level-2] deck of level 2
+}.
+ancient-knowledge-event-looked-at-cards = Looked at: { $cards }.
+ancient-knowledge-event-revealed = Revealed: { $cards }.
+ancient-knowledge-event-kept = { $you ->
+    [yes] You keep
+   *[no] Player { $player } keeps
+} a card.
+ancient-knowledge-event-kept-card = { $you ->
+    [yes] You keep
+   *[no] Player { $player } keeps
+} { $card }.
+ancient-knowledge-event-saw-hand = { $you ->
+    [yes] You look
+   *[no] Player { $player } looks
+} at the hand of { $victim }.
+ancient-knowledge-event-saw-hand-cards = In the hand of { $victim }: { $cards }.
+ancient-knowledge-event-took = { $you ->
+    [yes] You take
+   *[no] Player { $player } takes
+} a card from { $victim }.
+ancient-knowledge-event-took-card = Taken from { $victim }: { $card }.
+ancient-knowledge-event-knowledge-removed = { $number } knowledge is removed from { $card }.
+ancient-knowledge-event-knowledge-added = { $number } knowledge is put on { $card } ({ $owner }).
+ancient-knowledge-event-knowledge-lost = { $number } knowledge of { $card } is lost { $you ->
+    [yes] (you)
+   *[no] (player { $player })
+}.
+ancient-knowledge-event-lost-recovered = { $you ->
+    [yes] You take
+   *[no] Player { $player } takes
+} { $number } lost knowledge off the board.
+ancient-knowledge-event-moved = { $card } moves from space { $origin } to space { $space }.
+ancient-knowledge-event-swapped = { $card } and { $other } change places.
+ancient-knowledge-event-declined = { $card } declines and goes to the past { $you ->
+    [yes] (yours)
+   *[no] (player { $player })
+}.
+ancient-knowledge-event-slid = { $you ->
+    [yes] Your timeline slides one space down.
+   *[no] The timeline of player { $player } slides one space down.
+}
+ancient-knowledge-event-rotated = { $you ->
+    [yes] You rotate
+   *[no] Player { $player } rotates
+} { $number ->
+    [one] 1 monument
+   *[other] { $number } monuments
+} of the past.
+ancient-knowledge-event-straightened = { $you ->
+    [yes] You turn
+   *[no] Player { $player } turns
+} { $number ->
+    [one] 1 monument
+   *[other] { $number } monuments
+} of the past upright.
+ancient-knowledge-event-unveiled = It is { $card }.
+ancient-knowledge-event-learned = { $you ->
+    [yes] You learn
+   *[no] Player { $player } learns
+} { $card }.
+ancient-knowledge-event-buried = { $card } goes under its deck.
+ancient-knowledge-event-put-under = { $you ->
+    [yes] You put
+   *[no] Player { $player } puts
+} a technology under its deck.
+ancient-knowledge-event-put-under-card = It is { $card }.
+ancient-knowledge-event-pillar-swept = Pillar { $pillar } is cleared of { $cards }.
+ancient-knowledge-event-pillar-filled = Pillar { $pillar } now shows { $cards }.
+ancient-knowledge-event-pillar-flipped = Pillar { $pillar } turns to level 2.
+ancient-knowledge-event-pillar-gone = Pillar { $pillar } cannot be filled: it leaves the game with all cards of level { $level } that are not displayed.
+ancient-knowledge-event-techdeck-renewed = The discarded technologies of level { $level } become a new deck of { $number } cards.
+
+# The table.
+ancient-knowledge-topic-hand = hand
+ancient-knowledge-topic-timeline = timeline
+ancient-knowledge-topic-past = past
+ancient-knowledge-topic-artefacts = artefacts
+ancient-knowledge-topic-technologies = technologies
+ancient-knowledge-topic-pillars = pillars
+ancient-knowledge-topic-scores = scores
+ancient-knowledge-topic-player = player
+ancient-knowledge-topic-card = card
+ancient-knowledge-told-unknown-topic = You can ask about: { $topics }; player and card want a number, such as player 2 or card C7.
+ancient-knowledge-told-score = { $you ->
+    [yes] You
+   *[no] Player { $player }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if the game ended now, { $past } in the past, { $lost } lost knowledge, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}.
+ancient-knowledge-told-decks = Deck: { $deck } cards; discard pile: { $discard }.
+ancient-knowledge-told-last-round = This is the last round.
+ancient-knowledge-told-pillars = Technologies to learn:
+ancient-knowledge-told-pillar = Pillar { $number }, { $cards ->
+    [0] out of the game
+    [one] 1 card
+   *[other] { $cards } cards
+}:
+ancient-knowledge-told-hand = Your hand, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}:
+ancient-knowledge-told-board = { $you ->
+    [yes] Your board:
+   *[no] The board of player { $player }:
+}
+ancient-knowledge-told-space = Space { $space }: { $monuments }.
+ancient-knowledge-told-monument = { $card }, { $knowledge } knowledge
+ancient-knowledge-told-empty-timeline = The timeline is empty.
+ancient-knowledge-told-past = Past ({ $number }, { $rotated } rotated): { $cards }.
+ancient-knowledge-told-artefacts = Artefacts ({ $number } of 5): { $cards }.
+ancient-knowledge-told-technologies = Technologies ({ $number }): { $cards }.
+
+# How to move.
+ancient-knowledge-how-to-act = A move is its kind and its card: create C7@3 (card and space), create A5, learn T2, archive, excavate, search.
+ancient-knowledge-how-to-follow = What follows is asked step by step, such as pay A3, remove C7, resolve P31, done.
+ancient-knowledge-how-to-ask = Ask for a part of the table with words: words hand, words timeline, words player 2, words card C7.
+
+# The end.
+ancient-knowledge-reason-fourteen-in-the-past = somebody had fourteen monuments in the past, and the round was played to its end
+ancient-knowledge-tie-least-lost-knowledge = less lost knowledge
+ancient-knowledge-line-monument = { $card }
+ancient-knowledge-line-endgame = effect of { $card }
+ancient-knowledge-line-technology = { $card }
+ancient-knowledge-line-timeline = { $card } in the timeline
+ancient-knowledge-line-lost = lost knowledge

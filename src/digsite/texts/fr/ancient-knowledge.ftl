@@ -1,0 +1,284 @@
+# Ancient Knowledge. $you vaut yes quand le texte s’adresse à celui dont il parle, sinon no ; $player est son numéro.
+
+ancient-knowledge-title = Ancient Knowledge
+ancient-knowledge-card = { $name } ({ $id })
+ancient-knowledge-nothing = rien
+ancient-knowledge-player = { $you ->
+    [yes] toi
+   *[no] joueur { $player }
+}
+ancient-knowledge-caused = { $card } : { $what }
+
+# Ce qui est demandé.
+ancient-knowledge-ask-action = À toi de jouer, { $actions ->
+    [one] encore 1 action
+   *[other] encore { $actions } actions
+} : créer, apprendre, archiver, excaver ou chercher.
+ancient-knowledge-ask-opening-hands = Quelle carte de ta main de départ mets-tu de côté ? Tu en gardes six.
+ancient-knowledge-ask-payment = Quelle carte défausses-tu pour payer ?
+ancient-knowledge-ask-granted-create = Que crées-tu ?
+ancient-knowledge-ask-create-aside = Lequel de ces artefacts crées-tu ?
+ancient-knowledge-ask-granted-learn = Quelle connaissance apprends-tu ?
+ancient-knowledge-ask-learn-aside = Laquelle de ces connaissances apprends-tu ?
+ancient-knowledge-ask-cards-to-discard = Quelle carte défausses-tu ?
+ancient-knowledge-ask-cards-to-archive = Quelle carte archives-tu ? Chacune retire un savoir.
+ancient-knowledge-ask-archive-offer = Veux-tu archiver ?
+ancient-knowledge-ask-opponents-to-discard = Tu dois te défausser : de quelle carte ?
+ancient-knowledge-ask-opponents-to-destroy = Tu dois détruire un artefact : lequel ?
+ancient-knowledge-ask-artefacts-to-destroy = Quel artefact détruis-tu ?
+ancient-knowledge-ask-card-to-keep = Quelle carte gardes-tu ?
+ancient-knowledge-ask-card-to-take = Quelle carte prends-tu ?
+ancient-knowledge-ask-hand-to-rob = De qui regardes-tu la main ?
+ancient-knowledge-ask-rest-to-put-under = Laquelle va maintenant sous la pioche ?
+ancient-knowledge-ask-technology-to-bury = Quelle connaissance va sous sa pioche ?
+ancient-knowledge-ask-pillar-to-flip = Quel pilier passe au niveau 2 ?
+ancient-knowledge-ask-lost-to-recover = Combien de savoirs perdus retires-tu ?
+ancient-knowledge-ask-lost-to-transfer = Combien de savoirs perdus vont sur quel monument ?
+ancient-knowledge-ask-monument-to-burden = Quel monument reçoit le savoir ?
+ancient-knowledge-ask-monument-to-decline = Quel monument décline maintenant ?
+ancient-knowledge-ask-monument-to-move = Quel monument déplaces-tu, et vers quelle case ?
+ancient-knowledge-ask-monuments-to-swap = Quels sont les deux monuments qui échangent leurs places ?
+ancient-knowledge-ask-monument-to-relieve = De quel monument retires-tu du savoir ?
+ancient-knowledge-ask-monuments-to-relieve = De quel monument retires-tu du savoir ?
+ancient-knowledge-ask-tokens-to-remove = De quel monument retires-tu un savoir ?
+ancient-knowledge-ask-monuments-to-rotate = Combien de monuments de ton passé inclines-tu ?
+ancient-knowledge-ask-offer = Utilises-tu cet effet ?
+ancient-knowledge-ask-pool-order = Quel effet vient en premier ?
+ancient-knowledge-ask-timeline-order = Quel effet de ta phase de chronique vient maintenant ?
+
+# Ce que fait un coup ; cela suit le coup.
+ancient-knowledge-does-create = { $card }, { $price ->
+    [0] gratuit
+    [one] pour 1 carte défaussée
+   *[other] pour { $price } cartes défaussées
+}. { $text }
+ancient-knowledge-does-card = { $card }. { $text }
+ancient-knowledge-does-swap = { $card } avec { $other }
+ancient-knowledge-does-monument = { $card }, savoir dessus : { $knowledge }
+ancient-knowledge-does-rob = { $you ->
+    [yes] ta main
+   *[no] joueur { $player }
+} ({ $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+})
+ancient-knowledge-does-archive = défausser des cartes, retirer un savoir pour chacune
+ancient-knowledge-does-excavate = incliner des monuments du passé, piocher deux cartes pour chacun
+ancient-knowledge-does-search = piocher une carte
+ancient-knowledge-does-done = non, ou rien de plus
+
+# Groupes de coups.
+ancient-knowledge-group-create = Créer
+ancient-knowledge-group-learn = Apprendre
+ancient-knowledge-group-other = Autres coups
+
+# Ce qui s’est passé.
+ancient-knowledge-event-turn-began = { $you ->
+    [yes] C’est ton tour.
+   *[no] C’est le tour du joueur { $player }.
+}
+ancient-knowledge-event-phase-began = { $phase ->
+    [timeline] Phase de chronique
+   *[decline] Phase de déclin
+} { $you ->
+    [yes] (toi)
+   *[no] (joueur { $player })
+}.
+ancient-knowledge-event-decline-skipped = { $you ->
+    [yes] Ta phase de déclin est sautée.
+   *[no] La phase de déclin du joueur { $player } est sautée.
+}
+ancient-knowledge-event-refused = { $you ->
+    [yes] Tu ne l’utilises pas.
+   *[no] Le joueur { $player } ne l’utilise pas.
+}
+ancient-knowledge-event-second-half = { $you ->
+    [yes] Tu es le premier
+   *[no] Le joueur { $player } est le premier
+} à avoir sept monuments dans le passé : un pilier passe au niveau 2.
+ancient-knowledge-event-last-round = { $you ->
+    [yes] Tu as
+   *[no] Le joueur { $player } a
+} quatorze monuments dans le passé : c’est la dernière manche.
+ancient-knowledge-event-created = { $you ->
+    [yes] Tu crées
+   *[no] Le joueur { $player } crée
+} { $card }{ $space ->
+    [none] {""}
+   *[other] {" "}sur la case { $space } (savoir : { $knowledge })
+}.
+ancient-knowledge-event-drew = { $you ->
+    [yes] Tu pioches
+   *[no] Le joueur { $player } pioche
+} { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}.
+ancient-knowledge-event-drew-cards = Cartes piochées : { $cards }.
+ancient-knowledge-event-discarded = { $you ->
+    [yes] Tu défausses
+   *[no] Le joueur { $player } défausse
+} { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+} { $why ->
+    [pay] pour payer
+    [archive] pour archiver
+    [rest] parmi les cartes regardées
+   *[effect] de la main
+}.
+ancient-knowledge-event-discarded-cards = Cartes défaussées : { $cards }.
+ancient-knowledge-event-revealed-discarded = Cartes révélées et défaussées : { $cards }.
+ancient-knowledge-event-destroyed = { $card } : carte détruite { $you ->
+    [yes] (à toi)
+   *[no] (joueur { $player })
+}.
+ancient-knowledge-event-deck-renewed = La défausse devient une nouvelle pioche de { $number } cartes.
+ancient-knowledge-event-set-aside = { $you ->
+    [yes] Tu mets
+   *[no] Le joueur { $player } met
+} une carte de la main de départ de côté.
+ancient-knowledge-event-set-aside-card = C’est { $card }.
+ancient-knowledge-event-hands-ready = Toutes les mains de départ sont choisies ; les autres cartes sont remélangées.
+ancient-knowledge-event-looked-at = { $you ->
+    [yes] Tu regardes
+   *[no] Le joueur { $player } regarde
+} les { $number } premières cartes : { $deck ->
+    [builders] cartes Bâtisseur
+    [level-1] connaissances de niveau 1
+   *[level-2] connaissances de niveau 2
+}.
+ancient-knowledge-event-looked-at-cards = Cartes regardées : { $cards }.
+ancient-knowledge-event-revealed = Cartes révélées : { $cards }.
+ancient-knowledge-event-kept = { $you ->
+    [yes] Tu gardes
+   *[no] Le joueur { $player } garde
+} une carte.
+ancient-knowledge-event-kept-card = { $you ->
+    [yes] Tu gardes
+   *[no] Le joueur { $player } garde
+} { $card }.
+ancient-knowledge-event-saw-hand = { $you ->
+    [yes] Tu regardes
+   *[no] Le joueur { $player } regarde
+} une main : celle de { $victim }.
+ancient-knowledge-event-saw-hand-cards = Dans la main de { $victim } : { $cards }.
+ancient-knowledge-event-took = { $you ->
+    [yes] Tu prends
+   *[no] Le joueur { $player } prend
+} une carte de la main de { $victim }.
+ancient-knowledge-event-took-card = Carte prise dans la main de { $victim } : { $card }.
+ancient-knowledge-event-knowledge-removed = { $card } : savoir retiré, { $number }.
+ancient-knowledge-event-knowledge-added = { $card } ({ $owner }) : savoir ajouté, { $number }.
+ancient-knowledge-event-knowledge-lost = { $card } : savoir perdu, { $number } { $you ->
+    [yes] (toi)
+   *[no] (joueur { $player })
+}.
+ancient-knowledge-event-lost-recovered = { $you ->
+    [yes] Tu retires
+   *[no] Le joueur { $player } retire
+} { $number ->
+    [one] 1 savoir perdu
+   *[other] { $number } savoirs perdus
+} du plateau.
+ancient-knowledge-event-moved = { $card } passe de la case { $origin } à la case { $space }.
+ancient-knowledge-event-swapped = { $card } et { $other } échangent leurs places.
+ancient-knowledge-event-declined = { $card } décline et rejoint le passé { $you ->
+    [yes] (le tien)
+   *[no] (joueur { $player })
+}.
+ancient-knowledge-event-slid = { $you ->
+    [yes] Ta frise avance d’une case.
+   *[no] La frise du joueur { $player } avance d’une case.
+}
+ancient-knowledge-event-rotated = { $you ->
+    [yes] Tu inclines
+   *[no] Le joueur { $player } incline
+} { $number ->
+    [one] 1 monument
+   *[other] { $number } monuments
+} du passé.
+ancient-knowledge-event-straightened = { $you ->
+    [yes] Tu redresses
+   *[no] Le joueur { $player } redresse
+} { $number ->
+    [one] 1 monument
+   *[other] { $number } monuments
+} du passé.
+ancient-knowledge-event-unveiled = C’est { $card }.
+ancient-knowledge-event-learned = { $you ->
+    [yes] Tu apprends
+   *[no] Le joueur { $player } apprend
+} { $card }.
+ancient-knowledge-event-buried = { $card } va sous sa pioche.
+ancient-knowledge-event-put-under = { $you ->
+    [yes] Tu mets
+   *[no] Le joueur { $player } met
+} une connaissance sous sa pioche.
+ancient-knowledge-event-put-under-card = C’est { $card }.
+ancient-knowledge-event-pillar-swept = Le pilier { $pillar } est vidé de { $cards }.
+ancient-knowledge-event-pillar-filled = Le pilier { $pillar } montre maintenant { $cards }.
+ancient-knowledge-event-pillar-flipped = Le pilier { $pillar } passe au niveau 2.
+ancient-knowledge-event-pillar-gone = Le pilier { $pillar } ne peut pas être complété : il quitte la partie avec toutes les cartes de niveau { $level } qui ne sont pas visibles.
+ancient-knowledge-event-techdeck-renewed = Les connaissances défaussées de niveau { $level } deviennent une nouvelle pioche de { $number } cartes.
+
+# La table.
+ancient-knowledge-topic-hand = main
+ancient-knowledge-topic-timeline = frise
+ancient-knowledge-topic-past = passé
+ancient-knowledge-topic-artefacts = artefacts
+ancient-knowledge-topic-technologies = connaissances
+ancient-knowledge-topic-pillars = piliers
+ancient-knowledge-topic-scores = points
+ancient-knowledge-topic-player = joueur
+ancient-knowledge-topic-card = carte
+ancient-knowledge-told-unknown-topic = Tu peux demander : { $topics } ; joueur et carte veulent un numéro, comme joueur 2 ou carte C7.
+ancient-knowledge-told-score = { $you ->
+    [yes] Toi
+   *[no] Joueur { $player }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si la partie finissait maintenant, { $past } dans le passé, { $lost ->
+    [one] { $lost } savoir perdu
+   *[other] { $lost } savoirs perdus
+}, { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}.
+ancient-knowledge-told-decks = Pioche : { $deck } cartes ; défausse : { $discard }.
+ancient-knowledge-told-last-round = C’est la dernière manche.
+ancient-knowledge-told-pillars = Connaissances à apprendre :
+ancient-knowledge-told-pillar = Pilier { $number }, { $cards ->
+    [0] hors du jeu
+    [one] 1 carte
+   *[other] { $cards } cartes
+} :
+ancient-knowledge-told-hand = Ta main, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} :
+ancient-knowledge-told-board = { $you ->
+    [yes] Ton plateau :
+   *[no] Le plateau du joueur { $player } :
+}
+ancient-knowledge-told-space = Case { $space } : { $monuments }.
+ancient-knowledge-told-monument = { $card }, savoir { $knowledge }
+ancient-knowledge-told-empty-timeline = La frise est vide.
+ancient-knowledge-told-past = Passé ({ $number }, dont { $rotated } inclinés) : { $cards }.
+ancient-knowledge-told-artefacts = Artefacts ({ $number } sur 5) : { $cards }.
+ancient-knowledge-told-technologies = Connaissances ({ $number }) : { $cards }.
+
+# Comment jouer.
+ancient-knowledge-how-to-act = Un coup est son genre et sa carte : create C7@3 (carte et case), create A5, learn T2, archive, excavate, search.
+ancient-knowledge-how-to-follow = La suite est demandée pas à pas, comme pay A3, remove C7, resolve P31, done.
+ancient-knowledge-how-to-ask = Demande une partie de la table avec mots : mots main, mots frise, mots joueur 2, mots carte C7.
+
+# La fin.
+ancient-knowledge-reason-fourteen-in-the-past = quelqu’un avait quatorze monuments dans le passé, et la manche a été jouée jusqu’au bout
+ancient-knowledge-tie-least-lost-knowledge = moins de savoirs perdus
+ancient-knowledge-line-monument = { $card }
+ancient-knowledge-line-endgame = effet de { $card }
+ancient-knowledge-line-technology = { $card }
+ancient-knowledge-line-timeline = { $card } dans la frise
+ancient-knowledge-line-lost = savoirs perdus
