@@ -4,6 +4,7 @@ Words are what an action's fields say, one after the other, without the seat: "c
 "transfer M9 2", "done". So a test reads like somebody telling a turn.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import digsite
@@ -17,6 +18,9 @@ SECRETS = ["T10", "T11", "T12", "T13", "T14", "T15", "T16", "T17", "T18"]
 WRITINGS = ["T19", "T20", "T21", "T22", "T23", "T24", "T25", "T26", "T27"]
 LEVEL_1 = ANCIENTS + SECRETS + WRITINGS
 LEVEL_2 = [f"T{number}" for number in range(28, 46)]
+
+TEN_CARDS = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10"]
+"""A full hand."""
 
 
 def words(action: Action) -> str:
@@ -49,6 +53,10 @@ class Table:
     def offered(self, kind: str) -> set[str]:
         """What may be done now of one kind, without the word for it: the cards and spaces."""
         return {step.removeprefix(f"{kind} ") for step in self.offers() if step.split()[0] == kind}
+
+    def deciders(self) -> list[Seat]:
+        """The seats that are asked something now."""
+        return list(self.state.deciders)
 
     @property
     def turn(self) -> Seat:
@@ -115,6 +123,11 @@ class Table:
         pillars: list[list[str]] = self.state.as_scenario()["pillars"]
         return pillars
 
+    def techdeck(self, level: int) -> list[str]:
+        """The technologies of a level that lie face down, first card on top."""
+        deck: list[str] = self.state.as_scenario()["techdecks"][level - 1]
+        return deck
+
 
 def after_actions(*seats: Position, **position: Any) -> Table:
     """The table once seat 0 has taken its two actions: at the next decision of its phases, or in the next turn."""
@@ -128,12 +141,20 @@ def endgame_points(card: str, **mine: Any) -> int:
     return sum(line.points for line in outcome.lines[0] if (line.kind, line.source) == ("endgame", card))
 
 
-def display(card: str) -> list[list[str]]:
-    """Three pillars, that technology on one of them."""
-    level_1 = [other for other in LEVEL_1 if other != card]
-    level_2 = [other for other in LEVEL_2 if other != card]
-    if card in LEVEL_1:
-        level_1.insert(0, card)
-    else:
-        level_2.insert(0, card)
+def display(card: str, learned: Sequence[str] = ()) -> list[list[str]]:
+    """Three pillars, that technology the first of its level, and none of those that are learned."""
+    first = [card, *(other for other in LEVEL_1 + LEVEL_2 if other != card and other not in learned)]
+    level_1 = [other for other in first if other in LEVEL_1]
+    level_2 = [other for other in first if other in LEVEL_2]
     return [level_1[:3], level_1[3:6], level_2[:3]]
+
+
+def can_learn(card: str, **mine: Any) -> bool:
+    """Whether seat 0, with this before it, may learn that technology when it is displayed."""
+    return card in Table(mine, pillars=display(card, mine.get("technologies", ()))).offered("learn")
+
+
+def learning(card: str, mine: Position, *opponents: Position, **position: Any) -> Table:
+    """The table once seat 0 has learned that technology, which was displayed."""
+    position.setdefault("pillars", display(card, mine.get("technologies", ())))
+    return Table(mine, *opponents, **position).play(f"learn {card}")

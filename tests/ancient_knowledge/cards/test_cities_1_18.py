@@ -1,8 +1,14 @@
 """Cities 1 to 18, one test a card: its effect and its edge."""
 
-from tests.ancient_knowledge.cards.table import ANCIENTS, SECRETS, WRITINGS, Table, after_actions, endgame_points
-
-TEN_CARDS = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10"]
+from tests.ancient_knowledge.cards.table import (
+    ANCIENTS,
+    SECRETS,
+    TEN_CARDS,
+    WRITINGS,
+    Table,
+    after_actions,
+    endgame_points,
+)
 
 
 def test_c1_osirion() -> None:
