@@ -186,7 +186,7 @@ def _place_buried(buried: list[str], slots: list[Slot], view: View, rng: random.
     drawn: dict[Slot, str] = {}
     for card in _shuffled(buried, rng):
         free = [slot for slot in slots if slot not in drawn and (slot.owner is None or got[slot.owner] > 0)]
-        slot = rng.choice(free)
+        slot = rng.choice(free or [slot for slot in slots if slot not in drawn])
         drawn[slot] = card
         if slot.owner is not None:
             got[slot.owner] -= 1
