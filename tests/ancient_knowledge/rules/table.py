@@ -31,6 +31,10 @@ class Table:
     def me(self) -> Player:
         return self.state.seats[0]
 
+    @property
+    def deciders(self) -> list[int]:
+        return list(self.state.deciders)
+
     def options(self, kind: str | None = None, seat: int | None = None) -> list[Action]:
         """What is offered, of a kind if one is named."""
         deciders = self.state.deciders if seat is None else (seat,)

@@ -3,7 +3,7 @@
 import pytest
 
 from digsite.ancient_knowledge.cards import BUILDERS
-from digsite.ancient_knowledge.events import Created, Discarded, Drew, Moved, Swapped
+from digsite.ancient_knowledge.events import Created, Discarded, Drew, Happening, Moved, Swapped
 from digsite.core import IllegalAction
 from tests.ancient_knowledge.rules.table import OUT_OF_REACH, Table, past
 
@@ -152,7 +152,10 @@ def test_ruling_24_immediate_effect_and_reactions_are_one_pool_in_the_owners_ord
         table.create("P18", 1)
         assert set(table.offers("resolve")) == {"P18", "A22"}
         table.do("resolve", first)
-        assert [event.by for event in table.events if event.kind in ("knowledge-removed", "drew")] == [first, second]
+        assert [event.by for event in table.told(Happening) if event.kind in ("knowledge-removed", "drew")] == [
+            first,
+            second,
+        ]
 
 
 def test_ruling_24_in_a_pool_an_effect_may_be_spent_while_it_can_do_nothing() -> None:

@@ -49,9 +49,9 @@ def test_ruling_71_victims_choose_at_the_same_time_in_any_order_and_in_secret() 
         {"hand": ["C8", "C9"]},
         actions_left=0,
     )
-    assert table.state.deciders == (1, 2, 3)
+    assert table.deciders == [1, 2, 3]
     events = table.state.apply(table.options("discard", seat=3)[0])
-    assert table.state.deciders == (1, 2)
+    assert table.deciders == [1, 2]
     assert [event.kind for event in events if event.seen_by(1)] == ["discarded"]
     assert [event.kind for event in events if event.seen_by(3)] == ["discarded", "discarded-cards"]
     table.state.apply(table.options("discard", seat=1)[1])

@@ -1,5 +1,7 @@
 """Rulings 97-116: card by card, the technologies and the artefacts."""
 
+from typing import Any
+
 import pytest
 
 from digsite.ancient_knowledge.events import Drew
@@ -9,7 +11,7 @@ REST = OUT_OF_REACH[1:]
 TEN = [f"M{number}" for number in range(1, 11)]
 
 
-def learning(card: str, *seats: dict[str, object], **position: object) -> Table:
+def learning(card: str, *seats: dict[str, Any], **position: Any) -> Table:
     """A table on which seat 0 has just learned that technology."""
     table = Table(*seats, pillars=[[card, "T15", "T24"], *REST], **position)
     table.do("learn", card)
