@@ -1,6 +1,7 @@
 """The browser's types are complete: every message, every field, every kind."""
 
 import re
+from pathlib import Path
 
 import msgspec
 
@@ -38,3 +39,10 @@ def test_a_field_with_a_default_is_optional_and_others_are_not() -> None:
     join = interfaces()["Join"]
     assert "  id: string;" in join
     assert "  seat?: number | null;" in join
+
+
+def test_the_browser_client_has_the_types_of_this_schema() -> None:
+    written = Path(__file__).parents[2] / "web/src/messages.ts"
+    assert written.read_text(encoding="utf-8") == generate(), (
+        "python -m digsite.server.typescript > web/src/messages.ts"
+    )

@@ -36,6 +36,15 @@ class Preview(Request, frozen=True, kw_only=True, tag="preview"):
     action: dict[str, Any]
 
 
+class Tell(Request, frozen=True, kw_only=True, tag="tell"):
+    """Ask for the table in words, and for the open choices grouped as a player would look through them. The moves of
+    `group` are spelled out."""
+
+    seat: SeatNumber | None
+    language: Literal["en", "fr", "de"]
+    group: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
     version: int
     seat: SeatNumber
@@ -121,7 +130,7 @@ class Resync(Request, frozen=True, kw_only=True, tag="resync"):
 
 Command = Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat
 """What changes a table; also taken by HTTP."""
-ClientMessage = Choose | Preview | Undo | EndTurn | Command | Say | Mute | Report | Resync
+ClientMessage = Choose | Preview | Tell | Undo | EndTurn | Command | Say | Mute | Report | Resync
 
 
 # What the server sends.
@@ -212,6 +221,29 @@ class Previewed(ServerPart, frozen=True, kw_only=True, tag="previewed"):
     decision: OpenDecision | None
 
 
+class ToldGroup(Part, frozen=True, kw_only=True):
+    """Choices that belong together: their places in the unpacked choices of the decision."""
+
+    title: str
+    choices: tuple[int, ...]
+
+
+class Told(ServerPart, frozen=True, kw_only=True, tag="told"):
+    """The table in words."""
+
+    id: str
+    version: int
+    question: str
+    """Empty where the seat is asked nothing."""
+    lines: tuple[str, ...]
+    happened: tuple[str, ...]
+    """The last steps of the log."""
+    groups: tuple[ToldGroup, ...]
+    moves: tuple[str, ...]
+    """The moves of the group asked for, in its order."""
+    ending: tuple[str, ...]
+
+
 class Presence(ServerPart, frozen=True, kw_only=True, tag="presence"):
     """Which seats have somebody connected, and how many look on."""
 
@@ -264,4 +296,4 @@ class Notice(ServerPart, frozen=True, kw_only=True, tag="notice"):
     seat: Seat | None
 
 
-ServerMessage = Hello | Table | Update | Previewed | Presence | Chat | Accepted | Refused | Notice
+ServerMessage = Hello | Table | Update | Previewed | Told | Presence | Chat | Accepted | Refused | Notice

@@ -20,6 +20,7 @@ from digsite.server.notices import notices
 from digsite.server.play import Tried
 from digsite.server.storage.interface import ChatRow, Conflict, TableRow
 from digsite.server.table import Table, fold
+from digsite.server.telling import tell
 
 if TYPE_CHECKING:
     from digsite.server.hall import Hall
@@ -98,6 +99,15 @@ class Room:
         return messages.Previewed(
             id=request.id, view=state.view(action.seat), decision=open_decision(state, action.seat)
         )
+
+    def tell(self, guest: str | None, request: messages.Tell) -> messages.Told:
+        """The table in words, for one of the guest's own seats or for a spectator."""
+        play = self.table.play
+        if play is None:
+            raise Refusal("the game is not on", code="not-playing")
+        if request.seat is not None and request.seat not in self.table.seats_of(guest):
+            raise NotAllowed(f"seat {request.seat} is not yours", code="not-your-seat")
+        return tell(play, request.seat, request)
 
     # Storing and taking in.
 

@@ -191,11 +191,13 @@ async def _answer(server: Server, room: Room, connection: Connection, text: str)
 
 async def _carry_out(
     server: Server, room: Room, connection: Connection, request: messages.ClientMessage
-) -> messages.Accepted | messages.Previewed:
+) -> messages.Accepted | messages.Previewed | messages.Told:
     guest = connection.guest
     if isinstance(request, messages.Resync):
         await room.resync(connection)
         return _done(room, request)
+    if isinstance(request, messages.Tell):
+        return room.tell(guest, request)
     if guest is None:
         raise NoGuest("say who you are first (POST /api/guest)")
     match request:

@@ -1,0 +1,37 @@
+"""The table in words: what the game's own words say, for the seat that asks and nobody else."""
+
+import pytest
+
+from tests.server.client import Person, unpack
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_choices_come_in_groups_and_one_group_is_spelled_out(base: str) -> None:
+    async with Person(base, "Ada") as ada:
+        table = await ada.open("block-and-key", [{"kind": "mine"}])
+        await ada.command(table, "start")
+        async with ada.at(table) as seat:
+            await seat.until(lambda: bool(seat.updates))
+            decision = seat.updates[0]["decision"]
+            told = await seat.ask("tell", seat=0, language="de", group=0)
+            assert told["kind"] == "told"
+            assert told["question"]
+            assert told["lines"]
+            places = [place for group in told["groups"] for place in group["choices"]]
+            assert sorted(places) == list(range(len(unpack(decision))))
+            assert len(told["moves"]) == len(told["groups"][0]["choices"])
+            spoken = await seat.ask("tell", seat=0, language="fr", group=None)
+            assert spoken["question"] != told["question"]
+            assert spoken["moves"] == []
+
+
+async def test_only_the_own_seat_is_told(base: str) -> None:
+    async with Person(base, "Ada") as ada, Person(base, "Ben") as ben:
+        table = await ada.open("block-and-key", [{"kind": "mine"}])
+        await ada.command(table, "start")
+        async with ben.at(table) as seat:
+            refused = await seat.ask("tell", seat=0, language="en")
+            assert refused["code"] == "not-your-seat"
+            told = await seat.ask("tell", seat=None, language="en")
+            assert told["groups"] == []
