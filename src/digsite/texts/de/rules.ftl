@@ -1,0 +1,35 @@
+# Die Regeln in unseren eigenen Worten, wie der Browser sie zeigt. Jeder Abschnitt ist eine Überschrift und sein Text.
+
+rules-block-and-key-goal = Worum es geht
+    .text =
+        Gemeinsam baut ihr aus schweren Blöcken einen einzigen Tempel. Du sitzt an einer Seite, und es zählt nur das flache Bild, das du von dort siehst: an jeder Stelle die erste Fläche, auf die dein Auge trifft.
+        Deine Schlüssel sind kleine Farbmuster. Vollendet ein Block, den du setzt, eines in deinem Bild, so gewinnst du den Schlüssel und seine Punkte.
+rules-block-and-key-setup = Aufbau
+    .text =
+        Alle erhalten zwei Sternschlüssel, einen Sonnen- und einen Mondschlüssel und ein Enigma: eine Farbe, die am Ende zählt. All das ist geheim.
+        Wer beginnt, setzt den Kernwürfel, eine beliebige Farbe zur eigenen Seite. Dann nehmen alle, gegen den Uhrzeigersinn, eine Reihe oder Spalte der Ausgrabungsstätte.
+rules-block-and-key-excavate = Ein Zug: ausgraben …
+    .text =
+        Nimm alle Blöcke einer Reihe oder Spalte. Die Plätze werden aus dem Beutel gefüllt. Dein Vorrat fasst höchstens sieben Blöcke; was zu viel ist, kommt in den Beutel zurück.
+rules-block-and-key-place = … oder einen Block setzen
+    .text =
+        Nimm einen Block deines Vorrats, drehe ihn beliebig und lasse ihn gerade herab, bis er aufliegt. Er bleibt auf dem Boden von zehn mal zehn und unter der sechsten Ebene.
+rules-block-and-key-contact = Er muss berühren
+    .text =
+        Ein Block muss berühren, was steht: mit einer Fläche, seitlich oder von oben, oder wenigstens Ecke an Ecke auf gleicher Ebene.
+        Berührt er etwas seitlich mit einer Fläche, muss er höher sein: seine höchste Zelle liegt über der Spitze jedes so berührten Stapels. Ecken verlangen keine Höhe.
+rules-block-and-key-support = Er muss stehen
+    .text =
+        Kein Teil darf in der Luft hängen. Die einzige Ausnahme ist die gerade Brücke: ein Block, der eine gerade Linie bedeckt und an beiden Enden aufliegt.
+rules-block-and-key-claim = Schlüssel gewinnen
+    .text =
+        Nach dem Setzen darfst du jeden Schlüssel gewinnen, dessen Farben in deinem Bild liegen, gedreht, aber nie gespiegelt. Leere Felder passen auf alles, die Tiefe spielt keine Rolle. Mindestens eine der Flächen muss zum eben gesetzten Block gehören.
+        Dann ziehe auf vier Schlüssel nach, jeden vom Sonnen- oder vom Mondaltar.
+rules-block-and-key-end = Das Ende
+    .text =
+        Hat jemand 12 Schlüssel gewonnen (zu zweit), 8 (zu dritt) oder 7 (zu viert), so sind alle noch einmal dran, diese Person zuletzt.
+        Zähle die Punkte deiner Schlüssel und einen Punkt für je drei Flächen deiner Enigmafarbe in deinem Bild. Gleichstand: mehr Schlüssel, dann mehr übrige Blöcke, dann wer früher dran war.
+rules-block-and-key-solo = Allein
+    .text =
+        Du hast elf Züge. Ein Zug ohne gewonnenen Schlüssel wird mit einem verdeckten Schlüssel eines Altars markiert. Vor dem Nachziehen darfst du einen Schlüssel unter seinen Altar legen.
+        Immer wenn du gezogen hast, handeln die Alten: der letzte Schlüssel nennt einen Platz der Ausgrabung und eine Ecke des Bodens. Du setzt jenen Block Ecke an Ecke zu dem, was dieser Ecke am nächsten steht. Ihre Blöcke gewinnen nichts.

@@ -1,0 +1,204 @@
+# Die eigenen Worte des Browser-Clients. Was ein Spiel von sich selbst sagt, steht in der Datei des Spiels.
+
+web-loading = Lädt …
+web-not-found = Diese Seite gibt es nicht.
+web-to-lobby = Zum Eingang
+web-unreachable = Der Server antwortet nicht. Gleich noch einmal versuchen.
+web-close = Schließen
+web-guest = Gast
+web-name = Dein Name
+web-your-move = Du bist dran
+web-over = Das Spiel ist vorbei.
+web-cancelled = Dieser Tisch wurde ohne Ergebnis abgeräumt.
+web-waiting-for = Warten auf { $names }.
+web-bot-name = Bot { $player }
+web-spectator = Zuschauer
+
+# Einstellungen.
+web-settings = Einstellungen
+web-settings-language = Sprache
+web-settings-theme = Licht
+web-settings-motion = Bewegung
+web-settings-speed = Tempo dessen, was von selbst geschieht
+web-settings-sound = Ein Ton, wenn ich dran bin
+web-settings-text = Spiele als Text zeigen, für Bildschirmleser
+web-theme-auto = Wie das System
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-motion-auto = Wie das System
+web-motion-full = Bewegung zeigen
+web-motion-none = Keine Bewegung
+web-identity = Du
+web-identity-name = Du spielst als { $name }.
+web-identity-code = Wiederherstellungscode für ein anderes Gerät (nur jetzt zu sehen):
+web-identity-new-code = Neuer Code, andere Geräte abmelden
+web-identity-forget = Meine Daten löschen
+web-identity-forget-sure = Deinen Namen, deine Nachrichten und alle Wege zu dir löschen? Partien bleiben den anderen, ohne deinen Namen.
+web-identity-enter = Wiederherstellungscode
+web-identity-recover = Hier dieser Gast werden
+
+# Eingang.
+web-lobby-title = Zwei Spiele in den Ruinen
+web-lobby-about = Baue Block für Block einen Tempel, oder errichte Monumente, ehe die Zeit sie vergisst. Gegen Bots, mit Freunden über einen Link oder an einem Gerät. Ohne Konto.
+web-game-block-and-key = Block and Key
+    .about = Staple schwere Blöcke so, dass die Ansicht von deiner Seite deine geheimen Schlüssel vollendet. Eine bis vier Personen, eine halbe Stunde.
+web-game-ancient-knowledge = Ancient Knowledge
+    .about = Baue Monumente auf einer Zeitleiste, die nie anhält, und bewahre ihr Wissen, ehe es verloren geht. Zwei bis vier Personen, eine Stunde.
+web-company = Mit wem?
+web-company-alone = Allein
+web-company-bots = Gegen Bots
+web-company-friends = Mit Freunden
+web-company-hot-seat = Ein Gerät
+web-strength = Bots
+web-strength-random = Zufall (zieht beliebig)
+web-strength-greedy = Gräber (nimmt, was er sieht)
+web-play-now = Jetzt spielen
+web-play-invite = Tisch aufstellen und einladen
+web-rules = Regeln
+web-rules-of = Die Regeln von { $game }
+web-join = An einen Tisch setzen
+web-join-link = Link oder Kennung des Tischs
+web-join-go = Los
+web-tables-waiting = Du bist dran
+web-tables-mine = Meine Tische
+web-tables-public = Öffentliche Tische
+web-tables-none = Gerade ist keiner offen.
+web-status-waiting = wartet auf Mitspieler
+web-status-playing = läuft
+web-status-over = vorbei
+web-status-cancelled = abgeräumt
+web-seat-open = freier Platz
+web-daily = Partie des Tages
+web-daily-about = Block and Key allein, für alle gleich ausgelegt, ein Versuch für jeden. { $day }
+web-daily-begin = Heutige Partie spielen
+web-daily-mine = Zu meiner Partie
+
+# Warteraum.
+web-waiting-title = Der Tisch ist gedeckt
+web-sit-down = Hinsetzen
+web-start = Spiel beginnen
+web-start-waiting = Warten auf Mitspieler
+web-cancel = Tisch abräumen
+web-leave = Aufstehen
+web-holder-open = wer über den Link kommt
+web-holder-invited = eingeladen
+web-holder-guest = spielt mit
+web-holder-bot = Bot
+web-seat-bot = Einen Bot hinsetzen
+web-seat-free = Platz freigeben
+web-invite = Einladen
+web-invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
+web-invite-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-table-rules = An diesem Tisch
+web-undo-none = Nichts kann zurückgenommen werden.
+web-undo-free = Züge können zurückgenommen werden, bis etwas aufgedeckt wurde.
+web-undo-end-turn = Züge können zurückgenommen werden, bis der Zug für beendet erklärt ist.
+web-clock-none = Keine Uhr.
+web-clock-live = Alle haben eine Uhr.
+web-clock-days = Für jeden Zug gibt es einige Tage.
+web-assist-on = Der Tisch hilft: Teiltreffer und Vorschau können gezeigt werden.
+web-assist-off = Keine Hilfe: Teiltreffer und Vorschau bleiben verborgen.
+web-spectators-on = Andere dürfen zuschauen.
+web-spectators-off = Niemand darf zuschauen.
+web-seal = Versiegelte Mischung { $hash }…
+
+# Am Tisch.
+web-undo = Zurück
+web-end-turn = Zug beenden
+web-menu = Menü
+web-chat = Gespräch
+web-chat-text = Etwas sagen
+web-chat-send = Sagen
+web-chat-mute = stumm
+web-chat-report = melden
+web-link-open = Verbunden
+web-link-connecting = Verbindet …
+web-link-lost = Verbindung verloren, neuer Versuch …
+web-link-gone = Nicht verbunden
+web-text-on = Als Text zeigen
+web-text-off = Als Bild zeigen
+web-come-back = Ich bin wieder da
+web-step-out = Einen Bot für mich spielen lassen
+web-stand-in = Einen Bot für { $name } spielen lassen
+web-resign = Aufgeben
+web-resign-sure = Dieses Spiel aufgeben? Das lässt sich nicht zurücknehmen.
+web-privacy = { $name } ist dran
+web-privacy-about = Gib das Gerät weiter. Sonst soll jetzt niemand hinsehen.
+web-privacy-ready = Ich bin { $name }: zeig den Tisch
+web-after-end = Nach dem Ende
+web-ended-resigned = Jemand hat aufgegeben; das Spiel ist vorbei.
+web-rematch = Noch einmal
+web-replay = Nachspielen
+web-record = Aufzeichnung sichern
+web-seal-check = Wurde ehrlich gemischt?
+web-seal-about = Diese Prüfsumme wurde vor dem ersten Zug gezeigt. Sie gehört zu Saat und Salz darunter: digsite replay --verify prüft sie mit der Aufzeichnung.
+web-seal-seed = Saat { $seed }, Salz { $salt }
+web-replay-seat = Gesehen von
+web-replay-back = Einen Schritt zurück
+web-replay-on = Einen Schritt weiter
+web-replay-play = Abspielen
+web-replay-stop = Anhalten
+web-replay-place = Schritt des Spiels
+web-what-to-do = Was du tun kannst
+web-nothing-to-do = Gerade ist nichts zu entscheiden.
+web-what-happened = Was geschah
+web-the-table = Der Tisch
+web-log = Verlauf
+web-players = Mitspieler
+
+# Der Tisch von Block and Key.
+web-my-face = Meine Ansicht
+web-supply = Mein Vorrat
+web-supply-discard = Ein Block zu viel: welcher kommt in den Beutel zurück?
+web-supply-empty = Keine Blöcke: grabe eine Reihe oder Spalte aus.
+web-supply-block = { $block }: { $places ->
+    [0] passt jetzt nirgends
+    [one] eine Stelle
+   *[other] { $places } Stellen
+}
+web-ancients-block = Der Block der Alten
+web-yard = Ausgrabungsstätte
+web-yard-take = { $line } nehmen
+web-bag = Blöcke im Beutel
+web-players-keys = Schlüssel
+web-players-claimed = Gewonnene Schlüssel, und wie viele die letzte Runde auslösen
+web-players-show-claimed = Gewonnene Schlüssel
+web-enigma = Enigma
+web-temple-label = Der Tempel, { $blocks } Blöcke, Blick von dieser Seite: { $side }
+web-key-show = Zeigen, wo dieser Schlüssel in meiner Ansicht liegt
+web-key-claim = Gewinnen
+web-key-return = Zurückgeben
+web-key-rotations = darf so gedreht liegen
+web-key-claimable = Vollständig: du kannst ihn gewinnen.
+web-key-stood = Er steht schon da. Nur mit einer Fläche eines neuen Blocks darfst du ihn gewinnen.
+web-key-missing = { $missing ->
+    [one] An der besten Stelle fehlt eine Fläche.
+   *[other] An der besten Stelle fehlen { $missing } Flächen.
+}
+web-claim-hint = Wähle unter deinen Schlüsseln.
+web-done-claim = Keinen mehr gewinnen
+web-done-return = Alle Schlüssel behalten
+web-pass = Passen
+web-hold-title = In der Hand: { $block }
+web-hold-turn = Drehen
+    .title = Eine Vierteldrehung, von oben gesehen
+web-hold-tip = Kippen
+    .title = Von dir weg kippen
+web-hold-roll = Rollen
+    .title = Nach rechts rollen
+web-hold-fit = Passend
+    .title = Die nächste Lage, in der er hier passt
+web-hold-place = Hier setzen
+web-hold-release = Zurücklegen
+web-hold-legal = Passt hier; vollendet nichts.
+web-hold-claims = { $count ->
+    [one] Vollendet einen Schlüssel:
+   *[other] Vollendet { $count } Schlüssel:
+}
+web-hold-illegal = Passt hier nicht.
+web-places = Alle Stellen
+web-places-about = Jede Stelle für einen Block, nach dem, was sie bringt.
+web-places-back = Zurück: { $title }
+web-places-on = Weiter: { $title }

@@ -1,0 +1,204 @@
+# The browser client's own words. What a game says of itself stands in the game's file.
+
+web-loading = Loading …
+web-not-found = There is no such page.
+web-to-lobby = To the lobby
+web-unreachable = The server does not answer. Try again in a moment.
+web-close = Close
+web-guest = Guest
+web-name = Your name
+web-your-move = Your move
+web-over = The game is over.
+web-cancelled = This table was cleared without a result.
+web-waiting-for = Waiting for { $names }.
+web-bot-name = Bot { $player }
+web-spectator = Spectator
+
+# Settings.
+web-settings = Settings
+web-settings-language = Language
+web-settings-theme = Light
+web-settings-motion = Movement
+web-settings-speed = Speed of what happens by itself
+web-settings-sound = A sound when it is my move
+web-settings-text = Show games as text, for screen readers
+web-theme-auto = As the system
+web-theme-light = Day
+web-theme-dark = Night
+web-motion-auto = As the system
+web-motion-full = Show movement
+web-motion-none = No movement
+web-identity = You
+web-identity-name = You play as { $name }.
+web-identity-code = Recovery code, for another device (shown once):
+web-identity-new-code = New recovery code, sign out other devices
+web-identity-forget = Delete my data
+web-identity-forget-sure = Delete your name, your chat and every way to reach you? Games stay for the others, without your name.
+web-identity-enter = Recovery code
+web-identity-recover = Become this guest here
+
+# Lobby.
+web-lobby-title = Two games among the ruins
+web-lobby-about = Build a temple block by block, or raise monuments before time forgets them. Play against bots, with friends by a link, or on one device. No account needed.
+web-game-block-and-key = Block and Key
+    .about = Stack heavy blocks so that the face you see from your side completes your secret keys. One to four players, half an hour.
+web-game-ancient-knowledge = Ancient Knowledge
+    .about = Build monuments on a timeline that never stops, and keep what they knew before it is lost. Two to four players, an hour.
+web-company = With whom?
+web-company-alone = Alone
+web-company-bots = Against bots
+web-company-friends = With friends
+web-company-hot-seat = One device
+web-strength = Bots
+web-strength-random = Chance (random moves)
+web-strength-greedy = Digger (takes what it sees)
+web-play-now = Play now
+web-play-invite = Make a table and invite
+web-rules = Rules
+web-rules-of = The rules of { $game }
+web-join = Join a table
+web-join-link = Link or table id
+web-join-go = Go
+web-tables-waiting = It is your move
+web-tables-mine = My tables
+web-tables-public = Public tables
+web-tables-none = None is open right now.
+web-status-waiting = waits for players
+web-status-playing = being played
+web-status-over = over
+web-status-cancelled = cleared
+web-seat-open = free seat
+web-daily = Deal of the day
+web-daily-about = Block and Key alone, the same deal for everybody, one try each. { $day }
+web-daily-begin = Play today’s deal
+web-daily-mine = To my game
+
+# Waiting room.
+web-waiting-title = The table is set
+web-sit-down = Sit down
+web-start = Start the game
+web-start-waiting = Waiting for players
+web-cancel = Clear the table
+web-leave = Stand up
+web-holder-open = whoever comes by the link
+web-holder-invited = invited
+web-holder-guest = player
+web-holder-bot = bot
+web-seat-bot = Put a bot here
+web-seat-free = Free this seat
+web-invite = Invite
+web-invite-about = Whoever opens this link can take a free seat, or look on.
+web-invite-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-table-rules = At this table
+web-undo-none = Nothing can be taken back.
+web-undo-free = Steps can be taken back until something was revealed.
+web-undo-end-turn = Steps can be taken back until the turn is said to be over.
+web-clock-none = No clock.
+web-clock-live = Each player has a clock.
+web-clock-days = Each move has some days.
+web-assist-on = The table helps: partial matches and forecasts can be shown.
+web-assist-off = No help: partial matches and forecasts stay hidden.
+web-spectators-on = Others may look on.
+web-spectators-off = Nobody may look on.
+web-seal = Sealed shuffle { $hash }…
+
+# At the table.
+web-undo = Undo
+web-end-turn = End turn
+web-menu = Menu
+web-chat = Chat
+web-chat-text = Say something
+web-chat-send = Say
+web-chat-mute = mute
+web-chat-report = report
+web-link-open = Connected
+web-link-connecting = Connecting …
+web-link-lost = Connection lost, trying again …
+web-link-gone = Not connected
+web-text-on = Show as text
+web-text-off = Show as picture
+web-come-back = I am back
+web-step-out = Let a bot stand in for me
+web-stand-in = Let a bot play for { $name }
+web-resign = Resign
+web-resign-sure = Resign this game? That cannot be undone.
+web-privacy = { $name } is next
+web-privacy-about = Pass the device. Nobody else should look now.
+web-privacy-ready = I am { $name }: show the table
+web-after-end = After the end
+web-ended-resigned = Somebody resigned; the game is over.
+web-rematch = Play again
+web-replay = Replay
+web-record = Save the record
+web-seal-check = Was the shuffle honest?
+web-seal-about = This hash was shown before the first move. It belongs to the seed and salt below: digsite replay --verify checks it with the record.
+web-seal-seed = Seed { $seed }, salt { $salt }
+web-replay-seat = Seen by
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-play = Play
+web-replay-stop = Pause
+web-replay-place = Step of the game
+web-what-to-do = What you can do
+web-nothing-to-do = Nothing to decide right now.
+web-what-happened = What happened
+web-the-table = The table
+web-log = Log
+web-players = Players
+
+# The table of Block and Key.
+web-my-face = My face
+web-supply = My supply
+web-supply-discard = One block too many: which goes back into the bag?
+web-supply-empty = No blocks: excavate a row or column.
+web-supply-block = { $block }: { $places ->
+    [0] fits nowhere now
+    [one] one place
+   *[other] { $places } places
+}
+web-ancients-block = The Ancients’ block
+web-yard = Excavation Yard
+web-yard-take = Take { $line }
+web-bag = Blocks in the bag
+web-players-keys = keys
+web-players-claimed = Keys claimed, and how many start the final round
+web-players-show-claimed = Claimed keys
+web-enigma = Enigma
+web-temple-label = The temple, { $blocks } blocks, seen from the { $side }
+web-key-show = Show where this key lies on my face
+web-key-claim = Claim
+web-key-return = Give back
+web-key-rotations = may lie any of these ways
+web-key-claimable = Complete: you can claim it.
+web-key-stood = It already stands. Only a new block’s face in it lets you claim it.
+web-key-missing = { $missing ->
+    [one] One face is missing in the best place.
+   *[other] { $missing } faces are missing in the best place.
+}
+web-claim-hint = Choose among your keys.
+web-done-claim = No more claims
+web-done-return = Keep all keys
+web-pass = Pass
+web-hold-title = Holding { $block }
+web-hold-turn = Turn
+    .title = A quarter turn, seen from above
+web-hold-tip = Tip
+    .title = Tip it over, away from you
+web-hold-roll = Roll
+    .title = Roll it over, to your right
+web-hold-fit = Next fit
+    .title = The next way in which it fits here
+web-hold-place = Place here
+web-hold-release = Put back
+web-hold-legal = Fits here; claims nothing.
+web-hold-claims = { $count ->
+    [one] Completes a key:
+   *[other] Completes { $count } keys:
+}
+web-hold-illegal = Does not fit here.
+web-places = All places
+web-places-about = Every place for a block, by what it would claim.
+web-places-back = Previous: { $title }
+web-places-on = Next: { $title }

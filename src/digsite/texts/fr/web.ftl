@@ -1,0 +1,204 @@
+# Les mots propres au client du navigateur. Ce qu’un jeu dit de lui-même se trouve dans le fichier du jeu.
+
+web-loading = Chargement…
+web-not-found = Cette page n’existe pas.
+web-to-lobby = Vers l’accueil
+web-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
+web-close = Fermer
+web-guest = Invité
+web-name = Ton nom
+web-your-move = À toi de jouer
+web-over = La partie est terminée.
+web-cancelled = Cette table a été débarrassée sans résultat.
+web-waiting-for = On attend { $names }.
+web-bot-name = Robot { $player }
+web-spectator = Spectateur
+
+# Réglages.
+web-settings = Réglages
+web-settings-language = Langue
+web-settings-theme = Lumière
+web-settings-motion = Mouvement
+web-settings-speed = Vitesse de ce qui se passe tout seul
+web-settings-sound = Un son quand c’est à moi
+web-settings-text = Montrer les jeux en texte, pour lecteurs d’écran
+web-theme-auto = Comme le système
+web-theme-light = Jour
+web-theme-dark = Nuit
+web-motion-auto = Comme le système
+web-motion-full = Montrer les mouvements
+web-motion-none = Aucun mouvement
+web-identity = Toi
+web-identity-name = Tu joues sous le nom de { $name }.
+web-identity-code = Code de récupération, pour un autre appareil (montré une seule fois) :
+web-identity-new-code = Nouveau code, déconnecter les autres appareils
+web-identity-forget = Supprimer mes données
+web-identity-forget-sure = Supprimer ton nom, tes messages et tout moyen de te joindre ? Les parties restent pour les autres, sans ton nom.
+web-identity-enter = Code de récupération
+web-identity-recover = Devenir cet invité ici
+
+# Accueil.
+web-lobby-title = Deux jeux parmi les ruines
+web-lobby-about = Bâtis un temple bloc par bloc, ou élève des monuments avant que le temps ne les oublie. Contre des robots, entre amis par un lien, ou sur un seul appareil. Aucun compte nécessaire.
+web-game-block-and-key = Block and Key
+    .about = Empile de lourds blocs pour que la face vue de ton côté complète tes clés secrètes. De un à quatre joueurs, une demi-heure.
+web-game-ancient-knowledge = Ancient Knowledge
+    .about = Bâtis des monuments sur une frise qui ne s’arrête jamais, et garde leur savoir avant qu’il ne se perde. De deux à quatre joueurs, une heure.
+web-company = Avec qui ?
+web-company-alone = Seul
+web-company-bots = Contre des robots
+web-company-friends = Entre amis
+web-company-hot-seat = Un seul appareil
+web-strength = Robots
+web-strength-random = Hasard (coups au hasard)
+web-strength-greedy = Terrassier (prend ce qu’il voit)
+web-play-now = Jouer
+web-play-invite = Dresser une table et inviter
+web-rules = Règles
+web-rules-of = Les règles de { $game }
+web-join = Rejoindre une table
+web-join-link = Lien ou identifiant de table
+web-join-go = Y aller
+web-tables-waiting = C’est à toi
+web-tables-mine = Mes tables
+web-tables-public = Tables publiques
+web-tables-none = Aucune n’est ouverte en ce moment.
+web-status-waiting = attend des joueurs
+web-status-playing = en cours
+web-status-over = terminée
+web-status-cancelled = débarrassée
+web-seat-open = place libre
+web-daily = Donne du jour
+web-daily-about = Block and Key en solo, la même donne pour tous, un seul essai chacun. { $day }
+web-daily-begin = Jouer la donne du jour
+web-daily-mine = Vers ma partie
+
+# Salle d’attente.
+web-waiting-title = La table est mise
+web-sit-down = S’asseoir
+web-start = Commencer la partie
+web-start-waiting = On attend des joueurs
+web-cancel = Débarrasser la table
+web-leave = Se lever
+web-holder-open = qui vient par le lien
+web-holder-invited = invité
+web-holder-guest = joueur
+web-holder-bot = robot
+web-seat-bot = Y mettre un robot
+web-seat-free = Libérer cette place
+web-invite = Inviter
+web-invite-about = Qui ouvre ce lien peut prendre une place libre, ou regarder.
+web-invite-link = Lien vers cette table
+web-copy = Copier
+web-copied = Copié
+web-table-rules = À cette table
+web-undo-none = Rien ne peut être repris.
+web-undo-free = On peut reprendre ses coups tant que rien n’a été révélé.
+web-undo-end-turn = On peut reprendre ses coups jusqu’à l’annonce de la fin du tour.
+web-clock-none = Pas d’horloge.
+web-clock-live = Chaque joueur a une horloge.
+web-clock-days = Chaque coup dispose de quelques jours.
+web-assist-on = La table aide : correspondances partielles et prévisions peuvent être montrées.
+web-assist-off = Aucune aide : correspondances partielles et prévisions restent cachées.
+web-spectators-on = On peut regarder.
+web-spectators-off = Personne ne peut regarder.
+web-seal = Mélange scellé { $hash }…
+
+# À table.
+web-undo = Reprendre
+web-end-turn = Fin du tour
+web-menu = Menu
+web-chat = Discussion
+web-chat-text = Dire quelque chose
+web-chat-send = Dire
+web-chat-mute = masquer
+web-chat-report = signaler
+web-link-open = Connecté
+web-link-connecting = Connexion…
+web-link-lost = Connexion perdue, nouvel essai…
+web-link-gone = Non connecté
+web-text-on = Montrer en texte
+web-text-off = Montrer en image
+web-come-back = Je suis de retour
+web-step-out = Laisser un robot me remplacer
+web-stand-in = Laisser un robot jouer pour { $name }
+web-resign = Abandonner
+web-resign-sure = Abandonner cette partie ? C’est irréversible.
+web-privacy = Au tour de { $name }
+web-privacy-about = Passe l’appareil. Personne d’autre ne devrait regarder.
+web-privacy-ready = Je suis { $name } : montrer la table
+web-after-end = Après la fin
+web-ended-resigned = Quelqu’un a abandonné ; la partie est terminée.
+web-rematch = Rejouer
+web-replay = Revoir
+web-record = Enregistrer la partie
+web-seal-check = Le mélange était-il honnête ?
+web-seal-about = Cette empreinte a été montrée avant le premier coup. Elle correspond à la graine et au sel ci-dessous : digsite replay --verify la vérifie avec la partie enregistrée.
+web-seal-seed = Graine { $seed }, sel { $salt }
+web-replay-seat = Vu par
+web-replay-back = Un pas en arrière
+web-replay-on = Un pas en avant
+web-replay-play = Lire
+web-replay-stop = Pause
+web-replay-place = Étape de la partie
+web-what-to-do = Ce que tu peux faire
+web-nothing-to-do = Rien à décider pour l’instant.
+web-what-happened = Ce qui s’est passé
+web-the-table = La table
+web-log = Journal
+web-players = Joueurs
+
+# La table de Block and Key.
+web-my-face = Ma face
+web-supply = Ma réserve
+web-supply-discard = Un bloc de trop : lequel retourne dans le sac ?
+web-supply-empty = Aucun bloc : fouille une rangée ou une colonne.
+web-supply-block = { $block } : { $places ->
+    [0] ne tient nulle part
+    [one] un emplacement
+   *[other] { $places } emplacements
+}
+web-ancients-block = Le bloc des Anciens
+web-yard = Site de Fouille
+web-yard-take = Prendre { $line }
+web-bag = Blocs dans le sac
+web-players-keys = clés
+web-players-claimed = Clés gagnées, et combien déclenchent la dernière manche
+web-players-show-claimed = Clés gagnées
+web-enigma = Énigme
+web-temple-label = Le temple, { $blocks } blocs, vu de ce côté : { $side }
+web-key-show = Montrer où cette clé se trouve sur ma face
+web-key-claim = Gagner
+web-key-return = Rendre
+web-key-rotations = peut être tournée ainsi
+web-key-claimable = Complète : tu peux la gagner.
+web-key-stood = Elle est déjà là. Seule une face d’un nouveau bloc permet de la gagner.
+web-key-missing = { $missing ->
+    [one] Il manque une face au meilleur endroit.
+   *[other] Il manque { $missing } faces au meilleur endroit.
+}
+web-claim-hint = Choisis parmi tes clés.
+web-done-claim = Plus de clé
+web-done-return = Garder toutes les clés
+web-pass = Passer
+web-hold-title = En main : { $block }
+web-hold-turn = Tourner
+    .title = Un quart de tour, vu d’en haut
+web-hold-tip = Basculer
+    .title = Le basculer, loin de toi
+web-hold-roll = Rouler
+    .title = Le rouler, vers ta droite
+web-hold-fit = Autre pose
+    .title = La prochaine position qui convient ici
+web-hold-place = Poser ici
+web-hold-release = Reposer
+web-hold-legal = Convient ici ; ne gagne rien.
+web-hold-claims = { $count ->
+    [one] Complète une clé :
+   *[other] Complète { $count } clés :
+}
+web-hold-illegal = Ne convient pas ici.
+web-places = Tous les emplacements
+web-places-about = Chaque emplacement pour un bloc, selon ce qu’il ferait gagner.
+web-places-back = Précédent : { $title }
+web-places-on = Suivant : { $title }
