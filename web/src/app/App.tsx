@@ -1,0 +1,52 @@
+import "./app.css";
+import { lazy, Suspense, useEffect } from "react";
+import { Route, Switch } from "wouter";
+import { TextsProvider, useSay } from "../texts/TextsProvider";
+import { useGuest } from "./guest";
+
+const Lobby = lazy(() => import("../pages/Lobby"));
+const TablePage = lazy(() => import("../pages/TablePage"));
+const ReplayPage = lazy(() => import("../pages/ReplayPage"));
+const RulesPage = lazy(() => import("../pages/RulesPage"));
+
+export function App() {
+  const load = useGuest(state => state.load);
+  useEffect(() => {
+    // Without the server every page says so itself.
+    load().catch(() => useGuest.setState({ known: true }));
+  }, [load]);
+  return (
+    <TextsProvider>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={Lobby} />
+          <Route path="/t/:table">{({ table }) => <TablePage key={table} id={table} />}</Route>
+          <Route path="/t/:table/replay">{({ table }) => <ReplayPage key={table} id={table} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </TextsProvider>
+  );
+}
+
+export function Loading() {
+  const say = useSay();
+  return (
+    <p className="page-message" role="status">
+      {say("web-loading")}
+    </p>
+  );
+}
+
+function NotFound() {
+  const say = useSay();
+  return (
+    <main className="page-message">
+      <h1>{say("web-not-found")}</h1>
+      <a className="button button-main" href="/">
+        {say("web-to-lobby")}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { Dialog } from "../design/Dialog";
+import { Check, Choice } from "../design/forms";
+import { useSay } from "../texts/TextsProvider";
+import { LANGUAGES, type Language } from "../texts/texts";
+import { useGuest } from "./guest";
+import { type Motion, type Theme, useSettings } from "./settings";
+
+const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
+const SPEEDS = [0.5, 1, 2, 4];
+
+export default function SettingsDialog({ close }: { close(): void }) {
+  const say = useSay();
+  const settings = useSettings();
+  return (
+    <Dialog title={say("web-settings")} close={close}>
+      <div className="stack settings">
+        <Choice
+          label={say("web-settings-language")}
+          value={settings.language}
+          options={LANGUAGES.map(language => [language, LANGUAGE_NAMES[language]])}
+          change={language => settings.change({ language: language as Language })}
+        />
+        <Choice
+          label={say("web-settings-theme")}
+          value={settings.theme}
+          options={(["auto", "light", "dark"] as const).map(theme => [theme, say(`web-theme-${theme}`)])}
+          change={theme => settings.change({ theme: theme as Theme })}
+        />
+        <Choice
+          label={say("web-settings-motion")}
+          value={settings.motion}
+          options={(["auto", "full", "none"] as const).map(motion => [motion, say(`web-motion-${motion}`)])}
+          change={motion => settings.change({ motion: motion as Motion })}
+        />
+        <Choice
+          label={say("web-settings-speed")}
+          value={String(settings.speed)}
+          options={SPEEDS.map(speed => [String(speed), `× ${speed}`])}
+          change={speed => settings.change({ speed: Number(speed) })}
+        />
+        <Check
+          label={say("web-settings-sound")}
+          on={settings.sound}
+          change={sound => settings.change({ sound })}
+        />
+        <Check
+          label={say("web-settings-text")}
+          on={settings.textMode}
+          change={textMode => settings.change({ textMode })}
+        />
+        <Identity />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The guest's name, the way to another device, and forgetting everything. */
+function Identity() {
+  const say = useSay();
+  const { guest, recoveryCode, newCode, recover, forget } = useGuest();
+  const [code, setCode] = useState("");
+  const [failed, setFailed] = useState(false);
+  return (
+    <section className="stack identity" aria-label={say("web-identity")}>
+      <h3>{say("web-identity")}</h3>
+      {guest && <p>{say("web-identity-name", { name: guest.name })}</p>}
+      {recoveryCode && (
+        <p>
+          {say("web-identity-code")} <code>{recoveryCode}</code>
+        </p>
+      )}
+      {guest && (
+        <div className="row">
+          <button type="button" className="button button-small" onClick={() => void newCode()}>
+            {say("web-identity-new-code")}
+          </button>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => confirm(say("web-identity-forget-sure")) && void forget()}
+          >
+            {say("web-identity-forget")}
+          </button>
+        </div>
+      )}
+      <form
+        className="row"
+        onSubmit={event => {
+          event.preventDefault();
+          recover(code).then(
+            () => setFailed(false),
+            () => setFailed(true),
+          );
+        }}
+      >
+        <input
+          className="input"
+          value={code}
+          onChange={event => setCode(event.target.value)}
+          aria-label={say("web-identity-enter")}
+          placeholder={say("web-identity-enter")}
+        />
+        <button type="submit" className="button button-small" disabled={!code}>
+          {say("web-identity-recover")}
+        </button>
+      </form>
+      {failed && <p role="alert">{say("error-no-such-code")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// What a person settles for this browser. Kept in local storage; every page follows it at once.
+import { create } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+import { type Language, languageOf } from "../texts/texts";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "full" | "none";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  /** How fast what happens by itself is shown: 1 is the usual speed. */
+  speed: number;
+  sound: boolean;
+  /** The table as text: for screen readers and whoever likes it. */
+  textMode: boolean;
+  change(change: Partial<Omit<Settings, "change">>): void;
+}
+
+export const useSettings = create<Settings>()(
+  persist(
+    set => ({
+      language: languageOf(navigator.languages ?? [navigator.language]),
+      theme: "auto",
+      motion: "auto",
+      speed: 1,
+      sound: false,
+      textMode: false,
+      change: change => set(change),
+    }),
+    { name: "digsite-settings", storage: createJSONStorage(() => localStorage) },
+  ),
+);
+
+/** Whether to show movement: the person's own word first, then what the system says. */
+export function useMotion(): boolean {
+  const motion = useSettings(settings => settings.motion);
+  if (motion !== "auto") return motion === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Put the theme and the wish for rest onto the page, now and at every change. */
+export function followSettings(): void {
+  const show = ({ theme, motion }: Settings): void => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = motion;
+  };
+  show(useSettings.getState());
+  useSettings.subscribe(show);
+}

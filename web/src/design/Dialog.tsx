@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useSay } from "../texts/TextsProvider";
+
+/** A modal dialog that opens when it is shown; Escape and the cross close it. */
+export function Dialog({ title, close, children }: { title: string; close(): void; children: ReactNode }) {
+  const say = useSay();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} onClose={close} aria-label={title}>
+      <div className="dialog-head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="button button-small button-quiet"
+          onClick={close}
+          aria-label={say("web-close")}
+        >
+          ✕
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,540 @@
+// The messages between server and client. Generated from the server's schema: do not edit.
+// To write it anew: python -m digsite.server.typescript > web/src/messages.ts
+
+export const PROTOCOL = 1;
+
+/** One line of a seat's score: what kind of points, from which piece, how many. */
+export interface ScoreLine {
+  kind: string;
+  points: number;
+  source?: string | null;
+}
+
+export interface Outcome {
+  reason: string;
+  ranking: number[][];
+  scores: number[];
+  lines: ScoreLine[][];
+  tie_break?: string | null;
+  rank?: string | null;
+}
+
+/** Nobody is hurried; the others may vote a bot in for somebody who stays away. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** A bank of time for each seat, which runs while that seat owes a decision. */
+export interface LiveClock {
+  kind: "live";
+  seconds: number;
+  increment?: number;
+}
+
+/** So many days for each decision. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+/** Whoever comes first by the table's link. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+/** Kept for a friend, who gets a link of their own. */
+export interface InvitedSeat {
+  kind: "invited";
+  name: string;
+}
+
+export interface BotSeat {
+  kind: "bot";
+  strength: string;
+}
+
+/** The creator's own; several of them make a hot seat on one device. */
+export interface MySeat {
+  kind: "mine";
+  name?: string | null;
+}
+
+/** What the creator of a table settles beforehand. */
+export interface TableRules {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  undo?: "end-turn" | "free" | "none";
+  camera?: "free" | "seat";
+  clock?: Clock;
+  public?: boolean;
+  spectators?: boolean;
+  live_scores?: boolean;
+  assist?: boolean;
+  chat?: boolean;
+  seed?: number | string | null;
+  scenario?: Record<string, unknown> | null;
+}
+
+/** One place at the table, as one viewer sees it. */
+export interface SeatInfo {
+  seat: number;
+  holder: "bot" | "guest" | "invited" | "open";
+  name: string | null;
+  guest: string | null;
+  strength: string | null;
+  standing_in: boolean;
+  resigned: boolean;
+  mine: boolean;
+  invite: string | null;
+}
+
+/** The verifiable shuffle: the hash is shown from the start, seed and salt after the end. */
+export interface Seal {
+  hash: string;
+  seed: number | string | null;
+  salt: string | null;
+  given: boolean;
+}
+
+/** Why and how the table came to its end. */
+export interface Ending {
+  reason: "cancelled" | "finished" | "resigned";
+  outcome: Outcome | null;
+  ranking: number[][];
+}
+
+/** An open question among the players. */
+export interface Vote {
+  about: "cancel" | "stand-in";
+  seat: number | null;
+  agreed: number[];
+}
+
+/** A table as one viewer sees it, before, during and after the game. */
+export interface TableInfo {
+  id: string;
+  status: "cancelled" | "over" | "playing" | "waiting";
+  rules: TableRules;
+  seats: SeatInfo[];
+  creator: boolean;
+  created: number;
+  seal: Seal;
+  votes: Vote[];
+  ending: Ending | null;
+  rematch: string | null;
+  daily: string | null;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "cancelled" | "over" | "playing" | "waiting";
+  names: (string | null)[];
+  deciders: number[];
+  changed: number;
+  mine: number[];
+  my_move: boolean;
+  daily: string | null;
+}
+
+/** Answer an open decision. `action` is one of the offered choices, as it was given. */
+export interface Choose {
+  kind: "choose";
+  id: string;
+  version: number;
+  action: Record<string, unknown>;
+}
+
+/** Ask what an action would lead to, without doing it; refused where that would reveal something. */
+export interface Preview {
+  kind: "preview";
+  id: string;
+  version: number;
+  action: Record<string, unknown>;
+}
+
+/** Ask for the table in words, and for the open choices grouped as a player would look through them. The moves of
+ * `group` are spelled out. */
+export interface Tell {
+  kind: "tell";
+  id: string;
+  seat: number | null;
+  language: "de" | "en" | "fr";
+  group?: number | null;
+}
+
+export interface Undo {
+  kind: "undo";
+  id: string;
+  version: number;
+  seat: number;
+}
+
+export interface EndTurn {
+  kind: "end-turn";
+  id: string;
+  version: number;
+  seat: number;
+}
+
+/** Sit down on an open seat (None: the first free one), or with an invitation's key on the seat it is for. */
+export interface Join {
+  kind: "join";
+  id: string;
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** Before the game: free the seat. In the game: let a bot stand in until you come back. */
+export interface Leave {
+  kind: "leave";
+  id: string;
+  seat: number;
+}
+
+export interface ComeBack {
+  kind: "come-back";
+  id: string;
+  seat: number;
+}
+
+/** Before the game, its creator gives a seat that no other guest holds another plan. */
+export interface Arrange {
+  kind: "arrange";
+  id: string;
+  seat: number;
+  plan: SeatPlan;
+}
+
+/** Begin. Needs every seat to be taken. */
+export interface Start {
+  kind: "start";
+  id: string;
+}
+
+/** Before the game: its creator clears the table. In the game: a vote to end it without a result. */
+export interface Cancel {
+  kind: "cancel";
+  id: string;
+}
+
+export interface Resign {
+  kind: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Vote that a bot plays for an absent player: the creator's voice is enough, or that of all the others. */
+export interface StandIn {
+  kind: "stand-in";
+  id: string;
+  seat: number;
+}
+
+/** After the end: a new table, seats rotated by one. Who asks second comes to the same table. */
+export interface Rematch {
+  kind: "rematch";
+  id: string;
+}
+
+export interface Say {
+  kind: "say";
+  id: string;
+  text: string;
+}
+
+/** Hide what a guest says, for you alone. */
+export interface Mute {
+  kind: "mute";
+  id: string;
+  guest: string;
+  muted: boolean;
+}
+
+/** Bring a line of the chat to the host's attention. */
+export interface Report {
+  kind: "report";
+  id: string;
+  line: number;
+}
+
+/** The creator switches the table's chat on or off. */
+export interface SetChat {
+  kind: "set-chat";
+  id: string;
+  on: boolean;
+}
+
+/** Ask for everything anew. */
+export interface Resync {
+  kind: "resync";
+  id: string;
+}
+
+/** The first message of a connection. */
+export interface Hello {
+  kind: "hello";
+  protocol: number;
+  server: string;
+  guest: string | null;
+}
+
+/** The table changed, or you have just come: seats, votes, status, ending. */
+export interface Table {
+  kind: "table";
+  table: TableInfo;
+}
+
+/** A run of choices that differ in one field. An action is `same` plus, for each of `values`, the field `vary`;
+ * without `vary` the run is `same` alone. */
+export interface Choices {
+  same: Record<string, unknown>;
+  vary?: string | null;
+  values?: unknown[];
+}
+
+/** What a seat is asked now. */
+export interface OpenDecision {
+  type: string;
+  cause: string | null;
+  choices: Choices[];
+}
+
+/** What one action brought about, as far as this seat may see it. */
+export interface Step {
+  number: number;
+  seat: number;
+  events: Record<string, unknown>[];
+}
+
+/** Time left for each seat at the moment `at`; only that of `running` seats goes down. */
+export interface Clocks {
+  at: number;
+  left: (number | null)[];
+  running: number[];
+}
+
+/** The game as one seat may know it. Steps from `first_step` on replace those you had from there on: an undo takes
+ * some away, a resync gives all anew. */
+export interface Update {
+  kind: "update";
+  seat: number | null;
+  version: number;
+  view: Record<string, unknown>;
+  first_step: number;
+  steps: Step[];
+  waiting_for: number[];
+  decision: OpenDecision | null;
+  can_undo: boolean;
+  can_end_turn: boolean;
+  clocks: Clocks | null;
+  scores: number[] | null;
+}
+
+/** What the previewed action would lead to. */
+export interface Previewed {
+  kind: "previewed";
+  id: string;
+  view: Record<string, unknown>;
+  decision: OpenDecision | null;
+}
+
+/** Choices that belong together: their places in the unpacked choices of the decision. */
+export interface ToldGroup {
+  title: string;
+  choices: number[];
+}
+
+/** The table in words. */
+export interface Told {
+  kind: "told";
+  id: string;
+  version: number;
+  question: string;
+  lines: string[];
+  happened: string[];
+  groups: ToldGroup[];
+  moves: string[];
+  ending: string[];
+}
+
+/** Which seats have somebody connected, and how many look on. */
+export interface Presence {
+  kind: "presence";
+  present: number[];
+  spectators: number;
+}
+
+/** Plain text: a client must never render it as anything else. */
+export interface ChatLine {
+  line: number;
+  guest: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Chat {
+  kind: "chat";
+  lines: ChatLine[];
+}
+
+/** The request with that id has had its effect, and it is stored. */
+export interface Accepted {
+  kind: "accepted";
+  id: string;
+  version: number;
+  table?: string | null;
+}
+
+/** Nothing has changed. `code` is stable, `reason` is for people, `details` for a client's own words. */
+export interface Refused {
+  kind: "refused";
+  id: string | null;
+  code: string;
+  reason: string;
+  details: Record<string, unknown>;
+}
+
+/** Something happened at one of your tables; sent to every page you have open, by web push and to your webhook. */
+export interface Notice {
+  kind: "notice";
+  about: "cancelled" | "joined" | "over" | "rematch" | "stand-in" | "started" | "your-move";
+  table: string;
+  game: string;
+  status: "cancelled" | "over" | "playing" | "waiting";
+  seat: number | null;
+}
+
+export interface NewGuest {
+  name: string;
+}
+
+/** Who you are here. */
+export interface Guest {
+  id: string;
+  name: string;
+  webhook: string | null;
+}
+
+/** Given once, when a guest is made or recovered. The cookie holds the token too; other programs send it as
+ * `Authorization: Bearer`. The recovery code takes the identity to another device. */
+export interface GuestKeys {
+  guest: Guest;
+  token: string;
+  recovery_code: string;
+}
+
+export interface Recovery {
+  code: string;
+}
+
+/** What is left out stays as it is; an empty webhook takes it away. */
+export interface GuestChange {
+  name?: string | null;
+  webhook?: string | null;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** What a browser's `PushManager.subscribe` gives. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** The server's public key for `PushManager.subscribe`. */
+export interface PushKey {
+  key: string;
+}
+
+export interface GameOption {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: GameOption[];
+  strengths: string[];
+}
+
+export interface Games {
+  games: GameInfo[];
+}
+
+export interface Tables {
+  tables: TableLine[];
+}
+
+/** One position of a finished game, seen from one seat, with the step that led to it. */
+export interface Frame {
+  number: number;
+  step: Step | null;
+  view: Record<string, unknown>;
+  scores: number[];
+}
+
+/** Positions `first` and following; `total` is how many there are (one more than actions). */
+export interface Replay {
+  game: string;
+  total: number;
+  first: number;
+  frames: Frame[];
+}
+
+export interface DailyResult {
+  name: string;
+  score: number;
+  rank: string | null;
+  mine: boolean;
+  table: string | null;
+}
+
+/** One day's deal. While the day lasts nobody is told the seed, nor sees another's game. */
+export interface Daily {
+  day: string;
+  game: string;
+  ends: number;
+  table: string | null;
+  hash: string;
+  seed: number | string | null;
+  salt: string | null;
+  results: DailyResult[];
+}
+
+export interface Done {
+  done?: boolean;
+}
+
+/** A refusal over HTTP; the same fields as a `refused` message. */
+export interface Problem {
+  code: string;
+  reason: string;
+  details: Record<string, unknown>;
+}
+
+/** A seat taken, or a command carried out: the table and its version now. */
+export interface Spot {
+  table: string;
+  version: number;
+  seats: number[];
+}
+
+export type Clock = NoClock | LiveClock | DaysClock;
+
+export type SeatPlan = OpenSeat | InvitedSeat | BotSeat | MySeat;
+
+export type Command = Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat;
+
+export type ClientMessage = Choose | Preview | Tell | Undo | EndTurn | Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat | Say | Mute | Report | Resync;
+
+export type ServerMessage = Hello | Table | Update | Previewed | Told | Presence | Chat | Accepted | Refused | Notice;

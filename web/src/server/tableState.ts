@@ -1,0 +1,77 @@
+// What a table's page knows: a function of the messages received. The screen is a function of this.
+import type { ChatLine, Presence, Refused, ServerMessage, TableInfo, Update } from "../messages";
+import type { Link } from "./connection";
+
+/** The game as one of our seats knows it; `steps` is the whole log. */
+export type SeatGame = Update;
+
+export interface TableState {
+  link: Link;
+  guest: string | null;
+  table: TableInfo | null;
+  presence: Presence | null;
+  chat: readonly ChatLine[];
+  /** One entry for each seat we hold, or one for `null`: a spectator. */
+  games: ReadonlyMap<number | null, SeatGame>;
+  /** The last refusal that the page should tell, until the next move. */
+  refusal: Refused | null;
+}
+
+export const EMPTY_TABLE: TableState = {
+  link: "connecting",
+  guest: null,
+  table: null,
+  presence: null,
+  chat: [],
+  games: new Map(),
+  refusal: null,
+};
+
+export function receive(state: TableState, message: ServerMessage): TableState {
+  switch (message.kind) {
+    case "hello":
+      return { ...state, guest: message.guest };
+    case "table":
+      return { ...state, table: message.table };
+    case "presence":
+      return { ...state, presence: message };
+    case "chat":
+      return { ...state, chat: joined(state.chat, message.lines) };
+    case "update":
+      return {
+        ...state,
+        refusal: null,
+        games: new Map(state.games).set(message.seat, merged(state, message)),
+      };
+    default:
+      return state;
+  }
+}
+
+/** Steps from `first_step` on replace those we had. */
+function merged(state: TableState, update: Update): SeatGame {
+  const known = state.games.get(update.seat)?.steps ?? [];
+  return { ...update, steps: [...known.slice(0, update.first_step), ...update.steps] };
+}
+
+function joined(known: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
+  const all = new Map([...known, ...lines].map(line => [line.line, line]));
+  return [...all.values()].sort((a, b) => a.line - b.line);
+}
+
+/** How many steps every one of our seats has: what we need not be sent again. */
+export function stepsKnown(state: TableState): number {
+  const counts = [...state.games.values()].map(game => game.steps.length);
+  return counts.length ? Math.min(...counts) : 0;
+}
+
+/** The seat whose table is shown: one of ours that must decide, else the one shown before, else our first. */
+export function seatToShow(state: TableState, shown: number | null): number | null {
+  const seats = [...state.games.keys()].filter(seat => seat !== null);
+  const waiting = state.games.values().next().value?.waiting_for ?? [];
+  if (shown !== null && waiting.includes(shown) && seats.includes(shown)) return shown;
+  return (
+    seats.find(seat => waiting.includes(seat)) ??
+    (shown !== null && seats.includes(shown) ? shown : (seats[0] ?? null))
+  );
+}

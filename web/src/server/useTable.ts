@@ -1,0 +1,81 @@
+// A page's hold on one table: its state, and the ways to act at it.
+import { useEffect, useState } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
+import type { Previewed, Refused, Tell, Told } from "../messages";
+import type { Action } from "./choices";
+import { type Answer, Connection, Refusal, type Request } from "./connection";
+import { EMPTY_TABLE, receive, stepsKnown, type TableState } from "./tableState";
+
+export class TableController {
+  readonly store: StoreApi<TableState> = createStore(() => EMPTY_TABLE);
+  private readonly connection: Connection;
+
+  constructor(table: string, open?: (address: string) => WebSocket) {
+    this.connection = new Connection({
+      address: () => address(table, stepsKnown(this.store.getState())),
+      receive: message => this.store.setState(state => receive(state, message)),
+      changed: link => this.store.setState({ link }),
+      ...(open ? { open } : {}),
+    });
+  }
+
+  /** Ask for something; a refusal is shown on the page, and null comes back. */
+  readonly ask = async (request: Request): Promise<Answer | null> => {
+    try {
+      return await this.connection.request(request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) return null;
+      this.store.setState({ refusal: error.refused });
+      return null;
+    }
+  };
+
+  readonly choose = (action: Action): Promise<Answer | null> => {
+    const version = this.store.getState().games.get(action.seat)?.version ?? 0;
+    return this.ask({ kind: "choose", version, action });
+  };
+
+  /** What an action would lead to, or why it is refused. Nothing happens. */
+  readonly preview = async (action: Action): Promise<Previewed | Refused | null> => {
+    const version = this.store.getState().games.get(action.seat)?.version ?? 0;
+    try {
+      return (await this.connection.request({ kind: "preview", version, action })) as Previewed;
+    } catch (error) {
+      return error instanceof Refusal ? error.refused : null;
+    }
+  };
+
+  /** The table in words; null where the connection broke meanwhile. */
+  readonly tell = async (about: Omit<Tell, "kind" | "id">): Promise<Told | null> => {
+    const answer = await this.connection.request({ kind: "tell", ...about }).catch(() => null);
+    return answer?.kind === "told" ? answer : null;
+  };
+
+  readonly forgetRefusal = (): void => this.store.setState({ refusal: null });
+
+  close(): void {
+    this.connection.close();
+  }
+}
+
+function address(table: string, steps: number): string {
+  const { protocol, host } = location;
+  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${table}/play${steps ? `?steps=${steps}` : ""}`;
+}
+
+/** The controller of a table, for as long as the page shows it; who becomes another guest connects anew. */
+export function useTableController(table: string | null, guest: string | null): TableController | null {
+  const [controller, setController] = useState<TableController | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection carries the guest's cookie
+  useEffect(() => {
+    if (table === null) return;
+    const made = new TableController(table);
+    setController(made);
+    return () => made.close();
+  }, [table, guest]);
+  return controller;
+}
+
+export function useTableState(controller: TableController): TableState {
+  return useStore(controller.store);
+}

@@ -1,0 +1,76 @@
+// The catalogue of everything a player reads: the same Fluent files that the terminal and the server use.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+
+const SOURCES = import.meta.glob<string>("../../../src/digsite/texts/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** What every page needs; a game adds its own topic. */
+export const COMMON_TOPICS = ["web", "error", "table"] as const;
+
+/** All texts of one language that were loaded so far. */
+export class Texts {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+  private readonly topics = new Set<string>();
+
+  constructor(language: Language) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  add(topic: string, source: string): void {
+    this.topics.add(topic);
+    this.bundle.addResource(new FluentResource(source));
+  }
+
+  holds(topic: string): boolean {
+    return this.topics.has(topic);
+  }
+
+  has(id: string): boolean {
+    return this.pattern(id) !== null;
+  }
+
+  /** The text of that id, `id.attribute` for an attribute. A missing one shows its id: a test makes sure none is. */
+  say = (id: string, values?: Values): string => {
+    const pattern = this.pattern(id);
+    return pattern === null ? id : this.bundle.formatPattern(pattern, values ?? {}, []);
+  };
+
+  private pattern(id: string) {
+    const [name, attribute] = id.split(".") as [string, string | undefined];
+    const message = this.bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+}
+
+/** Add topics to a catalogue, as far as it does not hold them. */
+export async function load(texts: Texts, topics: readonly string[]): Promise<Texts> {
+  const wanted = topics.filter(topic => !texts.holds(topic));
+  const sources = await Promise.all(wanted.map(topic => source(texts.language, topic)));
+  wanted.forEach((topic, index) => {
+    texts.add(topic, sources[index] ?? "");
+  });
+  return texts;
+}
+
+async function source(language: Language, topic: string): Promise<string> {
+  const read = SOURCES[`../../../src/digsite/texts/${language}/${topic}.ftl`];
+  if (!read) throw new Error(`no texts ${language}/${topic}`);
+  return read();
+}
+
+/** The first of the reader's languages that we speak. */
+export function languageOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find(language => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Step, Update } from "../../src/messages";
+import { EMPTY_TABLE, receive, seatToShow, stepsKnown } from "../../src/server/tableState";
+
+function step(number: number): Step {
+  return { number, seat: 0, events: [] };
+}
+
+function update(change: Partial<Update>): Update {
+  return {
+    kind: "update",
+    seat: 0,
+    version: 1,
+    view: {},
+    first_step: 0,
+    steps: [],
+    waiting_for: [0],
+    decision: null,
+    can_undo: false,
+    can_end_turn: false,
+    clocks: null,
+    scores: null,
+    ...change,
+  };
+}
+
+test("a move appends its step to the log", () => {
+  const before = receive(EMPTY_TABLE, update({ steps: [step(0), step(1)] }));
+  const after = receive(before, update({ first_step: 2, steps: [step(2)] }));
+  expect(after.games.get(0)?.steps.map(({ number }) => number)).toEqual([0, 1, 2]);
+  expect(stepsKnown(after)).toBe(3);
+});
+
+test("an undo takes steps away, a resync replaces all", () => {
+  const before = receive(EMPTY_TABLE, update({ steps: [step(0), step(1), step(2)] }));
+  const undone = receive(before, update({ first_step: 1, steps: [] }));
+  expect(undone.games.get(0)?.steps).toHaveLength(1);
+  expect(receive(undone, update({ first_step: 0, steps: [step(0)] })).games.get(0)?.steps).toHaveLength(1);
+});
+
+test("an update clears the refusal before it", () => {
+  const refused = {
+    ...EMPTY_TABLE,
+    refusal: { kind: "refused" as const, id: "a", code: "stale", reason: "", details: {} },
+  };
+  expect(receive(refused, update({})).refusal).toBeNull();
+});
+
+test("chat lines are kept once and in order", () => {
+  const line = (number: number) => ({ line: number, guest: "g", name: "Ada", text: "hi", at: 0 });
+  const first = receive(EMPTY_TABLE, { kind: "chat", lines: [line(2), line(1)] });
+  const second = receive(first, { kind: "chat", lines: [line(2), line(3)] });
+  expect(second.chat.map(({ line }) => line)).toEqual([1, 2, 3]);
+});
+
+test("at a hot seat the one who must decide is shown", () => {
+  let state = receive(EMPTY_TABLE, update({ seat: 0, waiting_for: [1] }));
+  state = receive(state, update({ seat: 1, waiting_for: [1] }));
+  expect(seatToShow(state, 0)).toBe(1);
+  expect(seatToShow(state, 1)).toBe(1);
+});
+
+test("while others decide, the seat shown stays", () => {
+  let state = receive(EMPTY_TABLE, update({ seat: 0, waiting_for: [2] }));
+  state = receive(state, update({ seat: 1, waiting_for: [2] }));
+  expect(seatToShow(state, 1)).toBe(1);
+  expect(seatToShow(state, null)).toBe(0);
+});
+
+test("a spectator has no seat to show", () => {
+  expect(seatToShow(receive(EMPTY_TABLE, update({ seat: null })), null)).toBeNull();
+});

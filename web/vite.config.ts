@@ -1,0 +1,29 @@
+import react from "@vitejs/plugin-react";
+import { parse } from "smol-toml";
+import { defineConfig } from "vitest/config";
+
+/** The games' data files are read where they are: one source for engine and screen. */
+const toml = {
+  name: "toml",
+  transform(source: string, id: string) {
+    return id.endsWith(".toml")
+      ? { code: `export default ${JSON.stringify(parse(source))}`, map: null }
+      : undefined;
+  },
+};
+
+const server = process.env.DIGSITE_SERVER ?? "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [react(), toml],
+  resolve: { alias: { "@digsite": new URL("../src/digsite", import.meta.url).pathname } },
+  build: {
+    outDir: "../src/digsite/server/static",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 800,
+  },
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
+  test: { include: ["tests/**/*.test.{ts,tsx}"], restoreMocks: true },
+});
