@@ -1,0 +1,135 @@
+// My face: the flat picture from my side, with the ghost of what I hold and the squares a key lies on.
+import { useSay } from "../../texts/TextsProvider";
+import type { Spot } from "./flat";
+import { COLOUR_GLYPHS } from "./glyphs";
+import type { Lie } from "./matches";
+import { StoneFace } from "./Stone";
+import { type Colour, colourOf } from "./view";
+
+export interface FaceGhost {
+  colour: Colour;
+  legal: boolean;
+  spots: readonly Spot[];
+}
+
+interface Props {
+  face: readonly string[];
+  ghost?: FaceGhost | null;
+  lies?: readonly Lie[];
+  label: string;
+}
+
+const CELL = 24;
+
+export function FaceView({ face, ghost, lies = [], label }: Props) {
+  const height = face.length;
+  const width = face[0]?.length ?? 0;
+  return (
+    <svg
+      className="face-view"
+      viewBox={`-2 -2 ${width * CELL + 4} ${height * CELL + 7}`}
+      role="img"
+      aria-label={label}
+    >
+      <rect
+        className="face-ground"
+        x="-2"
+        y={height * CELL + 1}
+        width={width * CELL + 4}
+        height="3"
+        rx="1.5"
+      />
+      {face.map((row, top) =>
+        [...row].map((letter, across) => {
+          const colour = colourOf(letter);
+          const place = { x: across * CELL, y: top * CELL };
+          const key = `${across},${top}`;
+          return colour ? (
+            <StoneFace key={key} colour={colour} {...place} />
+          ) : (
+            <rect
+              key={key}
+              className="face-hollow"
+              x={place.x + 1}
+              y={place.y + 1}
+              width={CELL - 2}
+              height={CELL - 2}
+              rx="2"
+            />
+          );
+        }),
+      )}
+      {ghost?.spots.map(({ across, level }) => (
+        <GhostSquare
+          key={`g${across},${level}`}
+          ghost={ghost}
+          x={across * CELL}
+          y={(height - 1 - level) * CELL}
+        />
+      ))}
+      {lies.map((lie, index) => (
+        <LieSquares
+          key={`lie ${lie.squares.map(({ across, level }) => `${across},${level}`).join(" ")}`}
+          lie={lie}
+          height={height}
+          strong={index === 0}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function GhostSquare({ ghost, x, y }: { ghost: FaceGhost; x: number; y: number }) {
+  return (
+    <g className={ghost.legal ? "ghost-square" : "ghost-square ghost-illegal"}>
+      <StoneFace colour={ghost.colour} x={x} y={y} />
+      <rect className="ghost-rim" x={x + 1} y={y + 1} width={CELL - 2} height={CELL - 2} rx="2" />
+    </g>
+  );
+}
+
+function LieSquares({ lie, height, strong }: { lie: Lie; height: number; strong: boolean }) {
+  return (
+    <g className={strong ? "lie lie-strong" : "lie"}>
+      {lie.squares.map(({ across, level, letter, hit }) => {
+        const [x, y] = [across * CELL, (height - 1 - level) * CELL];
+        const colour = colourOf(letter);
+        return (
+          <g key={`${across},${level}`} className={hit ? "lie-hit" : "lie-missing"}>
+            <rect x={x + 1.5} y={y + 1.5} width={CELL - 3} height={CELL - 3} rx="3" />
+            {!hit && colour && (
+              <path
+                className={`lie-wanted stone-${colour}`}
+                d={COLOUR_GLYPHS[colour]}
+                transform={`translate(${x + 7} ${y + 7}) scale(0.42)`}
+                fillRule="evenodd"
+              />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The picture in words, column by column from the left: what a screen reader hears. */
+export function useFaceWords(face: readonly string[]): string {
+  const say = useSay();
+  const width = face[0]?.length ?? 0;
+  const columns = Array.from({ length: width }, (_, across) =>
+    [...face]
+      .reverse()
+      .map(row => colourOf(row[across]))
+      .map(colour => (colour ? say("block-and-key-colour", { colour }) : "–")),
+  );
+  return columns
+    .map((colours, place) => ({ place, colours: trimmed(colours) }))
+    .filter(({ colours }) => colours.length)
+    .map(({ place, colours }) => say("block-and-key-told-column", { place, colours: colours.join(", ") }))
+    .join(". ");
+}
+
+function trimmed(colours: string[]): string[] {
+  const last = colours.findLastIndex(colour => colour !== "–");
+  return colours.slice(0, last + 1);
+}

@@ -1,0 +1,111 @@
+// The player's keys and Enigma. A key shows how it lies on my face; one that can be claimed or given back is a choice.
+import type { Action } from "../../server/choices";
+import { useSay } from "../../texts/TextsProvider";
+import { KeyPicture, Pattern } from "./KeyPicture";
+import { type Lie, rotations } from "./matches";
+import type { KeyCard, Pieces } from "./pieces";
+import { ColourStone } from "./Stone";
+import type { Colour } from "./view";
+import { keyName } from "./words";
+
+interface Props {
+  hand: readonly string[];
+  enigma: Colour | null;
+  /** How many faces of the Enigma's colour are seen. */
+  enigmaFaces: number;
+  pieces: Pieces;
+  /** Keys that can be chosen now (claimed, or given back), by id. */
+  choices: ReadonlyMap<string, Action>;
+  /** Keys that the placement under the hand would complete. */
+  promised: readonly string[];
+  shown: string | null;
+  lies: readonly Lie[];
+  assist: boolean;
+  show(key: string | null): void;
+  choose(action: Action): void;
+}
+
+export function Hand(props: Props) {
+  const { hand, enigma, enigmaFaces, pieces, choices, promised, shown, show, choose } = props;
+  const say = useSay();
+  const card = shown ? pieces.keys.get(shown) : undefined;
+  return (
+    <div className="hand">
+      <ul className="hand-keys">
+        {hand.map(id => {
+          const key = pieces.keys.get(id);
+          if (!key) return null;
+          const action = choices.get(id);
+          return (
+            <li key={id} className={promised.includes(id) ? "hand-key promised" : "hand-key"}>
+              <button
+                type="button"
+                className="key-button"
+                aria-pressed={shown === id}
+                aria-label={keyName(say, key)}
+                title={say("web-key-show")}
+                onClick={() => show(shown === id ? null : id)}
+              >
+                <KeyPicture card={key} />
+              </button>
+              {action && (
+                <button
+                  type="button"
+                  className="button button-small button-main"
+                  onClick={() => choose(action)}
+                >
+                  {say(action.kind === "claim" ? "web-key-claim" : "web-key-return")}
+                </button>
+              )}
+            </li>
+          );
+        })}
+        {enigma && (
+          <li className="hand-key hand-enigma">
+            <span
+              className="key-picture key-enigma"
+              title={say("block-and-key-enigma", enigmaValues(say, enigma, enigmaFaces))}
+            >
+              <span className="key-head">
+                <span className="soft">{say("web-enigma")}</span>
+              </span>
+              <ColourStone colour={enigma} size={38} />
+              <span className="key-foot">
+                <span>
+                  {enigmaFaces} → {Math.floor(enigmaFaces / 3)}
+                </span>
+              </span>
+              <span className="hidden-visually">
+                {say("block-and-key-enigma", enigmaValues(say, enigma, enigmaFaces))}
+              </span>
+            </span>
+          </li>
+        )}
+      </ul>
+      {card && <KeyDetail card={card} {...props} />}
+    </div>
+  );
+}
+
+function enigmaValues(say: ReturnType<typeof useSay>, colour: Colour, faces: number) {
+  const points = say("block-and-key-points", { points: Math.floor(faces / 3) });
+  return { colour: say("block-and-key-colour", { colour }), faces, points };
+}
+
+/** The four ways a key may lie, how near it is, and why a complete one may not be claimed. */
+function KeyDetail({ card, lies, assist, choices }: Props & { card: KeyCard }) {
+  const say = useSay();
+  const missing = lies[0]?.missing ?? 0;
+  const state = choices.has(card.id) ? "claimable" : missing === 0 ? "stood" : "missing";
+  return (
+    <div className="key-detail">
+      <span className="row">
+        {rotations(card.rows).map(rows => (
+          <Pattern key={rows.join("/")} rows={rows} size={13} />
+        ))}
+      </span>
+      <span className="soft">{say("web-key-rotations")}</span>
+      {assist && <span>{say(`web-key-${state}`, { missing })}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+// The tools of the hand: turn, tip, roll, next fit, put down, put back; and what the server says of the spot.
+import { refusalText } from "../../app/refusal";
+import type { Refused as Refusal } from "../../messages";
+import { useSay, useTexts } from "../../texts/TextsProvider";
+import { KeyPicture } from "./KeyPicture";
+import type { KeyCard, Pieces } from "./pieces";
+import type { Holding } from "./useHolding";
+import { blockName, keyName } from "./words";
+
+interface Props {
+  holding: Holding;
+  pieces: Pieces;
+  place(): void;
+}
+
+export function HoldBar({ holding, pieces, place }: Props) {
+  const say = useSay();
+  const { hold, placement } = holding;
+  if (!hold) return null;
+  const tools = [
+    ["turn", "↻", "R", () => holding.turn("turn")],
+    ["tip", "⤒", "T", () => holding.turn("tip")],
+    ["roll", "⤳", "Y", () => holding.turn("roll")],
+    ["fit", "✓↻", "F", () => holding.fit()],
+  ] as const;
+  return (
+    <section className="hold-bar" aria-label={say("web-hold-title", { block: blockName(say, hold.block) })}>
+      <Verdict holding={holding} pieces={pieces} />
+      <div className="row hold-tools">
+        {tools.map(([name, sign, key, act]) => (
+          <button
+            key={name}
+            type="button"
+            className="button button-small"
+            onClick={act}
+            title={say(`web-hold-${name}.title`)}
+          >
+            <span aria-hidden="true">{sign}</span> {say(`web-hold-${name}`)}{" "}
+            <span className="kbd" aria-hidden="true">
+              {key}
+            </span>
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button button-small button-main"
+          disabled={!placement}
+          onClick={place}
+        >
+          {say("web-hold-place")}{" "}
+          <span className="kbd" aria-hidden="true">
+            ⏎
+          </span>
+        </button>
+        <button type="button" className="button button-small" onClick={holding.release}>
+          {say("web-hold-release")}{" "}
+          <span className="kbd" aria-hidden="true">
+            ⎋
+          </span>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Verdict({ holding: { hold, placement, spoken }, pieces }: { holding: Holding; pieces: Pieces }) {
+  const say = useSay();
+  if (!placement) {
+    const refused = spoken?.refused;
+    return (
+      <p className="verdict verdict-bad" role="status">
+        {refused ? <Refused refused={refused} /> : say("web-hold-illegal")}
+      </p>
+    );
+  }
+  const cards = (spoken?.claims ?? [])
+    .map(id => pieces.keys.get(id))
+    .filter((card): card is KeyCard => Boolean(card));
+  return (
+    <div className="verdict verdict-good" role="status">
+      <span className="hidden-visually">{blockName(say, hold?.block ?? "")}</span>
+      {cards.length ? say("web-hold-claims", { count: cards.length }) : say("web-hold-legal")}
+      {cards.map(card => (
+        <span key={card.id} className="verdict-key" title={keyName(say, card)}>
+          <KeyPicture card={card} size={12} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Refused({ refused }: { refused: Refusal }) {
+  const texts = useTexts();
+  const cells = (refused.details.cells ?? {}) as Record<string, number[][]>;
+  const broken = (refused.details.broken ?? []) as string[];
+  if (refused.code !== "placement") return <>{refusalText(texts, refused)}</>;
+  return (
+    <>
+      {broken.map(rule => (
+        <span key={rule} className="broken-rule">
+          {texts.say("block-and-key-broken-rule", {
+            rule: texts.say(`error-placement.${rule}`),
+            cells: (cells[rule] ?? []).map(cell => cell.join("")).join(" "),
+          })}
+        </span>
+      ))}
+    </>
+  );
+}

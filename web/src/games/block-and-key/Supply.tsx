@@ -1,0 +1,50 @@
+// The player's own blocks: take one to place it, or give one back when there are too many.
+import { useSay } from "../../texts/TextsProvider";
+import type { Pieces } from "./pieces";
+import { BlockPicture } from "./Stone";
+import { blockColour, blockShape } from "./view";
+import { blockName } from "./words";
+
+interface Props {
+  blocks: readonly string[];
+  pieces: Pieces;
+  held: string | null;
+  /** Which blocks can be taken now, with how many places each. */
+  places: ReadonlyMap<string, number>;
+  pick(block: string): void;
+}
+
+export function Supply({ blocks, pieces, held, places, pick }: Props) {
+  const say = useSay();
+  if (!blocks.length) return <p className="soft">{say("web-supply-empty")}</p>;
+  return (
+    <ul className="supply">
+      {blocks.map((block, index) => {
+        const count = places.get(block) ?? 0;
+        const label = say("web-supply-block", { block: blockName(say, block), places: count });
+        return (
+          <li key={block}>
+            <button
+              type="button"
+              className="supply-block"
+              aria-pressed={held === block}
+              disabled={!count}
+              onClick={() => pick(block)}
+              aria-label={label}
+              title={label}
+            >
+              <span className="kbd" aria-hidden="true">
+                {index + 1}
+              </span>
+              <BlockPicture
+                colour={blockColour(block)}
+                cells={pieces.shapes.get(blockShape(block)) ?? []}
+                size={62}
+              />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+// What is asked, the temple with the hand above it, and the blocks one may take.
+import { lazy, Suspense, useMemo } from "react";
+import { useSay } from "../../texts/TextsProvider";
+import { DecisionBar } from "./DecisionBar";
+import { HoldBar } from "./HoldBar";
+import { Supply } from "./Supply";
+import { describeScene, type Scene } from "./scene/describe";
+import type { Desk } from "./useDesk";
+import type { Holding } from "./useHolding";
+import { type BlockAndKeyView, blockColour, type Cells } from "./view";
+
+const Temple = lazy(() => import("./scene/Temple"));
+
+export function TempleArea({ desk }: { desk: Desk }) {
+  const say = useSay();
+  const { view, pieces, names, choices, placements, holding, blocks, discards, act, place, pick } = desk;
+  const scene = useScene(view, holding);
+  const heading = view.called ? "web-ancients-block" : discards.length ? "web-supply-discard" : "web-supply";
+  const places = discards.length
+    ? new Map(discards.map(({ block }) => [String(block), 1]))
+    : new Map([...placements.byBlock].map(([block, all]) => [block, all.length]));
+  return (
+    <div className="bk-main">
+      <DecisionBar view={view} names={names} choices={choices} choose={act} />
+      <div
+        className={holding.hold ? "bk-temple holding" : "bk-temple"}
+        onWheel={event => holding.hold && holding.cycle(Math.sign(event.deltaY))}
+      >
+        <Suspense fallback={<p className="temple-loading">{say("web-loading")}</p>}>
+          <Temple
+            scene={scene}
+            floor={pieces.floor}
+            label={say("web-temple-label", {
+              blocks: view.blocks.length,
+              side: say("block-and-key-side", { side: scene.side }),
+            })}
+            onOver={holding.over}
+            onPick={holding.pin}
+          />
+        </Suspense>
+        <HoldBar holding={holding} pieces={pieces} place={place} />
+      </div>
+      {view.seat !== null && (
+        <section className="bk-supply" aria-label={say("web-supply")}>
+          <h2 className="bk-heading">{say(heading)}</h2>
+          <Supply
+            blocks={blocks}
+            pieces={pieces}
+            held={holding.hold?.block ?? null}
+            places={places}
+            pick={pick}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function useScene(view: BlockAndKeyView, { hold, ghost, placement, spoken, tops, columns }: Holding): Scene {
+  const faulty = useMemo(() => faultyCells(spoken?.refused?.details), [spoken]);
+  return useMemo(() => {
+    if (!hold || !ghost) return describeScene(view, null);
+    const legal = Boolean(placement);
+    return describeScene(view, {
+      ghost: { colour: blockColour(hold.block), cells: ghost, legal, faulty: legal ? [] : faulty },
+      columns: columns(hold),
+      tops,
+    });
+  }, [view, hold, ghost, placement, faulty, tops, columns]);
+}
+
+/** The cells a refusal names: by rule, or as one list. */
+export function faultyCells(details: Record<string, unknown> | undefined): Cells {
+  const cells = details?.cells;
+  if (!cells || typeof cells !== "object") return [];
+  const all = Array.isArray(cells) ? cells : Object.values(cells as Record<string, Cells>).flat();
+  return [...new Map((all as Cells).map(cell => [cell.join(), cell])).values()];
+}

@@ -1,0 +1,54 @@
+// Everything the parts of the table share: the view, the pieces, the choices, and the block in hand.
+import { useCallback, useMemo } from "react";
+import { type Action, unpack } from "../../server/choices";
+import { useSay } from "../../texts/TextsProvider";
+import { type GameTableProps, seatNames } from "../gameTable";
+import { useHoldKeys } from "./holdKeys";
+import { type Pieces, piecesOf } from "./pieces";
+import { Placements } from "./placements";
+import { type Holding, useHolding } from "./useHolding";
+import type { BlockAndKeyView } from "./view";
+
+export interface Desk {
+  view: BlockAndKeyView;
+  pieces: Pieces;
+  names: readonly string[];
+  assist: boolean;
+  choices: readonly Action[];
+  placements: Placements;
+  holding: Holding;
+  /** The blocks one may take in hand: the own supply, or the Ancients' block. */
+  blocks: readonly string[];
+  discards: readonly Action[];
+  act(action: Action): void;
+  /** Put the held block down where it hovers. */
+  place(): void;
+  /** Take a block, put it back, or give it away where there are too many. */
+  pick(block: string): void;
+}
+
+export function useDesk({ table, game, choose, preview }: GameTableProps): Desk {
+  const say = useSay();
+  const view = game.view as unknown as BlockAndKeyView;
+  const pieces = piecesOf(view.options);
+  const choices = useMemo(() => unpack(game.decision), [game.decision]);
+  const placements = useMemo(() => new Placements(choices), [choices]);
+  const discards = useMemo(() => choices.filter(choice => choice.kind === "discard"), [choices]);
+  const kind = view.step === "ancients" ? "ancients" : "place";
+  const holding = useHolding({ view, pieces, placements, kind, preview });
+  const act = useCallback((action: Action) => void choose(action), [choose]);
+  const blocks = view.called ? [view.called.block] : (view.supplies[view.seat ?? 0] ?? []);
+  const place = useCallback(() => {
+    if (holding.placement) act(holding.placement.action);
+  }, [holding.placement, act]);
+  const pick = (block: string): void => {
+    const discard = discards.find(choice => choice.block === block);
+    if (discard) act(discard);
+    else if (holding.hold?.block === block) holding.release();
+    else if (placements.of(block).length) holding.take(block);
+  };
+  useHoldKeys(holding, place, blocks, pick);
+  const names = seatNames(table, say);
+  const assist = table.rules.assist ?? true;
+  return { view, pieces, names, assist, choices, placements, holding, blocks, discards, act, place, pick };
+}

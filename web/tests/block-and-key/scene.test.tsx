@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+// The scene as a plain tree, without a graphics card.
+import { create } from "@react-three/test-renderer";
+import type { Mesh } from "three";
+import { describe, expect, test } from "vitest";
+import { blockGeometry, DIRECTIONS } from "../../src/games/block-and-key/scene/blockGeometry";
+import { eyeAt } from "../../src/games/block-and-key/scene/camera";
+import { describeScene } from "../../src/games/block-and-key/scene/describe";
+import { TempleScene } from "../../src/games/block-and-key/scene/TempleScene";
+import type { Cells } from "../../src/games/block-and-key/view";
+import { position } from "../fixtures";
+
+const FLOOR = { width: 10, depth: 10 };
+const { view } = position("turn");
+const ghost = { colour: "green", cells: [[0, 0, 0]], legal: false, faulty: [[0, 0, 0]] } as const;
+const hovering = {
+  ghost,
+  columns: { now: new Set(["1,2"]), turned: new Set(["3,4"]) },
+  tops: new Map([["1,2", 3]]),
+};
+
+describe("the description", () => {
+  test("has every block of the view, and the seat's side", () => {
+    const scene = describeScene(view, null);
+    expect(scene.blocks.map(({ id }) => id)).toEqual(view.blocks.map(([id]) => id));
+    expect(scene.side).toBe(view.sides[view.seat ?? 0]);
+    expect(scene.ghost).toBeNull();
+    expect(scene.marks).toEqual([]);
+  });
+
+  test("marks the columns where the held block fits, on top of what stands there", () => {
+    expect(describeScene(view, hovering).marks).toEqual([
+      { column: [1, 2], height: 3, kind: "fits" },
+      { column: [3, 4], height: 0, kind: "fits-turned" },
+    ]);
+  });
+});
+
+describe("the tree", () => {
+  test("holds floor, core, blocks, ghost, its faulty cells and the marks", async () => {
+    const stage = await create(<TempleScene scene={describeScene(view, hovering)} floor={FLOOR} />);
+    const names = stage.scene.findAll(() => true).map(node => (node.instance as Mesh).name);
+    for (const [id] of view.blocks) expect(names).toContain(`block ${id}`);
+    for (const name of ["floor", "core", "ghost", "faulty", "mark fits", "mark fits-turned"])
+      expect(names).toContain(name);
+    await stage.unmount();
+  });
+});
+
+describe("the body of a block", () => {
+  const area = (cells: Cells): number => {
+    const points = blockGeometry(cells, "south").getAttribute("position");
+    return points.count / 3;
+  };
+
+  test("has only outer faces: a cube six, with its worn edges and corners", () => {
+    expect(area([[0, 0, 0]])).toBe(6 * 2 + 12 * 2 + 8);
+  });
+
+  test("two cells in a row share no face", () => {
+    const geometry = blockGeometry(
+      [
+        [0, 0, 0],
+        [1, 0, 0],
+      ],
+      "south",
+    );
+    const triangles = geometry.groups.slice(0, DIRECTIONS.length).map(group => group.count / 3);
+    expect(triangles).toEqual([2, 2, 4, 4, 4, 4]);
+  });
+});
+
+test("the eye stands at the player's side", () => {
+  expect(eyeAt("south", 2).position[2]).toBeGreaterThan(10);
+  expect(eyeAt("east", 2).position[0]).toBeGreaterThan(10);
+  expect(eyeAt("north", 2).position[2]).toBeLessThan(-10);
+  expect(eyeAt("west", 2).position[0]).toBeLessThan(-10);
+  expect(eyeAt("south", 0.5).position[2]).toBeGreaterThan(eyeAt("south", 2).position[2]);
+});
