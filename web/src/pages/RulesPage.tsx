@@ -1,0 +1,37 @@
+// The rules of a game in our own words, one click away from everywhere.
+import { TopBar } from "../app/TopBar";
+import { TextsProvider, useTexts } from "../texts/TextsProvider";
+
+const SECTIONS: Record<string, readonly string[]> = {
+  "block-and-key": ["goal", "setup", "excavate", "place", "contact", "support", "claim", "end", "solo"],
+};
+
+export default function RulesPage({ game }: { game: string }) {
+  return (
+    <TextsProvider topics={["rules"]}>
+      <Rules game={game} />
+    </TextsProvider>
+  );
+}
+
+function Rules({ game }: { game: string }) {
+  const { say } = useTexts();
+  return (
+    <>
+      <TopBar title={say(`web-game-${game}`)} />
+      <main className="page rules">
+        <h1>{say("web-rules-of", { game: say(`web-game-${game}`) })}</h1>
+        {(SECTIONS[game] ?? []).map(section => (
+          <section key={section} className="stack">
+            <h2>{say(`rules-${game}-${section}`)}</h2>
+            {say(`rules-${game}-${section}.text`)
+              .split("\n")
+              .map(paragraph => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+          </section>
+        ))}
+      </main>
+    </>
+  );
+}

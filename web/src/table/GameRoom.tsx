@@ -1,0 +1,121 @@
+// The game itself: the table of its kind, and around it tools, chat, and what happens after the end.
+import { lazy, Suspense, useState } from "react";
+import { Loading } from "../app/App";
+import { refusalText } from "../app/refusal";
+import { useSettings } from "../app/settings";
+import { TopBar } from "../app/TopBar";
+import { GAMES } from "../games/registry";
+import type { TableInfo } from "../messages";
+import { type SeatGame, seatToShow, type TableState } from "../server/tableState";
+import type { TableController } from "../server/useTable";
+import { TextsProvider, useTexts } from "../texts/TextsProvider";
+import { GameTools } from "./GameTools";
+import { PrivacyScreen } from "./PrivacyScreen";
+import { useAttention } from "./useAttention";
+
+// Seldom needed at once: a game begins without them.
+const AfterEnd = lazy(() => import("./AfterEnd"));
+const Chat = lazy(() => import("./Chat"));
+const TextTable = lazy(() => import("./TextTable"));
+
+interface Props {
+  controller: TableController;
+  state: TableState;
+  table: TableInfo;
+}
+
+export function GameRoom({ controller, state, table }: Props) {
+  const { say } = useTexts();
+  const { game, next, takeOver } = useShownSeat(state, table);
+  const [chatOpen, openChat] = useState(false);
+  const asText = useSettings(settings => settings.textMode) || !GAMES[table.rules.game];
+  useAttention(Boolean(game?.decision) && table.status === "playing");
+  if (!game) return <Loading />;
+  return (
+    <div className={asText ? "table-page table-page-text" : "table-page"}>
+      <TopBar title={say(`web-game-${table.rules.game}`)}>
+        <GameTools
+          controller={controller}
+          link={state.link}
+          table={table}
+          game={game}
+          chatOpen={chatOpen}
+          openChat={openChat}
+        />
+      </TopBar>
+      <main className="table-main">
+        <Toast controller={controller} state={state} />
+        {next === null ? (
+          <Game controller={controller} table={table} game={game} asText={asText} />
+        ) : (
+          <PrivacyScreen name={table.seats[next]?.name ?? ""} ready={takeOver} />
+        )}
+      </main>
+      {chatOpen && (
+        <Suspense>
+          <Chat controller={controller} state={state} close={() => openChat(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Whose table is shown. At a hot seat the next player must first say that they are there: `next` is who. */
+function useShownSeat(state: TableState, table: TableInfo) {
+  const [shown, setShown] = useState<number | null>(null);
+  const wanted = seatToShow(state, shown);
+  const seats = [...state.games.keys()].filter(seat => seat !== null);
+  const handOver = seats.length > 1 && table.status === "playing" && wanted !== shown;
+  const seat = seats.length > 1 ? (shown ?? wanted) : wanted;
+  const game = state.games.get(seat) ?? state.games.get(null);
+  return { game, next: handOver ? wanted : null, takeOver: () => setShown(wanted) };
+}
+
+interface GameProps {
+  controller: TableController;
+  table: TableInfo;
+  game: SeatGame;
+  asText: boolean;
+}
+
+function Game({ controller, table, game, asText }: GameProps) {
+  const entry = GAMES[table.rules.game];
+  const { choose, preview, tell } = controller;
+  return (
+    <TextsProvider topics={entry?.topics ?? []}>
+      <Suspense fallback={<Loading />}>
+        {table.status !== "playing" && <AfterEnd controller={controller} table={table} />}
+        {asText || !entry ? (
+          <TextTable controller={controller} game={game} />
+        ) : (
+          <entry.Table
+            key={game.seat}
+            table={table}
+            game={game}
+            choose={choose}
+            preview={preview}
+            tell={tell}
+          />
+        )}
+      </Suspense>
+    </TextsProvider>
+  );
+}
+
+function Toast({ controller, state }: { controller: TableController; state: TableState }) {
+  const texts = useTexts();
+  if (!state.refusal) return null;
+  return (
+    <p className="panel toast" role="alert">
+      {refusalText(texts, state.refusal)}
+      <button
+        type="button"
+        className="button button-small button-quiet"
+        onClick={controller.forgetRefusal}
+        aria-label={texts.say("web-close")}
+      >
+        ✕
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+// What one seldom needs: rules, text mode, leaving, resigning, a bot for somebody who stays away.
+import { Link } from "wouter";
+import { useSettings } from "../app/settings";
+import type { TableInfo } from "../messages";
+import type { SeatGame } from "../server/tableState";
+import type { TableController } from "../server/useTable";
+import { useSay } from "../texts/TextsProvider";
+
+export function TableMenu({
+  controller,
+  table,
+  game,
+}: {
+  controller: TableController;
+  table: TableInfo;
+  game: SeatGame;
+}) {
+  const say = useSay();
+  const { textMode, change } = useSettings();
+  const me = game.seat === null ? undefined : table.seats[game.seat];
+  const playing = table.status === "playing" && me;
+  const waited = game.waiting_for.filter(seat => seat !== game.seat && table.seats[seat]?.holder === "guest");
+  return (
+    <details className="menu">
+      <summary className="button button-small button-quiet">{say("web-menu")}</summary>
+      <div className="menu-items panel">
+        <Link className="button button-small button-quiet" href={`/rules/${table.rules.game}`}>
+          {say("web-rules")}
+        </Link>
+        <button
+          type="button"
+          className="button button-small button-quiet"
+          onClick={() => change({ textMode: !textMode })}
+        >
+          {say(textMode ? "web-text-off" : "web-text-on")}
+        </button>
+        {playing && me.standing_in && (
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => void controller.ask({ kind: "come-back", seat: me.seat })}
+          >
+            {say("web-come-back")}
+          </button>
+        )}
+        {playing && !me.standing_in && (
+          <button
+            type="button"
+            className="button button-small button-quiet"
+            onClick={() => void controller.ask({ kind: "leave", seat: me.seat })}
+          >
+            {say("web-step-out")}
+          </button>
+        )}
+        {playing &&
+          waited.map(seat => (
+            <button
+              key={seat}
+              type="button"
+              className="button button-small button-quiet"
+              onClick={() => void controller.ask({ kind: "stand-in", seat })}
+            >
+              {say("web-stand-in", { name: table.seats[seat]?.name ?? "" })}
+            </button>
+          ))}
+        {playing && (
+          <button
+            type="button"
+            className="button button-small button-quiet"
+            onClick={() =>
+              confirm(say("web-resign-sure")) && void controller.ask({ kind: "resign", seat: me.seat })
+            }
+          >
+            {say("web-resign")}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

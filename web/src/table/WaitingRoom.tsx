@@ -1,0 +1,208 @@
+// Before the game: who sits where, the links to send, the rules of the table, and the start.
+import { useState } from "react";
+import { useGuest } from "../app/guest";
+import { refusalText } from "../app/refusal";
+import { TopBar } from "../app/TopBar";
+import { strengthName } from "../lobby/GameCard";
+import type { SeatInfo, TableInfo } from "../messages";
+import { api } from "../server/api";
+import type { TableState } from "../server/tableState";
+import type { TableController } from "../server/useTable";
+import { useSay, useTexts } from "../texts/TextsProvider";
+import { CopyLink } from "./CopyLink";
+import { LinkState } from "./LinkState";
+
+interface Props {
+  controller: TableController;
+  state: TableState;
+  table: TableInfo;
+}
+
+export default function WaitingRoom({ controller, state, table }: Props) {
+  const texts = useTexts();
+  const { say } = texts;
+  const seated = table.seats.some(seat => seat.mine);
+  const full = table.seats.every(seat => seat.holder === "guest" || seat.holder === "bot");
+  const link = `${location.origin}/t/${table.id}`;
+  return (
+    <>
+      <TopBar title={say(`web-game-${table.rules.game}`)}>
+        <LinkState link={state.link} />
+      </TopBar>
+      <main className="page waiting">
+        <h1>{say("web-waiting-title")}</h1>
+        {state.refusal && (
+          <p className="panel problem" role="alert">
+            {refusalText(texts, state.refusal)}
+          </p>
+        )}
+        <section className="panel stack" aria-label={say("web-players")}>
+          <ul className="seats">
+            {table.seats.map(seat => (
+              <Seat
+                key={seat.seat}
+                seat={seat}
+                table={table}
+                controller={controller}
+                present={state.presence?.present ?? []}
+              />
+            ))}
+          </ul>
+          {!seated && <SitDown table={table} />}
+          <div className="row">
+            {(seated || table.creator) && (
+              <button
+                type="button"
+                className="button button-main"
+                disabled={!full}
+                onClick={() => void controller.ask({ kind: "start" })}
+              >
+                {say(full ? "web-start" : "web-start-waiting")}
+              </button>
+            )}
+            {table.creator && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => void controller.ask({ kind: "cancel" })}
+              >
+                {say("web-cancel")}
+              </button>
+            )}
+          </div>
+        </section>
+        <section className="panel stack">
+          <h2>{say("web-invite")}</h2>
+          <p className="soft">{say("web-invite-about")}</p>
+          <CopyLink link={link} />
+        </section>
+        <TableRulesPanel table={table} />
+      </main>
+    </>
+  );
+}
+
+function Seat({
+  seat,
+  table,
+  controller,
+  present,
+}: {
+  seat: SeatInfo;
+  table: TableInfo;
+  controller: TableController;
+  present: readonly number[];
+}) {
+  const say = useSay();
+  const free = seat.holder === "open" || seat.holder === "invited";
+  return (
+    <li className="seat">
+      <span
+        className={present.includes(seat.seat) || seat.holder === "bot" ? "seat-dot seat-here" : "seat-dot"}
+        aria-hidden="true"
+      />
+      <strong>{seat.name ?? say("web-seat-open")}</strong>
+      <span className="soft">
+        {seat.mine
+          ? say("table-you")
+          : seat.holder === "bot"
+            ? strengthName(say, seat.strength ?? "")
+            : say(`web-holder-${seat.holder}`)}
+      </span>
+      {seat.invite && <CopyLink link={`${location.origin}/t/${table.id}?invite=${seat.invite}`} />}
+      <span className="row seat-tools">
+        {table.creator && free && (
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() =>
+              void controller.ask({
+                kind: "arrange",
+                seat: seat.seat,
+                plan: { kind: "bot", strength: "random" },
+              })
+            }
+          >
+            {say("web-seat-bot")}
+          </button>
+        )}
+        {table.creator && !free && !seat.mine && seat.holder === "bot" && (
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => void controller.ask({ kind: "arrange", seat: seat.seat, plan: { kind: "open" } })}
+          >
+            {say("web-seat-free")}
+          </button>
+        )}
+        {seat.mine && !table.creator && (
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => void controller.ask({ kind: "leave", seat: seat.seat })}
+          >
+            {say("web-leave")}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** A newcomer with the link: a name, and sit down. */
+function SitDown({ table }: { table: TableInfo }) {
+  const say = useSay();
+  const { guest, ensure } = useGuest();
+  const [name, setName] = useState(guest?.name ?? "");
+  const [failed, setFailed] = useState(false);
+  const invite = new URLSearchParams(location.search).get("invite");
+  const sit = async (): Promise<void> => {
+    await ensure(name.trim() || say("web-guest"));
+    await api.command(table.id, invite ? { kind: "join", invite } : { kind: "join" });
+  };
+  if (!invite && !table.seats.some(seat => seat.holder === "open"))
+    return <p className="soft">{say("error-table-full")}</p>;
+  return (
+    <form
+      className="row"
+      onSubmit={event => {
+        event.preventDefault();
+        sit().catch(() => setFailed(true));
+      }}
+    >
+      <input
+        className="input"
+        maxLength={30}
+        value={name}
+        placeholder={say("web-guest")}
+        aria-label={say("web-name")}
+        onChange={event => setName(event.target.value)}
+      />
+      <button type="submit" className="button button-main">
+        {say("web-sit-down")}
+      </button>
+      {failed && <p role="alert">{say("error-no-invitation")}</p>}
+    </form>
+  );
+}
+
+function TableRulesPanel({ table: { rules, seal } }: { table: TableInfo }) {
+  const say = useSay();
+  const facts = [
+    say(`web-undo-${rules.undo ?? "free"}`),
+    say(`web-clock-${rules.clock?.kind ?? "none"}`),
+    say(rules.assist === false ? "web-assist-off" : "web-assist-on"),
+    say(rules.spectators === false ? "web-spectators-off" : "web-spectators-on"),
+  ];
+  return (
+    <section className="panel stack">
+      <h2>{say("web-table-rules")}</h2>
+      <ul className="facts">
+        {facts.map(fact => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p className="soft seal">{say("web-seal", { hash: seal.hash.slice(0, 16) })}</p>
+    </section>
+  );
+}
