@@ -342,8 +342,10 @@ class Temple:
         `shown` has a row for each placement, its colour and its `Claims.spots`; `at_hand` holds, by colour, the spots
         where blocks could be shown next.
         """
+        from digsite.block_and_key.kernel.nearing import nearness
+
         asked = kernel.table([keys], len(keys))[0]
-        return kernel.nearness(self._record, self._tables.keys, SIDE_NUMBERS[side], asked, at_hand, shown)
+        return nearness(self._record, self._tables.keys, SIDE_NUMBERS[side], asked, at_hand, shown)
 
     def matches(self, side: Side, key: int, limit: int = 8) -> list[Match]:
         """Where a key lies in a side's view, and where most of it does: the fewest missing squares first."""

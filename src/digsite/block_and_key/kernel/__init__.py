@@ -1,11 +1,11 @@
 """The geometry of the temple, compiled: the one implementation of legality, views and matching.
 
 `records` says how a temple is kept; `standing` what each level of each column is good for; `placing` reads legality
-from there, for one block and for all placements at once; `seeing` reads views and keys, `nearing` how much of a key
-is there. Everything is passed in as arguments: numba would freeze globals into its cache.
+from there, for one block and for all placements at once; `seeing` reads views and keys; `nearing`, which bots load
+when they need it, how much of a key is there. Everything is passed in as arguments: numba would freeze globals into
+its cache.
 """
 
-from digsite.block_and_key.kernel.nearing import nearness
 from digsite.block_and_key.kernel.placing import (
     fits_anywhere,
     is_corner_to_corner,
@@ -53,7 +53,6 @@ __all__ = [
     "is_corner_to_corner",
     "is_legal",
     "judge",
-    "nearness",
     "picture",
     "put",
     "resting_level",

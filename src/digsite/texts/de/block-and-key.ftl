@@ -21,7 +21,6 @@ block-and-key-block = { $shape ->
     [brown] Braun
    *[white] Weiß
 }
-block-and-key-core = der Zentralblock
 block-and-key-tier = { $tier ->
     [star] Stern
     [sun] Sonne

@@ -4,7 +4,6 @@ table-you = Du
 table-player = Spieler { $player }
 table-enumeration = { $first } und { $last }
 table-between-clauses = { "; " }
-table-none = keine
 table-your-move = Dein Zug?
 table-how-to-move = Ein Zug ist seine Art und seine Felder: art name=wert.
 

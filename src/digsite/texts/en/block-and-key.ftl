@@ -21,7 +21,6 @@ block-and-key-block = { $colour ->
     [right-screw] right-screw
    *[other] { $shape }
 }
-block-and-key-core = the Core Cube
 block-and-key-tier = { $tier ->
     [star] Star
     [sun] Sun

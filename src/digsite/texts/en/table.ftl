@@ -4,7 +4,6 @@ table-you = You
 table-player = Player { $player }
 table-enumeration = { $first } and { $last }
 table-between-clauses = { "; " }
-table-none = none
 table-your-move = Your move?
 table-how-to-move = A move is its kind and its fields: kind name=value.
 

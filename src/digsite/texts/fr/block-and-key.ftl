@@ -26,7 +26,6 @@ block-and-key-block = { $shape ->
     [tripod] trépied { block-and-key-colour }
    *[other] { $shape } { block-and-key-colour }
 }
-block-and-key-core = le Bloc Central
 block-and-key-tier = { $tier ->
     [star] Étoile
     [sun] Soleil

@@ -4,7 +4,6 @@ table-you = Toi
 table-player = Joueur { $player }
 table-enumeration = { $first } et { $last }
 table-between-clauses = { "\u202F; " }
-table-none = aucun
 table-your-move = Que joues-tu ?
 table-how-to-move = Un coup s’écrit par son genre et ses champs : genre nom=valeur.
 
