@@ -34,15 +34,17 @@ def displayed(state: "KnowledgeState") -> Iterator[str]:
         yield from pillar
 
 
-def take_displayed(state: "KnowledgeState", card: str) -> None:
-    """A technology leaves its pillar. A pillar down to one card is swept and refilled at once."""
+def take_displayed(state: "KnowledgeState", card: str) -> bool:
+    """A technology leaves its pillar. A pillar down to one card is swept and refilled at once; whether it was."""
     number = next(number for number, pillar in enumerate(state.pillars) if card in pillar)
     pillar = state.pillars[number]
     pillar.remove(card)
-    if len(pillar) <= 1:
-        level = LEVEL[card]
-        _sweep(state, number, level)
-        _fill(state, number, level)
+    if len(pillar) > 1:
+        return False
+    level = LEVEL[card]
+    _sweep(state, number, level)
+    _fill(state, number, level)
+    return True
 
 
 def _sweep(state: "KnowledgeState", number: int, level: int) -> None:
@@ -123,7 +125,8 @@ class TechnologyToBury(Question, frozen=True, tag="technology-to-bury"):
     left: int
     level: int | None = None
     after: int = 1
-    """The level of the one before. Decks of different level do not touch each other: level 1 is named first."""
+    """From this level on. Decks of different level do not touch each other: level 1 is named first. But where the one
+    before made a pillar show fresh cards, the choice is a new one, and free."""
 
     def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
         fitting = _buriable(state, self.level)
@@ -136,9 +139,9 @@ class TechnologyToBury(Question, frozen=True, tag="technology-to-bury"):
         by, clause = cause_of(state)
         state.tell(Buried(seat=state.turn, card=card, by=by, clause=clause))
         put_under(state, card, memory.EVERYBODY)
-        take_displayed(state, card)
+        after = 1 if take_displayed(state, card) else LEVEL[card]
         if self.left > 1 and _buriable(state, self.level):
-            state.stack.append(TechnologyToBury(self.left - 1, self.level, LEVEL[card]))
+            state.stack.append(TechnologyToBury(self.left - 1, self.level, after))
 
 
 def _buriable(state: "KnowledgeState", level: int | None) -> list[str]:
