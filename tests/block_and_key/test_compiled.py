@@ -43,8 +43,8 @@ def test_the_cache_goes_to_the_first_folder_that_can_be_written(
 ) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way of a folder")
-    monkeypatch.setattr(compiled, "_places", lambda: [blocked, tmp_path / "deep" / "cache"])
-    folder = Path(compiled._cache_folder())
+    monkeypatch.setattr(compiled, "_places", lambda _: [blocked, tmp_path / "deep" / "cache"])
+    folder = Path(compiled._cache_folder(tmp_path))
     assert folder.parent == tmp_path / "deep" / "cache"
     assert folder.is_dir()
 
@@ -54,10 +54,9 @@ def test_a_machine_without_any_such_folder_goes_without_a_cache(
 ) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way of a folder")
-    monkeypatch.setattr(compiled, "_places", lambda: [blocked])
-    assert compiled._cache_folder() == ""
-    monkeypatch.setattr(compiled, "_FOLDER", "")
-    assert compiled.compiled(numba.int64)(lambda number: number + 1)(2) == 3
+    monkeypatch.setattr(compiled, "_places", lambda _: [blocked])
+    assert compiled._cache_folder(tmp_path) == ""
+    assert compiled.compiler(tmp_path)(numba.int64)(lambda number: number + 1)(2) == 3
 
 
 def test_a_change_in_any_file_of_the_kernel_gives_another_cache(
@@ -69,11 +68,16 @@ def test_a_change_in_any_file_of_the_kernel_gives_another_cache(
     for name in ("one.py", "other.py"):
         (sources / name).write_text("")
     monkeypatch.setattr(compiled, "_HERE", sources)
-    monkeypatch.setattr(compiled, "_places", lambda: [tmp_path])
-    before = compiled._cache_folder()
-    assert compiled._cache_folder() == before
+    monkeypatch.setattr(compiled, "_places", lambda _: [tmp_path])
+    callers = tmp_path / "callers"
+    before = compiled._cache_folder(callers)
+    assert compiled._cache_folder(callers) == before
     (sources / "other.py").write_text("# changed")
-    assert compiled._cache_folder() != before
+    changed = compiled._cache_folder(callers)
+    assert changed != before
+    callers.mkdir()
+    (callers / "more.py").write_text("# code that calls the kernel")
+    assert compiled._cache_folder(callers) not in (before, changed)
 
 
 def test_the_places_are_what_the_user_asked_for_then_the_source_then_the_users_cache(
@@ -81,5 +85,5 @@ def test_the_places_are_what_the_user_asked_for_then_the_source_then_the_users_c
 ) -> None:
     monkeypatch.setattr(compiled._config, "CACHE_DIR", str(tmp_path / "asked"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "users"))
-    source = Path(compiled.__file__).parent / "__pycache__"
-    assert list(compiled._places()) == [tmp_path / "asked", source, tmp_path / "users"]
+    source = tmp_path / "source" / "__pycache__"
+    assert list(compiled._places(tmp_path / "source")) == [tmp_path / "asked", source, tmp_path / "users"]

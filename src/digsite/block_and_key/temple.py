@@ -130,6 +130,11 @@ class Temple:
         }
 
     @property
+    def record(self) -> "NDArray[np.void]":
+        """The temple as the kernel knows it, for compiled code elsewhere; not to be changed."""
+        return self._record
+
+    @property
     def core_at(self) -> tuple[int, int] | None:
         """The south-west column of the core cube; None before it stands."""
         core = self.blocks.get(self.pieces.core)

@@ -3,9 +3,12 @@
 import random
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from digsite.core import Action, Actions, View
+import msgspec
+
+from digsite.core import Action, Actions, Json, View
+from digsite.texts import Texts
 
 
 class Budget:
@@ -37,3 +40,25 @@ class Bot(Protocol):
 
     def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
         """One of `legal_actions` (never empty), judged by the view alone; all its luck comes from `rng`."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a bot chose as it did: a text of the catalogue and its variables."""
+
+    text: str
+    values: dict[str, Json] = {}
+
+    def say(self, texts: Texts) -> str:
+        """The reason in one line. A list among the variables is told as an enumeration."""
+        values = {
+            name: texts.enumerate(value) if isinstance(value, list) else value for name, value in self.values.items()
+        }
+        return texts.say(self.text, **values)
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why."""
+
+    reason: Reason | None
+    """Of its last choice; None before the first."""

@@ -12,7 +12,9 @@ EVERYWHERE: dict[str, str] = {
 
 BOTS: dict[str, dict[str, str]] = {
     "block-and-key": {
+        "novice": "digsite.bots.block_and_key.adept:NoviceBot",
         "greedy": "digsite.bots.block_and_key.greedy:GreedyBot",
+        "adept": "digsite.bots.block_and_key.adept:AdeptBot",
     },
 }
 """Game -> name -> where the bot's class lives, as `module:attribute`."""

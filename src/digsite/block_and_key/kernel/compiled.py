@@ -26,20 +26,26 @@ _config: Any = config
 _HERE = Path(__file__).parent
 
 
-def compiled(*arguments: object) -> Callable[[F], F]:
-    """Compile a function for these argument types now; without types it is compiled into those that call it."""
+def compiler(folder: Path) -> Callable[..., Callable[[F], F]]:
+    """What compiles the functions of a folder of kernel code, which may call this folder's."""
+    cache = "" if _config.DISABLE_JIT else _cache_folder(folder)
     inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
-    def decorate(function: F) -> F:
-        asked = _config.CACHE_DIR
-        _config.CACHE_DIR = _FOLDER
-        try:
-            result: F = _njit([arguments], cache=bool(_FOLDER))(function) if arguments else _njit(**inner)(function)
-        finally:
-            _config.CACHE_DIR = asked
-        return result
+    def compiled(*arguments: object) -> Callable[[F], F]:
+        """Compile a function for these argument types now; without types it is compiled into those that call it."""
 
-    return decorate
+        def decorate(function: F) -> F:
+            asked = _config.CACHE_DIR
+            _config.CACHE_DIR = cache
+            try:
+                result: F = _njit([arguments], cache=bool(cache))(function) if arguments else _njit(**inner)(function)
+            finally:
+                _config.CACHE_DIR = asked
+            return result
+
+        return decorate
+
+    return compiled
 
 
 def array_of(records: np.dtype[np.void]) -> object:
@@ -47,29 +53,30 @@ def array_of(records: np.dtype[np.void]) -> object:
     return _typeof(np.empty(1, records))
 
 
-def _cache_folder() -> str:
+def _cache_folder(folder: Path) -> str:
     """Where compiled code is kept: the first place that can be written, or "" if none can.
 
-    Numba looks for changes only in the file of the function itself, not in those it calls: hence a folder for each
-    state of the whole kernel.
+    Numba looks for changes only in the file of the function itself, not in those it calls: hence a place for each
+    state of all the code that may be called.
     """
-    state = sha256(b"".join(path.read_bytes() for path in sorted(_HERE.glob("*.py")))).hexdigest()
-    for place in _places():
-        folder = place / f"digsite-kernel-{state[:16]}"
+    sources = sorted({*_HERE.glob("*.py"), *folder.glob("*.py")})
+    state = sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+    for place in _places(folder):
+        cache = place / f"digsite-kernel-{state[:16]}"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            TemporaryFile(dir=folder).close()
+            cache.mkdir(parents=True, exist_ok=True)
+            TemporaryFile(dir=cache).close()
         except OSError:
             continue
-        return str(folder)
+        return str(cache)
     return ""
 
 
-def _places() -> Iterator[Path]:
+def _places(folder: Path) -> Iterator[Path]:
     """What the user asked for; else beside the source, as Python does; else the user's cache."""
     if _config.CACHE_DIR:
         yield Path(_config.CACHE_DIR)
-    yield _HERE / "__pycache__"
+    yield folder / "__pycache__"
     yield Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser())
 
 
@@ -90,5 +97,5 @@ class _Announcement(event.Listener):
         """Nothing to say: the game goes on."""
 
 
-_FOLDER = "" if _config.DISABLE_JIT else _cache_folder()
+compiled = compiler(_HERE)
 _register("numba:compile", _Announcement())

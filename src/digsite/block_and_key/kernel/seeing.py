@@ -45,7 +45,7 @@ def count_faces(temples: Records, side: int, colour: int) -> int:
 
 
 @compiled()
-def _is_fulfilled(view: Ints, key: Record, faces: int) -> bool:
+def is_fulfilled(view: Ints, key: Record, faces: int) -> bool:
     """Whether the key's squares lie on faces of their colours, at least one of them on one of these faces."""
     for turn in range(key["turns"]):
         matches, uses = key["anchors"][turn], 0
@@ -65,7 +65,7 @@ def _fulfilled(view: Ints, keys: Records, hand: int, faces: int) -> int:
     hand &= (1 << len(keys)) - 1
     while hand:
         key = lowest_bit(hand)
-        if _is_fulfilled(view, keys[key], faces):
+        if is_fulfilled(view, keys[key], faces):
             found |= 1 << key
         hand &= hand - 1
     return found
@@ -111,7 +111,7 @@ def count_matches(temples: Records, keys: Records, side: int, key: int) -> Ints:
 
 
 @compiled()
-def _new_faces(temple: Record, form: Record, column: int, side: int) -> int:
+def new_faces(temple: Record, form: Record, column: int, side: int) -> int:
     """The places of a side's view where a block put here would be seen."""
     base = level_of_rest(temple, form, column)
     seen = 0
@@ -144,7 +144,7 @@ def scan_claims(
         shape, colour = blocks[i, 0], blocks[i, 1]
         for number in range(first[shape], first[shape + 1]):
             for j in range(list_codes(temple, forms, number, codes, 0)):
-                faces = _new_faces(temple, forms[number], codes[j] % COLUMNS, side)
+                faces = new_faces(temple, forms[number], codes[j] % COLUMNS, side)
                 for other in range(4):
                     view[other] = temple["views"][side, other] & ~faces
                 view[colour] |= faces

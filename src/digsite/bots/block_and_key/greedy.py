@@ -5,18 +5,26 @@ from typing import Any
 
 from digsite.block_and_key.actions import LINES, Excavate, Line, Place
 from digsite.block_and_key.limits import SUPPLY as MOST_BLOCKS
+from digsite.block_and_key.prospects import Prospects
 from digsite.bots.block_and_key.outlook import NEXT, Outlook
-from digsite.bots.bot import Budget
+from digsite.bots.block_and_key.reasons import ONLY_CHOICE, reason_of
+from digsite.bots.bot import Budget, Reason
 from digsite.core import Action, Actions, View
 
 
 class GreedyBot:
     """Asks of every choice what the table is worth after it, as `Outlook` judges; it looks no further."""
 
+    def __init__(self) -> None:
+        self.reason: Reason | None = None
+
     def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
         if len(legal_actions) == 1:
+            self.reason = ONLY_CHOICE
             return legal_actions[0]
-        choice: Action = getattr(self, f"_{view['step']}")(Outlook(view), legal_actions)
+        outlook = Outlook(view)
+        choice: Action = getattr(self, f"_{view['step']}")(outlook, legal_actions)
+        self.reason = _reason(outlook, choice)
         return choice
 
     # Setting up.
@@ -86,6 +94,11 @@ class GreedyBot:
         worths = outlook.worth_of_placements(found, [block], outlook.own_at_hand)
         rows = {outlook.temple.cells(code): row for row, code in enumerate(found.codes.tolist())}
         return max(actions, key=lambda action: worths[rows[_of(action, "cells")]])
+
+
+def _reason(outlook: Outlook, choice: Action) -> Reason:
+    claims = Prospects(outlook.view).of(choice).claims if isinstance(choice, Place) else ()
+    return reason_of(choice, outlook.view["step"], claims)
 
 
 def _of(action: Action, field: str) -> Any:

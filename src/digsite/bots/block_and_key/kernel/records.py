@@ -1,0 +1,175 @@
+"""What the bots' compiled code works on: a table in short, the plans of keys, what things are worth."""
+
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from digsite.block_and_key.kernel.compiled import array_of, compiler
+from digsite.block_and_key.kernel.records import (
+    A_TEMPLE,
+    COLUMNS,
+    INTS,
+    KEYS,
+    ORIENTATIONS,
+    STRIDE,
+    TEMPLE,
+    Ints,
+    Records,
+)
+from digsite.block_and_key.kernel.records import TABLE as INT_TABLE
+
+compiled = compiler(Path(__file__).parent)
+
+Floats: TypeAlias = NDArray[np.float64]
+
+MOST_BLOCKS = 256
+MOST_KEYS = 64
+SEATS = 4
+SITES = 9
+HELD = 4
+SUPPLY = 16
+
+TABLE = np.dtype(
+    [
+        ("players", np.int64),
+        ("turn", np.int64),  # whose it is
+        ("solo_turn", np.int64),
+        ("solo_turns", np.int64),  # how many there are
+        ("goal", np.int64),  # claimed keys that trigger the final round
+        ("last_turns", np.int64),
+        ("strict", np.int64),  # whether a key that is to be seen already cannot be claimed
+        # By seat.
+        ("side", np.int64, (SEATS,)),
+        ("enigma", np.int64, (SEATS,)),
+        ("points", np.int64, (SEATS,)),
+        ("claimed", np.int64, (SEATS,)),
+        ("hand", np.int64, (SEATS, HELD)),
+        ("held", np.int64, (SEATS,)),
+        ("supply", np.int64, (SEATS, SUPPLY)),
+        ("stocked", np.int64, (SEATS,)),
+        # What lies between the players: sites, and bag and altars as far as they have been drawn.
+        ("yard", np.int64, (SITES,)),
+        ("bag", np.int64, (MOST_BLOCKS,)),
+        ("bag_first", np.int64),
+        ("bag_end", np.int64),
+        ("altar", np.int64, (2, 2 * MOST_KEYS)),
+        ("altar_first", np.int64, (2,)),
+        ("altar_end", np.int64, (2,)),
+        ("gone", np.int8, (MOST_KEYS,)),  # keys that have been claimed
+    ],
+    align=True,
+)
+
+LOOK = np.dtype(
+    [
+        # What one seat looks for ...
+        ("side", np.int64),
+        ("held", np.int64),
+        ("hand", np.int64, (HELD,)),
+        ("claim", np.float64, (HELD,)),  # what claiming each key is worth, and its promise
+        ("promise", np.float64, (HELD,)),
+        ("face", np.float64, (4,)),  # a face of each colour
+        ("stock", np.float64, (4,)),  # how much a way to a key counts that asks for a block of this colour
+        ("several", np.float64),
+        ("half", np.float64),
+        # ... and what is worked out on the way.
+        ("view", np.int64, (4,)),
+        ("open", np.int64),  # the open places of the view as it stands
+        ("unseen", np.float64),  # what a placement is worth that the side does not see
+        ("nearby", np.int8, (COLUMNS,)),
+        ("tops", np.int64, (COLUMNS,)),
+        ("lanes", np.int64, (STRIDE,)),
+        ("before", np.int64, (8,)),
+        ("codes", np.int32, (COLUMNS,)),
+    ],
+    align=True,
+)
+
+PLAN = np.dtype(
+    [
+        # A key in one turn, to be completed by a block of one of its colours:
+        ("colour", np.int64),
+        ("anchors", np.int64),  # the anchors that keep it from leaving the view to the right,
+        ("others", np.int64),  # its squares of other colours,
+        ("other_colour", np.int64, (16,)),
+        ("other_shift", np.int64, (16,)),
+        ("owns", np.int64),  # and those of this one.
+        ("own_shift", np.int64, (16,)),
+    ],
+    align=True,
+)
+
+
+class Weights(NamedTuple):
+    """What things are worth, in points. Found by playing: see docs/bots.md."""
+
+    claim: float
+    """Claiming a key, besides its points: a new one comes."""
+    promise: float
+    """The share of a key's points that a sure promise of it counts."""
+    face: float
+    """A face of the Enigma's colour, while the game lasts."""
+    none: float
+    """How much a way to a key counts whose colour the supply holds no, one, two, three blocks of."""
+    one: float
+    two: float
+    three: float
+    yard: float
+    """How much each block of that colour in the yard adds to it."""
+    several: float
+    """How much a way counts that needs several squares of one block, against one that needs one."""
+    half: float
+    """The number of ways that promise half of a key."""
+    fade: float
+    """The number of turns left at which half of a promise will be kept."""
+    block: float
+    """The first block of a supply, and how the worth of further ones falls."""
+    block_fade: float
+    tempo: float
+    """A turn."""
+    line: float
+    """The share that a line's mean block counts, besides its best."""
+    keep: float
+    """How much worse than the altars' mean a key must be before it is put back."""
+
+
+WEIGHTS = np.dtype([(name, np.float64) for name in Weights._fields], align=True)
+
+
+class Pieces(NamedTuple):
+    """A piece set as the compiled code reads it."""
+
+    forms: Records
+    first: Ints
+    keys: Records
+    plans: Records
+    plans_of: Ints
+    """For each key where its plans begin and end."""
+    blocks: Ints
+    """For each block its shape and colour."""
+    cards: Ints
+    """For each key its points, its altar (0 sun, 1 moon, -1 none), its site and its corner."""
+
+
+class Desk(NamedTuple):
+    """Room to work in, kept by the caller: numba does not keep alive what only a record points to."""
+
+    temples: Records
+    tables: Records
+    looks: Records
+    worth: Floats
+    """By key."""
+
+
+def new_desk() -> Desk:
+    return Desk(np.zeros(1, TEMPLE), np.zeros(1, TABLE), np.zeros(1, LOOK), np.zeros(MOST_KEYS))
+
+
+A_TABLE, A_WEIGHTS = array_of(TABLE), array_of(WEIGHTS)
+FLOATS = numba.float64[::1]
+_tuple_type: Any = numba.types.NamedTuple
+DESK = _tuple_type([A_TEMPLE, A_TABLE, array_of(LOOK), FLOATS], Desk)
+PIECES = _tuple_type([ORIENTATIONS, INTS, KEYS, array_of(PLAN), INT_TABLE, INT_TABLE, INT_TABLE], Pieces)

@@ -1,0 +1,50 @@
+"""A piece set as the compiled code reads it; every key as the plans by which one block can complete it."""
+
+from functools import lru_cache
+from itertools import pairwise
+
+import numpy as np
+
+from digsite.block_and_key.kernel.records import Ints, Records
+from digsite.block_and_key.pieces import PieceSet
+from digsite.block_and_key.tables import tables_of
+from digsite.bots.block_and_key.kernel import PLAN, Pieces
+
+ALTARS = {"star": -1, "sun": 0, "moon": 1}
+
+
+@lru_cache(maxsize=16)
+def pieces_of(pieces: PieceSet) -> Pieces:
+    tables = tables_of(pieces)
+    plans, plans_of = _plans(tables.keys)
+    return Pieces(
+        tables.orientations,
+        tables.first,
+        tables.keys,
+        plans,
+        plans_of,
+        np.array(list(zip(pieces.shape_of, pieces.colour_of, strict=True)), np.int64),
+        np.array([(key.vp, ALTARS[key.tier], key.pips - 1, key.stars - 1) for key in pieces.keys], np.int64),
+    )
+
+
+def _plans(keys: Records) -> tuple[Records, Ints]:
+    plans, ends = [], [0]
+    for key in keys:
+        for turn in range(key["turns"]):
+            colours: list[int] = key["colour"][turn, : key["squares"]].tolist()
+            squares = list(zip(colours, key["shift"][turn].tolist(), strict=False))
+            plans += [_plan(colour, squares, int(key["anchors"][turn])) for colour in dict.fromkeys(colours)]
+        ends.append(len(plans))
+    return np.concatenate(plans), np.array(list(pairwise(ends)), np.int64)
+
+
+def _plan(colour: int, squares: list[tuple[int, int]], anchors: int) -> Records:
+    plan = np.zeros(1, PLAN)
+    others = [square for square in squares if square[0] != colour]
+    own = [shift for other, shift in squares if other == colour]
+    plan["colour"], plan["anchors"], plan["others"], plan["owns"] = colour, anchors, len(others), len(own)
+    for i, (other, shift) in enumerate(others):
+        plan["other_colour"][0, i], plan["other_shift"][0, i] = other, shift
+    plan["own_shift"][0, : len(own)] = own
+    return plan

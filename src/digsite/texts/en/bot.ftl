@@ -1,0 +1,29 @@
+# Why a bot chose as it did: one line each.
+
+bot-only-choice = There was nothing else to do.
+
+# Block and Key.
+bot-claims = Claims { $keys }{ $count ->
+    [one] {""}
+   *[other] {" "}with one block
+}.
+bot-prepares = Claims nothing, but brings the keys in hand closer.
+bot-excavates = { $line ->
+    [row1] Row 1
+    [row2] Row 2
+    [row3] Row 3
+    [column1] Column 1
+    [column2] Column 2
+   *[column3] Column 3
+} holds the blocks that serve best.
+bot-core = With this colour in view the blocks on offer do most.
+bot-discards = This block would do least.
+bot-done = Nothing more to claim.
+bot-marks = This altar can spare a key.
+bot-keeps = The keys in hand promise enough.
+bot-returns = { $key } promises less than a new key may.
+bot-draws = The keys of the { $altar ->
+    [sun] Sun
+   *[moon] Moon
+} altar fit the view better.
+bot-ancients = Standing here, the block of the Ancients helps most.
