@@ -188,6 +188,7 @@ def test_c31_philae_with_fewer() -> None:
     """Three cities are too few; with one city holding knowledge just that one is relieved."""
     three = Table({"hand": ["C31"], "timeline": {2: [["C16", 2]], 4: [["C22", 6]], 5: [["M12", 2]]}})
     assert three.play("create C31 3").knowledge() == {"C16": 2, "C31": 3, "C22": 6, "M12": 2}
+    assert "search" in three.offers()
     bare = Table({"hand": ["C31"], "timeline": {2: [["C16", 0]], 4: [["C22", 0]], 5: [["C20", 0]]}})
     assert bare.play("create C31 3").knowledge() == {"C16": 0, "C31": 0, "C22": 0, "C20": 0}
     assert "search" in bare.offers()

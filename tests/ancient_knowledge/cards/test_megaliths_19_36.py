@@ -175,6 +175,18 @@ def test_m34_montguyon_dolmen() -> None:
     assert after_actions(mine, pillars=[[], [], []]).turn == 1
 
 
+def test_m34_montguyon_dolmen_is_still_there_while_it_learns() -> None:
+    """What it learns may take knowledge off it, but cannot move it away: it declines."""
+    mine = {"timeline": {1: [["M34", 6]], 4: [["C16", 2]]}}
+    pillars = [["T10", "T14", "T16"], ["T1", "T2", "T3"], ["T34", "T35", "T40"]]
+    relieved = after_actions(mine, pillars=pillars).play("learn T14")
+    assert (relieved.lost(), relieved.past()) == (3, ["M34"])
+    moving = after_actions(mine, pillars=pillars).play("learn T10")
+    assert moving.offered("move") == {f"C16 {space}" for space in (1, 2, 3, 5, 6)}
+    swapping = after_actions(mine, pillars=pillars).play("learn T16")
+    assert (swapping.turn, swapping.spaces()) == (1, {"C16": 3})
+
+
 def test_m35_ggantija() -> None:
     """One knowledge off every adjacent city: same space, or same row on a neighbouring space."""
     table = after_actions(

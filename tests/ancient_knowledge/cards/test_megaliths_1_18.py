@@ -229,12 +229,17 @@ def test_m17_fort_samaipata() -> None:
 
 def test_m18_dolmen_of_menga() -> None:
     """Created, it may create another monument, shifting and paying as usual; no artefact."""
-    mine = {"hand": ["M18", "C12", "A1", "A2"]}
+    mine = {"hand": ["M18", "C12", "M28", "P12", "A1"]}
     table = Table(mine).play("create M18 6")
-    assert table.offers() == {"create C12 1", "create C12 2", "create C12 3", "done"}
-    table.play("create C12 2", "pay A1")
-    assert (table.hand(), table.spaces()) == (["A2"], {"M18": 6, "C12": 2})
+    assert table.offers() == {
+        *(f"create C12 {space}" for space in (1, 2, 3, 4)),
+        *(f"create M28 {space}" for space in (1, 2, 3, 4)),
+        *(f"create P12 {space}" for space in range(1, 7)),
+        "done",
+    }
+    table.play("create C12 2", "pay M28")
+    assert (table.hand(), table.spaces()) == (["P12", "A1"], {"M18": 6, "C12": 2})
     assert table.state.view(None)["actions_left"] == 1
     refused = Table(mine).play("create M18 6", "done")
-    assert (refused.hand(), refused.spaces()) == (["C12", "A1", "A2"], {"M18": 6})
+    assert (refused.hand(), refused.spaces()) == (["C12", "M28", "P12", "A1"], {"M18": 6})
     assert "search" in Table({"hand": ["M18"]}).play("create M18 6").offers()

@@ -324,6 +324,7 @@ def test_t27_latin_alphabet() -> None:
     table = learning("T27", {"past": PAST_OF_FIVE}, pillars=pillars)
     assert table.offers() == {"bury T28", "bury T29", "bury T30"}
     table.play("bury T29")
+    assert "search" in table.offers()
     assert table.pillars == [["T1", "T2"], ["T3", "T4", "T5"], ["T28", "T30"]]
     assert table.techdeck(2)[-1] == "T29"
 
