@@ -117,6 +117,7 @@ class Room:
         table = self.table
         waited = table.play.waiting_for if table.play else ()
         status, first_entry = table.status, table.entries
+        await self._learn_names(entries)
         first_step = self._apply(entries, tried)
         try:
             await self._hall.storage.append(table_row(table), first_entry, entries)
