@@ -33,3 +33,27 @@ rules-block-and-key-solo = Allein
     .text =
         Du hast elf Züge. Ein Zug ohne gewonnenen Schlüssel wird mit einem verdeckten Schlüssel eines Altars markiert. Vor dem Nachziehen darfst du einen Schlüssel unter seinen Altar legen.
         Immer wenn du gezogen hast, handeln die Alten: der letzte Schlüssel nennt einen Platz der Ausgrabung und eine Ecke des Bodens. Du setzt jenen Block Ecke an Ecke zu dem, was dieser Ecke am nächsten steht. Ihre Blöcke gewinnen nichts.
+
+rules-ancient-knowledge-goal = Worum es geht
+    .text =
+        Du errichtest Monumente auf einer Zeitleiste, die am Ende jedes deiner Züge ein Feld weiterrückt. Was ihr Ende erreicht, verfällt in die Vergangenheit und zählt dort. Das Wissen, das noch darauf liegt, ist verloren, und jedes verlorene Wissen kostet einen Punkt.
+rules-ancient-knowledge-setup = Aufbau
+    .text =
+        Alle erhalten zehn Karten und behalten sechs. Drei Säulen zeigen je drei offene Erkenntnisse, zwei der Stufe eins, eine der Stufe zwei.
+rules-ancient-knowledge-actions = Zuerst: zwei Aktionen
+    .text =
+        Erschaffen: wirf die Karten ab, die ein Monument kostet, und lege es auf sein Feld, oder für eine weitere Karte je Feld auf ein anderes; lege sein Wissen darauf. Artefakte liegen neben der Zeitleiste, höchstens fünf.
+        Studieren: nimm eine offene Erkenntnis, deren Bedingung du erfüllst.
+        Archivieren: wirf Karten ab und entferne für jede ein Wissen von deiner Zeitleiste.
+        Ausgraben: drehe Monumente deiner Vergangenheit quer und ziehe für jedes zwei Karten.
+        Suchen: ziehe eine Karte. Deine Hand fasst höchstens zehn.
+rules-ancient-knowledge-timeline = Dann: die Zeitleiste
+    .text =
+        Die Zeitleisten-Effekte deiner Monumente und Artefakte geschehen, in der Reihenfolge deiner Wahl. Benachbart ist, was sich ein Feld teilt oder in derselben Reihe auf Feldern nebeneinander liegt.
+rules-ancient-knowledge-decline = Dann: der Verfall
+    .text =
+        Jedes Monument auf Feld eins führt seinen Verfallseffekt aus, verliert das übrige Wissen und geht in die Vergangenheit. Alles andere rückt ein Feld weiter.
+        Hat jemand zum ersten Mal sieben Monumente in der Vergangenheit, wird eine Säule zur Stufe zwei.
+rules-ancient-knowledge-end = Das Ende
+    .text =
+        Vierzehn Monumente in einer Vergangenheit lösen die letzte Runde aus. Zähle die Punkte deiner Vergangenheit und ihrer Endeffekte, deiner Erkenntnisse der Stufe zwei, einen für jedes Monument noch auf der Zeitleiste, und zieh einen für jedes verlorene Wissen ab. Bei Gleichstand gewinnt weniger verlorenes Wissen.

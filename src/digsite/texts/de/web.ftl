@@ -202,3 +202,79 @@ web-places = Alle Stellen
 web-places-about = Jede Stelle für einen Block, nach dem, was sie bringt.
 web-places-back = Zurück: { $title }
 web-places-on = Weiter: { $title }
+
+# Der Tisch von Ancient Knowledge.
+web-ak-timeline = Zeitleiste
+web-ak-pillars = Säulen der Erkenntnis
+web-ak-pillar = Säule { $number }
+web-ak-past = Vergangenheit
+web-ak-artefacts = Artefakte
+web-ak-technologies = Erkenntnisse
+web-ak-hand = Hand
+web-ak-aside = Beiseite
+web-ak-on-timeline = Wissen auf der Zeitleiste
+web-ak-lost = Verlorenes Wissen
+web-ak-deck = { $number ->
+    [one] Eine Karte im Stapel
+   *[other] { $number } Karten im Stapel
+}
+web-ak-show = ansehen
+web-ak-hide = schließen
+web-ak-start = Kommt auf dieses Feld
+web-ak-cost = Abzuwerfende Karten
+web-ak-knowledge = Wissen darauf
+web-ak-level = Stufe
+web-ak-vp = Punkte
+web-ak-card = Karte
+web-ak-card-hint = Zeige auf eine Karte, um sie zu lesen.
+web-ak-create = { $card } erschaffen ({ $price ->
+    [0] umsonst
+    [one] eine Karte
+   *[other] { $price } Karten
+})
+web-ak-create-here = { $price ->
+    [0] Umsonst
+    [one] 1 Karte
+   *[other] { $price } Karten
+}
+web-ak-move-here = Auf { $space }
+web-ak-learn = { $card } studieren
+web-ak-do-archive = Archivieren
+web-ak-do-excavate = Ausgraben
+web-ak-do-search = Suchen
+web-ak-no = Nein
+web-ak-done = Genug
+web-ak-do-pay = Mit dieser Karte bezahlen
+web-ak-do-discard = Diese Karte abwerfen
+web-ak-do-set-aside = Nicht behalten
+web-ak-do-remove = Hier Wissen entfernen
+web-ak-do-add = Hier Wissen hinzufügen
+web-ak-do-destroy = Zerstören
+web-ak-do-take = Nehmen
+web-ak-do-keep = Behalten
+web-ak-do-bury = Unter den Stapel legen
+web-ak-do-resolve = Jetzt dieser Effekt
+web-ak-do-decline = Dieses verfällt jetzt
+web-ak-phase-opening = Starthände werden gewählt
+web-ak-phase-actions = Aktionen ({ $left })
+web-ak-phase-timeline = Zeitleiste
+web-ak-phase-decline = Verfall
+web-ak-forecast = Vorschau
+web-ak-forecast-none = Auf der Zeitleiste verfällt nichts.
+web-ak-forecast-turns = { $turns ->
+    [1] diesen Zug
+   *[other] in { $turns } Zügen
+}
+web-ak-score-lines = Zeile für Zeile
+web-ak-line-monument = Monument
+web-ak-line-endgame = Spielende
+web-ak-line-technology = Erkenntnis
+web-ak-line-timeline = Noch auf der Zeitleiste
+web-ak-line-lost = Verlorenes Wissen
+web-ak-tie = Den Gleichstand entschied weniger verlorenes Wissen.
+web-cards = Alle Karten
+web-cards-search = Nach Name, Art oder Text suchen
+web-cards-found = { $number ->
+    [one] Eine Karte
+   *[other] { $number } Karten
+}

@@ -33,3 +33,27 @@ rules-block-and-key-solo = Alone
     .text =
         You have eleven turns. A turn without a claim is marked with a hidden key from an altar. You may put one key back under its altar before you draw.
         Whenever you drew a key, the Ancients act: the last key names a site of the yard and a corner of the floor. You place that block corner to corner with what stands nearest to that corner. Their placements claim nothing.
+
+rules-ancient-knowledge-goal = What it is about
+    .text =
+        You raise monuments on a timeline that moves one space at the end of each of your turns. What reaches its end declines into the past, where it scores. The knowledge still on it is lost, and every lost knowledge costs a point.
+rules-ancient-knowledge-setup = Setting up
+    .text =
+        Everyone gets ten cards and keeps six. Three pillars show three open technologies each, two of level one, one of level two.
+rules-ancient-knowledge-actions = First: two actions
+    .text =
+        Create: discard the cards a monument costs and put it on its space, or on another for one more card a space; put its knowledge on it. Artefacts go beside the timeline, five at most.
+        Learn: take an open technology whose requirement you meet.
+        Archive: discard cards, and remove one knowledge from your timeline for each.
+        Excavate: turn monuments of your past sideways and draw two cards for each.
+        Search: draw one card. Your hand holds ten at most.
+rules-ancient-knowledge-timeline = Then: the timeline
+    .text =
+        The timeline effects of your monuments and artefacts happen, in the order you like. Neighbours share a space, or lie in the same row on spaces side by side.
+rules-ancient-knowledge-decline = Then: the decline
+    .text =
+        Each monument on space one carries out its decline effect, loses the knowledge left on it to your store of lost knowledge, and goes to the past. Everything else moves one space down.
+        When somebody has seven monuments in the past for the first time, a pillar turns to level two.
+rules-ancient-knowledge-end = The end
+    .text =
+        Fourteen monuments in one past start the last round. Count the points of your past and its endgame effects, of your technologies of level two, one for each monument still in the timeline, and take one off for each lost knowledge. A tie goes to less lost knowledge.

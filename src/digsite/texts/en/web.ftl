@@ -202,3 +202,79 @@ web-places = All places
 web-places-about = Every place for a block, by what it would claim.
 web-places-back = Previous: { $title }
 web-places-on = Next: { $title }
+
+# The table of Ancient Knowledge.
+web-ak-timeline = Timeline
+web-ak-pillars = Pillars of technologies
+web-ak-pillar = Pillar { $number }
+web-ak-past = Past
+web-ak-artefacts = Artefacts
+web-ak-technologies = Technologies
+web-ak-hand = Hand
+web-ak-aside = Laid aside
+web-ak-on-timeline = Knowledge on the timeline
+web-ak-lost = Lost knowledge
+web-ak-deck = { $number ->
+    [one] One card in the deck
+   *[other] { $number } cards in the deck
+}
+web-ak-show = look
+web-ak-hide = close
+web-ak-start = Enters on this space
+web-ak-cost = Cards to discard
+web-ak-knowledge = Knowledge on it
+web-ak-level = Level
+web-ak-vp = Points
+web-ak-card = Card
+web-ak-card-hint = Point at a card to read it.
+web-ak-create = Create { $card } ({ $price ->
+    [0] free
+    [one] one card
+   *[other] { $price } cards
+})
+web-ak-create-here = { $price ->
+    [0] Free
+    [one] 1 card
+   *[other] { $price } cards
+}
+web-ak-move-here = To { $space }
+web-ak-learn = Learn { $card }
+web-ak-do-archive = Archive
+web-ak-do-excavate = Excavate
+web-ak-do-search = Search
+web-ak-no = No
+web-ak-done = Enough
+web-ak-do-pay = Pay with this card
+web-ak-do-discard = Discard this card
+web-ak-do-set-aside = Do not keep it
+web-ak-do-remove = Remove knowledge here
+web-ak-do-add = Add knowledge here
+web-ak-do-destroy = Destroy it
+web-ak-do-take = Take it
+web-ak-do-keep = Keep it
+web-ak-do-bury = Put it under its deck
+web-ak-do-resolve = This effect now
+web-ak-do-decline = This one declines now
+web-ak-phase-opening = Choosing opening hands
+web-ak-phase-actions = Actions ({ $left })
+web-ak-phase-timeline = Timeline
+web-ak-phase-decline = Decline
+web-ak-forecast = Forecast
+web-ak-forecast-none = Nothing in the timeline declines.
+web-ak-forecast-turns = { $turns ->
+    [1] this turn
+   *[other] in { $turns } turns
+}
+web-ak-score-lines = Line by line
+web-ak-line-monument = Monument
+web-ak-line-endgame = Endgame
+web-ak-line-technology = Technology
+web-ak-line-timeline = Still in the timeline
+web-ak-line-lost = Lost knowledge
+web-ak-tie = The tie went to less lost knowledge.
+web-cards = All cards
+web-cards-search = Search by name, kind or text
+web-cards-found = { $number ->
+    [one] One card
+   *[other] { $number } cards
+}

@@ -33,3 +33,27 @@ rules-block-and-key-solo = Seul
     .text =
         Tu as onze tours. Un tour sans clé gagnée est marqué d’une clé cachée d’un autel. Tu peux remettre une clé sous son autel avant de piocher.
         Chaque fois que tu as pioché, les Anciens agissent : la dernière clé désigne un emplacement du site et un coin du sol. Tu poses ce bloc coin contre coin avec ce qui est le plus proche de ce coin. Leurs poses ne font rien gagner.
+
+rules-ancient-knowledge-goal = De quoi il s’agit
+    .text =
+        Tu élèves des monuments sur une frise qui avance d’une case à la fin de chacun de tes tours. Ce qui arrive au bout décline dans le passé, où il rapporte. Le savoir encore dessus est perdu, et chaque savoir perdu coûte un point.
+rules-ancient-knowledge-setup = Mise en place
+    .text =
+        Chacun reçoit dix cartes et en garde six. Trois piliers montrent chacun trois technologies, deux de niveau un, un de niveau deux.
+rules-ancient-knowledge-actions = D’abord : deux actions
+    .text =
+        Créer : défausse les cartes que coûte un monument et pose-le sur sa case, ou sur une autre pour une carte de plus par case ; mets-y son savoir. Les artefacts vont à côté de la frise, cinq au plus.
+        Apprendre : prends une technologie dont tu remplis la condition.
+        Archiver : défausse des cartes, et retire un savoir de ta frise pour chacune.
+        Fouiller : couche des monuments de ton passé et pioche deux cartes pour chacun.
+        Chercher : pioche une carte. Ta main en contient dix au plus.
+rules-ancient-knowledge-timeline = Ensuite : la frise
+    .text =
+        Les effets de frise de tes monuments et artefacts ont lieu, dans l’ordre que tu veux. Des voisins partagent une case, ou sont dans la même rangée sur deux cases côte à côte.
+rules-ancient-knowledge-decline = Puis : le déclin
+    .text =
+        Chaque monument de la case un applique son effet de déclin, perd le savoir qui lui reste, et va dans le passé. Tout le reste avance d’une case.
+        Quand quelqu’un a pour la première fois sept monuments dans son passé, un pilier passe au niveau deux.
+rules-ancient-knowledge-end = La fin
+    .text =
+        Quatorze monuments dans un passé lancent la dernière manche. Compte les points de ton passé et de ses effets de fin, de tes technologies de niveau deux, un par monument encore sur la frise, moins un par savoir perdu. L’égalité revient au moindre savoir perdu.

@@ -202,3 +202,79 @@ web-places = Tous les emplacements
 web-places-about = Chaque emplacement pour un bloc, selon ce qu’il ferait gagner.
 web-places-back = Précédent : { $title }
 web-places-on = Suivant : { $title }
+
+# La table d’Ancient Knowledge.
+web-ak-timeline = Frise
+web-ak-pillars = Piliers du savoir
+web-ak-pillar = Pilier { $number }
+web-ak-past = Passé
+web-ak-artefacts = Artefacts
+web-ak-technologies = Technologies
+web-ak-hand = Main
+web-ak-aside = Mises de côté
+web-ak-on-timeline = Savoir sur la frise
+web-ak-lost = Savoir perdu
+web-ak-deck = { $number ->
+    [one] Une carte dans la pioche
+   *[other] { $number } cartes dans la pioche
+}
+web-ak-show = regarder
+web-ak-hide = fermer
+web-ak-start = Entre sur cette case
+web-ak-cost = Cartes à défausser
+web-ak-knowledge = Savoir dessus
+web-ak-level = Niveau
+web-ak-vp = Points
+web-ak-card = Carte
+web-ak-card-hint = Pointe une carte pour la lire.
+web-ak-create = Créer { $card } ({ $price ->
+    [0] gratuit
+    [one] une carte
+   *[other] { $price } cartes
+})
+web-ak-create-here = { $price ->
+    [0] Gratuit
+    [one] 1 carte
+   *[other] { $price } cartes
+}
+web-ak-move-here = Vers { $space }
+web-ak-learn = Apprendre { $card }
+web-ak-do-archive = Archiver
+web-ak-do-excavate = Fouiller
+web-ak-do-search = Chercher
+web-ak-no = Non
+web-ak-done = Assez
+web-ak-do-pay = Payer avec cette carte
+web-ak-do-discard = Défausser cette carte
+web-ak-do-set-aside = Ne pas la garder
+web-ak-do-remove = Retirer du savoir ici
+web-ak-do-add = Ajouter du savoir ici
+web-ak-do-destroy = Le détruire
+web-ak-do-take = La prendre
+web-ak-do-keep = La garder
+web-ak-do-bury = La mettre sous sa pioche
+web-ak-do-resolve = Cet effet maintenant
+web-ak-do-decline = Celui-ci décline maintenant
+web-ak-phase-opening = Choix des mains de départ
+web-ak-phase-actions = Actions ({ $left })
+web-ak-phase-timeline = Frise
+web-ak-phase-decline = Déclin
+web-ak-forecast = Prévision
+web-ak-forecast-none = Rien sur la frise ne décline.
+web-ak-forecast-turns = { $turns ->
+    [1] ce tour
+   *[other] dans { $turns } tours
+}
+web-ak-score-lines = Ligne par ligne
+web-ak-line-monument = Monument
+web-ak-line-endgame = Fin de partie
+web-ak-line-technology = Technologie
+web-ak-line-timeline = Encore sur la frise
+web-ak-line-lost = Savoir perdu
+web-ak-tie = L’égalité revient au moindre savoir perdu.
+web-cards = Toutes les cartes
+web-cards-search = Chercher par nom, genre ou texte
+web-cards-found = { $number ->
+    [one] Une carte
+   *[other] { $number } cartes
+}
