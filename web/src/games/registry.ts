@@ -13,4 +13,8 @@ export const GAMES: Record<string, GameEntry> = {
     Table: lazy(() => import("./block-and-key/BlockAndKeyTable")),
     topics: ["block-and-key"],
   },
+  "ancient-knowledge": {
+    Table: lazy(() => import("./ancient-knowledge/AncientKnowledgeTable")),
+    topics: [],
+  },
 };

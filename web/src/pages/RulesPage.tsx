@@ -1,9 +1,11 @@
 // The rules of a game in our own words, one click away from everywhere.
+import { Link } from "wouter";
 import { TopBar } from "../app/TopBar";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 
 const SECTIONS: Record<string, readonly string[]> = {
   "block-and-key": ["goal", "setup", "excavate", "place", "contact", "support", "claim", "end", "solo"],
+  "ancient-knowledge": ["goal", "setup", "actions", "timeline", "decline", "end"],
 };
 
 export default function RulesPage({ game }: { game: string }) {
@@ -21,6 +23,11 @@ function Rules({ game }: { game: string }) {
       <TopBar title={say(`web-game-${game}`)} />
       <main className="page rules">
         <h1>{say("web-rules-of", { game: say(`web-game-${game}`) })}</h1>
+        {game === "ancient-knowledge" && (
+          <p>
+            <Link href="/cards">{say("web-cards")}</Link>
+          </p>
+        )}
         {(SECTIONS[game] ?? []).map(section => (
           <section key={section} className="stack">
             <h2>{say(`rules-${game}-${section}`)}</h2>

@@ -1,0 +1,23 @@
+"""The cards as the browser shows them are those of the declarations."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from digsite.ancient_knowledge.text.browser import generate
+from digsite.texts import LANGUAGES
+
+FOLDER = Path(__file__).parents[2] / "web/src/games/ancient-knowledge/cards"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_has_the_cards_of_these_declarations(language: str) -> None:
+    written = (FOLDER / f"{language}.json").read_text(encoding="utf-8")
+    assert written == generate(language), f"python -m digsite.ancient_knowledge.text.browser {FOLDER}"
+
+
+def test_there_are_189_cards_and_each_has_a_kind_and_a_name() -> None:
+    cards = msgspec.json.decode(generate("fr"))
+    assert len(cards) == 189
+    assert all(card["kind"] and card["name"] and card["words"] for card in cards)

@@ -1,0 +1,43 @@
+// All 189 cards of Ancient Knowledge, with a search.
+import "../games/ancient-knowledge/ancient-knowledge.css";
+import { useState } from "react";
+import { Loading } from "../app/App";
+import { TopBar } from "../app/TopBar";
+import { CardFace } from "../games/ancient-knowledge/CardFace";
+import { useCards } from "../games/ancient-knowledge/cards";
+import { matching } from "../games/ancient-knowledge/search";
+import { useSay } from "../texts/TextsProvider";
+
+export default function CardsPage() {
+  const say = useSay();
+  const cards = useCards();
+  const [wanted, setWanted] = useState("");
+  if (!cards) return <Loading />;
+  const found = matching([...cards.values()], wanted);
+  return (
+    <>
+      <TopBar title={say("web-game-ancient-knowledge")} />
+      <main className="page">
+        <h1>{say("web-cards")}</h1>
+        <div className="row">
+          <input
+            className="input cards-search"
+            type="search"
+            value={wanted}
+            onChange={event => setWanted(event.target.value)}
+            aria-label={say("web-cards-search")}
+            placeholder={say("web-cards-search")}
+          />
+          <span role="status">{say("web-cards-found", { number: found.length })}</span>
+        </div>
+        <ul className="cards-found">
+          {found.map(card => (
+            <li key={card.id}>
+              <CardFace card={card} />
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}
