@@ -35,7 +35,7 @@ function ids(language: string, topic: string): string[] {
 describe("the catalogue", () => {
   test.each(LANGUAGES)("holds every text that the source speaks, in %s", async language => {
     const texts = await load(new Texts(language), TOPICS);
-    const classes = /^(table-(main|line|list|status|page-text)|web-text)$/;
+    const classes = /^(table-(main|line|list|status|page-text|heading)|web-text)$/;
     const missing = spoken().filter(id => !texts.has(id) && !classes.test(id));
     expect(missing).toEqual([]);
   });

@@ -10,7 +10,7 @@ export function TopBar({ title, children }: { title?: ReactNode; children?: Reac
   const [open, setOpen] = useState(false);
   return (
     <header className="top-bar">
-      <Link href="/" className="brand" aria-label={say("web-to-lobby")}>
+      <Link href="/" className="brand" title={say("web-to-lobby")}>
         <BrandMark />
         <span>Digsite</span>
       </Link>

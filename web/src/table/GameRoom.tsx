@@ -83,8 +83,8 @@ function Game({ controller, table, game, asText }: GameProps) {
   const { choose, preview, tell } = controller;
   return (
     <TextsProvider topics={entry?.topics ?? []}>
+      <Suspense>{table.status !== "playing" && <AfterEnd controller={controller} table={table} />}</Suspense>
       <Suspense fallback={<Loading />}>
-        {table.status !== "playing" && <AfterEnd controller={controller} table={table} />}
         {asText || !entry ? (
           <TextTable controller={controller} game={game} />
         ) : (

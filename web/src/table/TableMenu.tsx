@@ -1,4 +1,5 @@
 // What one seldom needs: rules, text mode, leaving, resigning, a bot for somebody who stays away.
+import { type MouseEvent, useRef } from "react";
 import { Link } from "wouter";
 import { useSettings } from "../app/settings";
 import type { TableInfo } from "../messages";
@@ -16,12 +17,18 @@ export function TableMenu({
   game: SeatGame;
 }) {
   const say = useSay();
+  const menu = useRef<HTMLDetailsElement>(null);
+  // Whatever was chosen, the menu has done its work.
+  const close = (event: MouseEvent): void => {
+    if (menu.current && (event.target as HTMLElement).closest(".menu-items")) menu.current.open = false;
+  };
   const { textMode, change } = useSettings();
   const me = game.seat === null ? undefined : table.seats[game.seat];
   const playing = table.status === "playing" && me;
   const waited = game.waiting_for.filter(seat => seat !== game.seat && table.seats[seat]?.holder === "guest");
   return (
-    <details className="menu">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys that press a button of the menu click it too
+    <details className="menu" ref={menu} onClick={close}>
       <summary className="button button-small button-quiet">{say("web-menu")}</summary>
       <div className="menu-items panel">
         <Link className="button button-small button-quiet" href={`/rules/${table.rules.game}`}>

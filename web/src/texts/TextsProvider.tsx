@@ -19,7 +19,7 @@ export function TextsProvider({
   useEffect(() => {
     let current = true;
     const base = outer.language === language ? outer : new Texts(language);
-    load(base, [...COMMON_TOPICS, ...wanted.split(" ")]).then(loaded => {
+    load(base, [...COMMON_TOPICS, ...wanted.split(" ").filter(Boolean)]).then(loaded => {
       if (current) setTexts(loaded);
     });
     document.documentElement.lang = language;

@@ -1,4 +1,5 @@
 // The table of Block and Key: yard and players, the temple in the middle, and what is mine.
+import "../parts.css";
 import "./block-and-key.css";
 import type { GameTableProps } from "../gameTable";
 import { CommonArea } from "./CommonArea";

@@ -10,7 +10,7 @@ export function CommonArea({ desk: { view, pieces, names, choices, act } }: { de
   return (
     <aside className="bk-common" aria-label={say("web-the-table")}>
       <section className="panel" aria-label={say("web-yard")}>
-        <h2 className="bk-heading">{say("web-yard")}</h2>
+        <h2 className="table-heading">{say("web-yard")}</h2>
         <Yard
           yard={view.yard}
           pieces={pieces}

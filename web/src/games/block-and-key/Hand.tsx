@@ -42,11 +42,13 @@ export function Hand(props: Props) {
                 type="button"
                 className="key-button"
                 aria-pressed={shown === id}
-                aria-label={keyName(say, key)}
                 title={say("web-key-show")}
                 onClick={() => show(shown === id ? null : id)}
               >
-                <KeyPicture card={key} />
+                <span className="hidden-visually">{keyName(say, key)}</span>
+                <span aria-hidden="true">
+                  <KeyPicture card={key} />
+                </span>
               </button>
               {action && (
                 <button

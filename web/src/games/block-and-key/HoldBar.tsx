@@ -35,7 +35,8 @@ export function HoldBar({ holding, pieces, place }: Props) {
             onClick={act}
             title={say(`web-hold-${name}.title`)}
           >
-            <span aria-hidden="true">{sign}</span> {say(`web-hold-${name}`)}{" "}
+            <span aria-hidden="true">{sign}</span>{" "}
+            <span className="hold-word">{say(`web-hold-${name}`)}</span>{" "}
             <span className="kbd" aria-hidden="true">
               {key}
             </span>
@@ -47,16 +48,10 @@ export function HoldBar({ holding, pieces, place }: Props) {
           disabled={!placement}
           onClick={place}
         >
-          {say("web-hold-place")}{" "}
-          <span className="kbd" aria-hidden="true">
-            ⏎
-          </span>
+          {say("web-hold-place")}
         </button>
         <button type="button" className="button button-small" onClick={holding.release}>
-          {say("web-hold-release")}{" "}
-          <span className="kbd" aria-hidden="true">
-            ⎋
-          </span>
+          {say("web-hold-release")}
         </button>
       </div>
     </section>

@@ -43,7 +43,7 @@ function MyFace({ desk }: { desk: Desk }) {
   const side = say("block-and-key-side", { side: sideOf(view) });
   return (
     <section className="panel bk-face" aria-label={say("web-my-face")}>
-      <h2 className="bk-heading">
+      <h2 className="table-heading">
         {say("web-my-face")} <span className="soft">{side}</span>
       </h2>
       <FaceView

@@ -30,9 +30,9 @@ export function Supply({ blocks, pieces, held, places, pick }: Props) {
               aria-pressed={held === block}
               disabled={!count}
               onClick={() => pick(block)}
-              aria-label={label}
               title={label}
             >
+              <span className="hidden-visually">{label}</span>
               <span className="kbd" aria-hidden="true">
                 {index + 1}
               </span>

@@ -42,7 +42,7 @@ export function TempleArea({ desk }: { desk: Desk }) {
       </div>
       {view.seat !== null && (
         <section className="bk-supply" aria-label={say("web-supply")}>
-          <h2 className="bk-heading">{say(heading)}</h2>
+          <h2 className="table-heading">{say(heading)}</h2>
           <Supply
             blocks={blocks}
             pieces={pieces}

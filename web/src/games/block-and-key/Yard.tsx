@@ -25,9 +25,9 @@ export function Yard({ yard, pieces, lines, called, choose }: Props) {
         className={`yard-line yard-${name}`}
         disabled={!action}
         onClick={() => action && choose(action)}
-        aria-label={say("web-yard-take", { line: lineName(say, name) })}
         title={say("web-yard-take", { line: lineName(say, name) })}
       >
+        <span className="hidden-visually">{say("web-yard-take", { line: lineName(say, name) })}</span>
         <span aria-hidden="true">{name.startsWith("row") ? "▸" : "▾"}</span>
       </button>
     );

@@ -98,8 +98,6 @@ export function eventLine(say: Say, event: Event, me: number | null, pieces: Pie
       return tell("ancients-returned", { block: block() });
     case "final-round":
       return tell("final-round", { keys: event.keys as number });
-    case "turn-began":
-      return tell("turn");
     default:
       return "";
   }
