@@ -21,7 +21,7 @@ help: ## this list
 play: .venv/ready-play $(CLIENT) ## a table in the browser, on this machine
 	$(BIN)/digsite serve
 
-test: check $(CLIENT) ## everything that must hold: checks, then all tests but the long ones
+test: check $(CLIENT) .venv/chromium ## everything that must hold: checks, then all tests but the long ones
 	$(BIN)/pytest -n 2
 
 check: .venv/ready-test web/node_modules/checked ## format, lint, types, order of the folders, no registry hosts
@@ -56,14 +56,13 @@ clean: ## remove what the other targets made
 	$(BIN)/pip install --quiet --disable-pip-version-check uv
 
 # Larger sets hold the smaller ones, so a set-up for tests or benchmarks is never shrunk by `make play`.
-LARGEST = requirements/$(if $(wildcard .venv/ready-bench),bench,$(if $(wildcard .venv/ready-test),test,play)).lock
 .venv/ready-play: requirements/play.lock pyproject.toml | .venv/bin/uv
-	@$(SYNC) $(LARGEST)
+	@test -e .venv/ready-test -o -e .venv/ready-bench || $(SYNC) requirements/play.lock
 	@$(BIN)/uv pip install --quiet --no-deps -e .
 	@touch $@
 
 .venv/ready-test: requirements/test.lock pyproject.toml | .venv/bin/uv
-	@$(SYNC) requirements/$(if $(wildcard .venv/ready-bench),bench,test).lock
+	@test -e .venv/ready-bench || $(SYNC) requirements/test.lock
 	@$(BIN)/uv pip install --quiet --no-deps -e .
 	@touch $@
 
@@ -88,3 +87,8 @@ web/node_modules/checked: web/node_modules/ready $(CLIENT_SOURCES)
 # The client as the server serves it and the wheel ships it; the build refuses to outgrow its budget.
 $(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
 	cd web && npm run --silent build
+
+# The browser tests drive Debian's Chromium.
+.venv/chromium: | .venv/bin/uv
+	command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
+	@touch $@

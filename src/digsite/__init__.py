@@ -13,7 +13,6 @@ from digsite.core import (
     BadRecord,
     DigsiteError,
     IllegalAction,
-    NoSuchSeat,
     SeveralDeciders,
     UnknownGame,
 )
@@ -28,7 +27,6 @@ __all__ = [
     "BadRecord",
     "DigsiteError",
     "IllegalAction",
-    "NoSuchSeat",
     "SeveralDeciders",
     "UnknownGame",
     "game",

@@ -10,7 +10,6 @@ from digsite.core.errors import (
     BadRecord,
     DigsiteError,
     IllegalAction,
-    NoSuchSeat,
     SeveralDeciders,
     UnknownGame,
 )
@@ -35,7 +34,6 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Json",
-    "NoSuchSeat",
     "Option",
     "Outcome",
     "Position",

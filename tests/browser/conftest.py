@@ -1,0 +1,102 @@
+"""A real server and a real browser: Debian's Chromium, drawing WebGL in software."""
+
+import fcntl
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from tests.browser.table import Table
+
+ROOT = Path(__file__).parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+]
+PATIENCE = 60_000
+"""Milliseconds; a server that has just been installed compiles its geometry first."""
+DESK = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client as `make` builds it, once even if several processes test."""
+    with (Path(tempfile.gettempdir()) / f"digsite-client-{hash(ROOT) & 0xFFFF:x}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run(["make", "-s", "src/digsite/server/static/index.html"], cwd=ROOT, check=True)
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of its own, with a database of its own."""
+    database = tmp_path_factory.mktemp("browser") / "tables.sqlite3"
+    digsite = str(Path(sys.executable).with_name("digsite"))
+    command = [digsite, "serve", "--port", "0", "--unlimited", "--log-level", "error"]
+    with subprocess.Popen(
+        [*command, "--lang", "en", "--database-url", f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            yield next(found[0] for line in process.stdout if (found := re.search(r"http://[\w.:]+", line)))
+        finally:
+            process.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert chromium, "apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
+    """A new person with a browser of their own; whatever goes wrong in their page fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def come(*, phone: bool = False, language: str = "en-GB", theme: str = "light") -> Page:
+        context = browser.new_context(
+            base_url=server,
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        contexts.append(context)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture
+def table(visitor: Visitor) -> Table:
+    """A person in the lobby."""
+    return Table(visitor()).enter("Ada")

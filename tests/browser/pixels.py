@@ -1,0 +1,20 @@
+"""What a screenshot shows."""
+
+from io import BytesIO
+
+from PIL import Image
+
+Colour = tuple[int, ...]
+CLOSE = 40
+"""How far light may change each part of a colour."""
+
+
+def colours_of(png: bytes) -> set[Colour]:
+    """The different colours of a picture."""
+    picture = Image.open(BytesIO(png)).convert("RGB")
+    found = picture.getcolors(picture.width * picture.height) or []
+    return {colour for _, colour in found if isinstance(colour, tuple)}
+
+
+def near(seen: set[Colour], wanted: Colour) -> bool:
+    return any(all(abs(a - b) < CLOSE for a, b in zip(colour, wanted, strict=True)) for colour in seen)

@@ -1,0 +1,79 @@
+"""A person at a table, by what they see and click."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
+
+PATIENCE = 60
+"""Seconds to wait for something to happen at the table."""
+
+
+class Table:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # In the lobby.
+
+    def enter(self, name: str) -> "Table":
+        self.page.goto("/")
+        self.page.get_by_label("Your name").fill(name)
+        return self
+
+    def play(self, game: str, company: str, players: int | None = None) -> "Table":
+        """Start a game from its card in the lobby."""
+        card = self.page.locator(f".game-{game}")
+        card.get_by_role("button", name=company).click()
+        if players is not None:
+            card.get_by_label("Players").select_option(str(players))
+        card.locator(".button-main").click()
+        return self
+
+    def open(self, rules: dict[str, Any], *, start: bool = True) -> str:
+        """Make a table of one's own by the server's HTTP, where the lobby offers no such rules; returns its id."""
+        request = self.page.request
+        assert request.post("/api/guest", data={"name": "Ada"}).ok
+        table = request.post("/api/tables", data=rules).json()["id"]
+        if start:
+            assert request.post(f"/api/tables/{table}/commands", data={"kind": "start", "id": "start"}).ok
+        self.page.goto(f"/t/{table}")
+        return str(table)
+
+    # At the table.
+
+    def until(self, condition: Callable[[], bool], what: str) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < deadline, f"waited in vain for: {what}"
+            self.page.wait_for_timeout(50)
+
+    def one_of(self, *selectors: str) -> Locator | None:
+        """The first of these that is there now."""
+        for selector in selectors:
+            found = self.page.locator(selector)
+            if found.count():
+                return found.first
+        return None
+
+    @property
+    def over(self) -> bool:
+        return bool(self.page.locator(".after-end").count())
+
+    def version(self) -> str:
+        """Something that changes with every step: the text of the log and of the question."""
+        return self.page.locator(".log").inner_text() + self.page.locator("main").inner_text()
+
+    def act(self, tap: Callable[[Locator], None], *selectors: str) -> None:
+        """Use the first of these that can be used, and wait until the table has taken it."""
+        self.until(lambda: self.over or self.one_of(*selectors) is not None, f"something to do among {selectors}")
+        found = self.one_of(*selectors)
+        if found is None:
+            return
+        before = self.version()
+        try:
+            tap(found)
+        except TooLate:
+            return  # the table moved on while we reached for it
+        self.until(lambda: self.version() != before, f"an answer to {found}")
