@@ -56,13 +56,14 @@ clean: ## remove what the other targets made
 	$(BIN)/pip install --quiet --disable-pip-version-check uv
 
 # Larger sets hold the smaller ones, so a set-up for tests or benchmarks is never shrunk by `make play`.
+LARGEST = requirements/$(if $(wildcard .venv/ready-bench),bench,$(if $(wildcard .venv/ready-test),test,play)).lock
 .venv/ready-play: requirements/play.lock pyproject.toml | .venv/bin/uv
-	@test -e .venv/ready-test -o -e .venv/ready-bench || $(SYNC) requirements/play.lock
+	@$(SYNC) $(LARGEST)
 	@$(BIN)/uv pip install --quiet --no-deps -e .
 	@touch $@
 
 .venv/ready-test: requirements/test.lock pyproject.toml | .venv/bin/uv
-	@test -e .venv/ready-bench || $(SYNC) requirements/test.lock
+	@$(SYNC) requirements/$(if $(wildcard .venv/ready-bench),bench,test).lock
 	@$(BIN)/uv pip install --quiet --no-deps -e .
 	@touch $@
 

@@ -7,7 +7,7 @@ exactly as many is worth a point. After a turn a pebble may roll back onto the h
 
 import random
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Self
+from typing import Annotated, ClassVar, Self
 
 import msgspec
 
@@ -63,25 +63,25 @@ class Pebbles(Game):
     player_counts = range(2, 3)
     options: ClassVar[Mapping[str, Option]] = {
         "ask_forced": ASK_FORCED,
-        "heap": Option("heap", default=12, choices=(12, 20)),
+        "pebbles": Option("pebbles", default=12, choices=(12, 20)),
     }
     action_types = Take
 
     def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
         lucky = (1 + chance.below(MOST), 1 + chance.below(MOST))
-        return PebblesState(self, _Position(heap=options["heap"], lucky=lucky), chance, options)
+        return PebblesState(self, _Position(heap=options["pebbles"], lucky=lucky), chance, options)
 
-    def _set_up(self, position: Position) -> State:
+    def _set_up(self, position: Position, options: dict[str, Json]) -> State:
         try:
             layout = msgspec.convert(position, _Position)
         except msgspec.ValidationError as error:
             raise BadPosition(str(error)) from None
-        return PebblesState(self, layout, Chance(layout.seed, layout.counter), self.check_options(layout.options))
+        return PebblesState(self, layout, Chance(layout.seed, layout.counter), options)
 
-    def determinize(self, view: View, rng: random.Random) -> State:
+    def _determinize(self, view: View, rng: random.Random) -> State:
         lucky = [rng.randint(1, MOST) if known is None else known for known in view["lucky"]]
-        public = {name: view[name] for name in ("heap", "turn", "takes", "options")}
-        return self.scenario(**public, lucky=lucky, seed=rng.getrandbits(64))
+        public = {name: view[name] for name in ("heap", "turn", "takes")}
+        return self.scenario(**public, **view["options"], lucky=lucky, seed=rng.getrandbits(64))
 
 
 _Number = Annotated[int, msgspec.Meta(ge=0)]
@@ -97,7 +97,6 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True):
     lucky: tuple[_Lucky, _Lucky] = (1, 1)
     takes: tuple[_Takes, _Takes] = ((0, 0, 0), (0, 0, 0))
     """For each seat, how often it took one, two, three pebbles."""
-    options: dict[str, Any] = {}
     seed: int | str = 0
     counter: _Number = 0
 
@@ -139,7 +138,7 @@ class PebblesState(State):
             lines[1 - self.turn].append(ScoreLine("last-pebble", LAST_PEBBLE))
         return tuple(tuple(own) for own in lines)
 
-    def view(self, seat: Seat | None) -> View:
+    def _view(self, seat: Seat | None) -> View:
         return {
             "game": self.game.name,
             "seat": seat,
@@ -161,7 +160,7 @@ class PebblesState(State):
             "turn": self.turn,
             "lucky": list(self.lucky),
             "takes": [list(takes) for takes in self.takes],
-            "options": dict(self.options),
+            **self.options,
             "seed": self.chance.plain_seed,
             "counter": self.chance.counter,
         }

@@ -10,7 +10,7 @@ from examples.pebbles import PEBBLES, Take
 
 
 def test_it_replays_from_its_record(pebbles: str) -> None:
-    state = digsite.game(pebbles).new(2, 5, heap=20)
+    state = digsite.game(pebbles).new(2, 5, pebbles=20)
     while not state.is_over:
         state.apply(state.legal_actions()[-1])
     again = digsite.replay(state.record().dumps())
@@ -68,5 +68,5 @@ def test_impossible_positions_and_options_are_refused() -> None:
         PEBBLES.scenario(heap=-1)
     with pytest.raises(BadPosition, match="unknown field"):
         PEBBLES.scenario(stones=3)
-    with pytest.raises(BadOption, match="heap"):
-        PEBBLES.new(2, 1, heap=13)
+    with pytest.raises(BadOption, match="pebbles"):
+        PEBBLES.new(2, 1, pebbles=13)

@@ -13,6 +13,7 @@ from digsite.core import (
     BadRecord,
     DigsiteError,
     IllegalAction,
+    NoSuchSeat,
     SeveralDeciders,
     UnknownGame,
 )
@@ -27,6 +28,7 @@ __all__ = [
     "BadRecord",
     "DigsiteError",
     "IllegalAction",
+    "NoSuchSeat",
     "SeveralDeciders",
     "UnknownGame",
     "game",

@@ -45,13 +45,13 @@ def test_games_are_dealt_from_the_seed_and_the_ones_after_it(pebbles: str) -> No
 
 def test_options_reach_the_game(pebbles: str) -> None:
     plan = Plan(pebbles, ("random", "random"), 20, 1)
-    longer = Plan(pebbles, ("random", "random"), 20, 1, {"heap": 20})
+    longer = Plan(pebbles, ("random", "random"), 20, 1, {"pebbles": 20})
     assert simulate(longer).decisions > simulate(plan).decisions
 
 
 def test_an_option_the_game_does_not_take_is_refused_before_anything_is_played(pebbles: str) -> None:
-    with pytest.raises(BadOption, match="heap: expected one of 12, 20; got 13"):
-        simulate(Plan(pebbles, ("random", "random"), 1, 1, {"heap": 13}))
+    with pytest.raises(BadOption, match="pebbles: expected one of 12, 20; got 13"):
+        simulate(Plan(pebbles, ("random", "random"), 1, 1, {"pebbles": 13}))
 
 
 def test_the_bots_move_on_by_one_seat_from_game_to_game(pebbles: str) -> None:

@@ -1,8 +1,11 @@
 """Placing in the turn flow. What the temple allows is tested with the temple."""
 
+from typing import Any
+
 import pytest
 
-from digsite.core import IllegalAction
+from digsite.block_and_key import Temple
+from digsite.core import BadOption, BadPosition, IllegalAction
 from tests.block_and_key.table import BARE, GAME, act, kinds, scenario
 
 CORNER = [[3, 3, 0], [2, 3, 0], [1, 3, 0]]
@@ -125,3 +128,15 @@ def test_another_kind_of_action_is_refused() -> None:
     with pytest.raises(IllegalAction) as refusal:
         act(state, "excavate", seat=1, line="row1")
     assert refusal.value.code == "not-your-decision"
+
+
+@pytest.mark.parametrize("cells", [[(1, 2)], "abc", [(1.5, 2, 3)], [None], 7])
+def test_what_are_no_cells_is_refused(cells: Any) -> None:
+    with pytest.raises(BadPosition, match="triples of whole numbers"):
+        Temple.parse(BARE).verdict(cells)
+
+
+def test_there_are_four_sides() -> None:
+    side: Any = "up"
+    with pytest.raises(BadOption, match="north, east, south, west"):
+        Temple.parse(BARE).view(side)

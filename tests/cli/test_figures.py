@@ -34,7 +34,7 @@ def test_simulate_prints_json_of_the_agreed_shape(digsite: Command) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_simulate_tells_its_figures_in_every_language(digsite: Command, language: str) -> None:
-    code, out, _ = digsite("simulate", "pebbles", "--games", 20, "--option", "heap=20", "--lang", language)
+    code, out, _ = digsite("simulate", "pebbles", "--games", 20, "--option", "pebbles=20", "--lang", language)
     assert code == 0
     assert {"en": "20 games of 2", "fr": "20 parties à 2", "de": "20 Partien zu 2"}[language] in out
     assert len(out.splitlines()) == 4

@@ -7,7 +7,7 @@ many as you like, and rest; or dig one up, which is a matter of luck and shows w
 
 import random
 from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -86,14 +86,14 @@ class Caches(Game):
     def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
         return CachesState(self, _Position(caches=[[] for _ in range(players)]), chance, options)
 
-    def _set_up(self, position: Position) -> State:
+    def _set_up(self, position: Position, options: dict[str, Json]) -> State:
         try:
             layout = msgspec.convert(position, _Position)
         except msgspec.ValidationError as error:
             raise BadPosition(str(error)) from None
-        return CachesState(self, layout, Chance(layout.seed, layout.counter), self.check_options(layout.options))
+        return CachesState(self, layout, Chance(layout.seed, layout.counter), options)
 
-    def determinize(self, view: View, rng: random.Random) -> State:
+    def _determinize(self, view: View, rng: random.Random) -> State:
         caches = [
             [rng.randrange(SPOTS) for _ in range(shown)] if isinstance(shown, int) else list(shown)
             for shown in view["caches"]
@@ -108,7 +108,6 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True):
     turn: int = 0
     rounds: int = 0
     points: list[int] = []
-    options: dict[str, Any] = {}
     seed: int | str = 0
     counter: int = 0
 
@@ -146,8 +145,9 @@ class CachesState(State):
         order = sorted(range(self.players), key=lambda seat: -self.points[seat])
         return Outcome(reason="rounds", ranking=tuple((seat,) for seat in order), scores=self.scores, lines=())
 
-    def view(self, seat: Seat | None) -> View:
+    def _view(self, seat: Seat | None) -> View:
         return {
+            "game": self.game.name,
             "seat": seat,
             "caches": [list(spots) if owner == seat else len(spots) for owner, spots in enumerate(self.caches)],
             "marks": list(self.marks),
@@ -169,7 +169,7 @@ class CachesState(State):
             "turn": self.turn,
             "rounds": self.rounds,
             "points": list(self.points),
-            "options": dict(self.options),
+            **self.options,
             "seed": self.chance.plain_seed,
             "counter": self.chance.counter,
         }

@@ -12,11 +12,11 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_table_shows_its_rules_but_not_its_secrets(base: str) -> None:
     async with people(base) as (ada, ben):
-        table = await ada.open("pebbles", [MINE, {"kind": "invited", "name": "Ben"}], seed=77, options={"heap": 20})
+        table = await ada.open("pebbles", [MINE, {"kind": "invited", "name": "Ben"}], seed=77, options={"pebbles": 20})
         mine, theirs = await ada.get(f"/api/tables/{table}"), await ben.get(f"/api/tables/{table}")
         assert mine["creator"]
         assert not theirs["creator"]
-        assert theirs["rules"]["options"] == {"heap": 20}
+        assert theirs["rules"]["options"] == {"pebbles": 20}
         assert theirs["rules"]["seed"] is None
         assert theirs["seal"]["given"]
         assert theirs["seats"][1]["name"] == "Ben"
@@ -30,7 +30,7 @@ async def test_a_table_shows_its_rules_but_not_its_secrets(base: str) -> None:
         ({"game": "chess"}, "unknown-game"),
         ({"seats": [MINE]}, "bad-option"),
         ({"seats": [MINE, bot("oracle")]}, "bad-option"),
-        ({"options": {"heap": 13}}, "bad-option"),
+        ({"options": {"pebbles": 13}}, "bad-option"),
         ({"options": {"colour": 1}}, "bad-option"),
         ({"seed": "x"}, "bad-option"),
         ({"scenario": {"heap": -1}}, "bad-position"),

@@ -52,11 +52,11 @@ def fill(view: View, rng: random.Random) -> Position:
         "known_technologies": {card: watcher for deck in view["techdecks"] for card in deck if card},
         "pending": [_step(number, step, cards) for number, step in enumerate(view["pending"])],
         "seed": rng.getrandbits(64),
+        **view["options"],
     }
 
 
 _PUBLIC = (
-    "options",
     "start",
     "turn",
     "actions_left",

@@ -47,10 +47,10 @@ class AncientKnowledge(Game):
             deal_opening(state)
         return state
 
-    def _set_up(self, position: Position) -> KnowledgeState:
-        return set_up(self, position)
+    def _set_up(self, position: Position, options: dict[str, Json]) -> KnowledgeState:
+        return set_up(self, position, options)
 
-    def determinize(self, view: View, rng: random.Random) -> State:
+    def _determinize(self, view: View, rng: random.Random) -> State:
         """Drawn again until the open question can be answered: that somebody was asked it is known as well."""
         for attempt in count(1):
             try:

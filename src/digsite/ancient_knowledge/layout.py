@@ -1,6 +1,6 @@
 """The plain data of a position: the keywords of `scenario`, what each is when left out, and their form."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -63,6 +63,5 @@ class PositionLayout(msgspec.Struct, forbid_unknown_fields=True):
     newly_lost: Number = 0
     over: bool = False
     pending: list[AnyStep] = []
-    options: dict[str, Any] = {}
     seed: int | str = 0
     counter: Number = 0

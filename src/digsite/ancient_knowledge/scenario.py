@@ -13,7 +13,7 @@ from digsite.ancient_knowledge.rules.pillars import LEVEL, PILLAR_CARDS
 from digsite.ancient_knowledge.rules.step import Question
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import Kind
-from digsite.core import BadPosition, Chance, Position
+from digsite.core import BadPosition, Chance, Json, Position
 
 if TYPE_CHECKING:
     from digsite.core import Game
@@ -30,15 +30,13 @@ def refuse(where: str, expected: str, found: object) -> BadPosition:
 # From plain data.
 
 
-def set_up(game: "Game", position: Position) -> KnowledgeState:
+def set_up(game: "Game", position: Position, options: dict[str, Json]) -> KnowledgeState:
     """The state that a scenario describes."""
     try:
         layout = msgspec.convert(position, PositionLayout)
     except msgspec.ValidationError as error:
-        raise BadPosition(f"{error}") from None
-    state = KnowledgeState(
-        game, len(layout.seats), Chance(layout.seed, layout.counter), game.check_options(layout.options)
-    )
+        raise BadPosition(str(error).replace("$.", "").replace("`$`", "`scenario`")) from None
+    state = KnowledgeState(game, len(layout.seats), Chance(layout.seed, layout.counter), options)
     _check_frame(game, layout)
     _read_frame(state, layout)
     for number, seat in enumerate(layout.seats):
@@ -274,7 +272,7 @@ def scenario_of(state: KnowledgeState) -> Position:
         "newly_lost": state.newly_lost,
         "over": state.over,
         "pending": plain(msgspec.to_builtins(state.stack)),
-        "options": dict(state.options),
+        **state.options,
         "seed": state.chance.plain_seed,
         "counter": state.chance.counter,
     }

@@ -196,7 +196,7 @@ class KnowledgeState(State):
     def outcome(self) -> Outcome | None:
         return outcome_of(self) if self.over else None
 
-    def view(self, seat: Seat | None) -> View:
+    def _view(self, seat: Seat | None) -> View:
         from digsite.ancient_knowledge.view import view_of
 
         return view_of(self, seat)

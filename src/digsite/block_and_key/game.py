@@ -47,12 +47,10 @@ class BlockAndKey(Game):
     def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> BlockAndKeyState:
         return deal(self, players, chance, options)
 
-    def _set_up(self, position: Position) -> BlockAndKeyState:
-        options = {name: value for name, value in position.items() if name in self.options}
-        facts = {name: value for name, value in position.items() if name not in self.options}
-        return set_up(self, scenario.read(facts), self.check_options(options))
+    def _set_up(self, position: Position, options: dict[str, Json]) -> BlockAndKeyState:
+        return set_up(self, scenario.read(position), options)
 
-    def determinize(self, view: View, rng: random.Random) -> State:
+    def _determinize(self, view: View, rng: random.Random) -> State:
         return self.scenario(**determinize.position(view, rng))
 
 

@@ -121,7 +121,7 @@ class BlockAndKeyState(State):
     def known_scores(self, seat: Seat | None) -> tuple[int, ...]:
         return scoring.known_scores(self, seat)
 
-    def view(self, seat: Seat | None) -> View:
+    def _view(self, seat: Seat | None) -> View:
         return view.view(self, seat)
 
     def as_scenario(self) -> Position:

@@ -5,6 +5,7 @@ imports the game should wait for.
 """
 
 from collections.abc import Iterable, Sequence
+from operator import index
 from typing import TYPE_CHECKING, TypeAlias
 
 from digsite.block_and_key import notation
@@ -12,7 +13,7 @@ from digsite.block_and_key.answers import Claims, Match, Placements
 from digsite.block_and_key.pieces import COLOURS, CORNERS, LETTERS, SIDES, Colour, PieceSet, Side, designed
 from digsite.block_and_key.shapes import Cell, Cells, at_origin, connected_groups
 from digsite.block_and_key.verdict import RULES, Verdict
-from digsite.core import BadPosition, IllegalAction
+from digsite.core import BadOption, BadPosition, IllegalAction
 
 if TYPE_CHECKING:
     import numpy as np
@@ -164,7 +165,7 @@ class Temple:
 
     def verdict(self, cells: Iterable[Cell]) -> Verdict:
         """Every placement rule that a block on these cells would break; any cells are judged, of whatever form."""
-        block = sorted({(x, y, z) for x, y, z in cells})
+        block = _triples(cells)
         if not block:
             return Verdict({"contact": ()})
         near = [[min(max(value, -1), _FAR) for value in cell] for cell in block]
@@ -177,7 +178,7 @@ class Temple:
 
     def place(self, colour: str, cells: Iterable[Cell]) -> None:
         """Place a block of that colour on these cells; IllegalAction names every rule it breaks."""
-        cells = tuple(sorted({(x, y, z) for x, y, z in cells}))
+        cells = _triples(cells)
         if colour not in COLOUR_NUMBERS:
             reason = f"colour: expected one of {', '.join(COLOURS)}; got {colour!r}"
             raise IllegalAction(reason, code=IllegalAction.MALFORMED)
@@ -297,6 +298,8 @@ class Temple:
 
     def view(self, side: Side) -> list[str]:
         """The flat picture from a side, top row first, left to right as that side sees it."""
+        if side not in SIDE_NUMBERS:
+            raise BadOption(f"side: expected one of {', '.join(SIDES)}; got {side!r}", option="side")
         floor = self.pieces.floor
         places = floor.width if side in ("south", "north") else floor.depth
         letters = self._picture(side)
@@ -393,6 +396,14 @@ _VIEW_LETTERS = bytes.maketrans(bytes((0, 1, 2, 3, 4)), f"{LETTERS}{notation.NOT
 
 _IMPOSSIBLE = ("inside", "height", "overlap")
 """The rules that no position can break, however it came about."""
+
+
+def _triples(cells: Iterable[Cell]) -> Cells:
+    """The cells as whole numbers, sorted, each once."""
+    try:
+        return tuple(sorted({(index(x), index(y), index(z)) for x, y, z in cells}))
+    except (TypeError, ValueError):
+        raise BadPosition(f"cells: expected (x, y, z) triples of whole numbers, got {cells!r}") from None
 
 
 def _cell_number(cell: Cell) -> int:

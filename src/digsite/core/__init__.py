@@ -10,6 +10,7 @@ from digsite.core.errors import (
     BadRecord,
     DigsiteError,
     IllegalAction,
+    NoSuchSeat,
     SeveralDeciders,
     UnknownGame,
 )
@@ -34,6 +35,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Json",
+    "NoSuchSeat",
     "Option",
     "Outcome",
     "Position",

@@ -3,6 +3,7 @@
 DigsiteError
 ├── IllegalAction     an action that is not legal now; the state is unchanged
 ├── SeveralDeciders   `legal_actions()` without a seat while several seats decide
+├── NoSuchSeat        a seat that this table does not have
 ├── UnknownGame       no game of that name
 ├── BadOption         an option, number of players or seed that a game does not take
 ├── BadPosition       a scenario or a saved state that describes no possible position
@@ -43,6 +44,10 @@ class IllegalAction(DigsiteError):
 
 class SeveralDeciders(DigsiteError):
     code = "several-deciders"
+
+
+class NoSuchSeat(DigsiteError):
+    code = "no-such-seat"
 
 
 class UnknownGame(DigsiteError):

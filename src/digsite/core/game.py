@@ -58,12 +58,12 @@ class Game(ABC):
         """A fresh state, set up to its first decision."""
 
     @abstractmethod
-    def _set_up(self, position: Position) -> State:
-        """The state a scenario describes; raises BadPosition or BadOption."""
+    def _set_up(self, position: Position, options: dict[str, Json]) -> State:
+        """The state a scenario describes, under options that are checked already; raises BadPosition."""
 
     @abstractmethod
-    def determinize(self, view: View, rng: random.Random) -> State:
-        """A full state that agrees with that view, its hidden part drawn with `rng`."""
+    def _determinize(self, view: View, rng: random.Random) -> State:
+        """As `determinize`, for a view of this game."""
 
     # What follows for every game.
 
@@ -81,9 +81,18 @@ class Game(ABC):
 
     def scenario(self, **position: Json) -> State:
         """Any position from plain data: tests, lessons, puzzles, bug reports."""
-        state = self._set_up(position)
+        state = self._from_position(position)
         state._origin = Origin(scenario=state.as_scenario())
         return state
+
+    def determinize(self, view: View, rng: random.Random) -> State:
+        """A full state that agrees with that view, its hidden part drawn with `rng`."""
+        if not isinstance(view, Mapping) or view.get("game") != self.name:
+            raise BadPosition(f"view: expected a view of {self.name}", code="wrong-game")
+        try:
+            return self._determinize(view, rng)
+        except (KeyError, IndexError, TypeError, ValueError, StopIteration) as error:
+            raise BadPosition(f"view: expected one that `State.view` gave; {error!r}") from error
 
     def action(self, mapping: Mapping[str, Json]) -> Action:
         """The action that `to_dict` gave as plain data."""
@@ -100,7 +109,7 @@ class Game(ABC):
         except msgspec.DecodeError as error:
             raise BadPosition(f"expected a saved state: {error}") from None
         self._check_header(saved.digsite, saved.game, saved.rules, BadPosition)
-        state = self._set_up(saved.position)
+        state = self._from_position(saved.position)
         state._origin = saved.origin
         for data in saved.actions:
             state._history = (state._history, self.action(data))
@@ -130,6 +139,11 @@ class Game(ABC):
             name: option.check(options[name]) if name in options else option.default
             for name, option in self.options.items()
         }
+
+    def _from_position(self, position: Position) -> State:
+        """A position is facts and, beside them, the options of the game."""
+        options = self.check_options({name: value for name, value in position.items() if name in self.options})
+        return self._set_up({name: value for name, value in position.items() if name not in self.options}, options)
 
     def _begin(self, origin: Origin) -> State:
         try:

@@ -57,6 +57,8 @@ class Record(msgspec.Struct, frozen=True):
     @staticmethod
     def loads(text: str | bytes) -> "Record":
         """Read a record. Its actions are judged when it is replayed, not here."""
+        if not isinstance(text, str | bytes):
+            raise BadRecord(f"expected text, got {type(text).__name__}", step=0, code="not-json")
         try:
             data = msgspec.json.decode(text)
         except msgspec.DecodeError as error:

@@ -9,7 +9,7 @@ import msgspec
 from digsite.core.action import Action, Actions
 from digsite.core.chance import Chance
 from digsite.core.decision import Decision
-from digsite.core.errors import IllegalAction, SeveralDeciders
+from digsite.core.errors import IllegalAction, NoSuchSeat, SeveralDeciders
 from digsite.core.event import Event
 from digsite.core.outcome import Outcome
 from digsite.core.record import FORMAT, Origin, Record
@@ -53,8 +53,8 @@ class State(ABC):
         """One number a seat; before the end, what it would be if the game ended now."""
 
     @abstractmethod
-    def view(self, seat: Seat | None) -> View:
-        """What that seat may know (None: a spectator), as plain data, built by naming what is public."""
+    def _view(self, seat: Seat | None) -> View:
+        """As `view`, for a seat that exists."""
 
     @abstractmethod
     def clone(self) -> Self:
@@ -87,6 +87,12 @@ class State(ABC):
     @property
     def is_over(self) -> bool:
         return not self.decisions
+
+    def view(self, seat: Seat | None) -> View:
+        """What that seat may know (None: a spectator), as plain data, built by naming what is public."""
+        if seat is not None and seat not in range(self.players):
+            raise NoSuchSeat(f"expected a seat from 0 to {self.players - 1}, or None; got {seat!r}")
+        return self._view(seat)
 
     def decision(self, seat: Seat) -> Decision | None:
         """The decision that seat owes now, if any."""

@@ -1,6 +1,10 @@
-"""Sweeps over all 189 cards: each can be created or learned, and acts at its time."""
+"""Sweeps over all 189 cards: each can be created or learned, acts at its time, and has a test of its own."""
 
+import ast
+import re
+import unicodedata
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -105,3 +109,24 @@ def test_every_endgame_card_scores(card: str) -> None:
     assert outcome is not None
     kind = "technology" if card in TECHNOLOGIES else "endgame"
     assert [line.points > 0 for line in outcome.lines[0] if (line.kind, line.source) == (kind, card)] == [True]
+
+
+def letters(text: str) -> str:
+    """A name as it may stand in the name of a function, without the spaces between its words."""
+    plain = text.lower().replace("ħ", "h").replace("'", "")
+    return "".join(sign for sign in unicodedata.normalize("NFKD", plain) if sign.isascii() and sign.isalnum())
+
+
+def test_every_card_has_one_test_named_by_it() -> None:
+    """`test_<id>_<name>`; further tests of a card carry on after its name."""
+    named = {card.id: letters(card.id + card.name) for card in CARDS.values()}
+    found = [
+        node.name.removeprefix("test_").replace("_", "")
+        for file in Path(__file__).parent.glob("test_*.py")
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+    assert len(named) == 189
+    assert {card: found.count(name) for card, name in named.items()} == dict.fromkeys(named, 1)
+    of_cards = [name for name in found if re.match(r"[cmpat]\d", name)]
+    assert [name for name in of_cards if not name.startswith(tuple(named.values()))] == []

@@ -234,14 +234,14 @@ def test_p12_gunung_padang_to_space_1_or_nowhere() -> None:
 
 def test_p13_yonaguni() -> None:
     """Any number of own artefacts may be destroyed, each for four knowledge off it."""
-    mine = {"hand": ["P13"], "artefacts": ["A1", "A2", "A3"]}
+    mine = {"hand": ["P13"], "artefacts": ["A1", "A2", "A3"], "timeline": {2: [["C16", 2]]}}
     table = Table(mine).play("create P13 4")
     assert table.offers() == {"destroy A1", "destroy A2", "destroy A3", "done"}
     table.play("destroy A1", "destroy A3")
     assert (table.artefacts(), table.discard) == (["A2"], ["A1", "A3"])
-    assert table.knowledge() == {"P13": 6}
+    assert table.knowledge() == {"C16": 2, "P13": 6}
     one = Table(mine).play("create P13 4", "destroy A2", "done")
-    assert (one.artefacts(), one.knowledge()) == (["A1", "A3"], {"P13": 10})
+    assert (one.artefacts(), one.knowledge()) == (["A1", "A3"], {"C16": 2, "P13": 10})
 
 
 def test_p13_yonaguni_destroys_none_or_too_many() -> None:

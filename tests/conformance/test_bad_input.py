@@ -1,0 +1,55 @@
+"""Bad input gets a clear error of the house, and nothing changes."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import digsite
+from digsite.core import BadPosition, BadRecord, Game, NoSuchSeat, State
+
+Deal = Callable[..., State]
+
+
+@pytest.mark.parametrize("seat", [-1, 9, "x", 1.5, (0,)])
+def test_a_view_of_no_seat_is_refused(deal: Deal, seat: Any) -> None:
+    with pytest.raises(NoSuchSeat) as refusal:
+        deal(1).view(seat)
+    assert refusal.value.code == "no-such-seat"
+
+
+@pytest.mark.parametrize("seat", [-1, 9, "x"])
+def test_a_seat_that_owes_nothing_has_no_actions(deal: Deal, seat: Any) -> None:
+    assert len(deal(1).legal_actions(seat)) == 0
+
+
+@pytest.mark.parametrize("view", [None, {}, [], "view", {"game": "chess"}])
+def test_what_is_no_view_cannot_be_determinized(game: Game, view: Any) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        game.determinize(view, random.Random(1))
+    assert refusal.value.code == "wrong-game"
+
+
+def test_a_view_with_a_part_missing_cannot_be_determinized(deal: Deal) -> None:
+    state = deal(1)
+    view = state.view(0)
+    for name in ("options",):
+        with pytest.raises(BadPosition):
+            state.game.determinize({key: value for key, value in view.items() if key != name}, random.Random(1))
+
+
+@pytest.mark.parametrize("text", [None, 5, b"\xff", [], "nonsense"])
+def test_what_is_no_text_is_no_record(text: Any) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        digsite.replay(text)
+    assert refusal.value.step == 0
+
+
+@pytest.mark.parametrize("option", ["ask_forced"])
+def test_options_of_a_scenario_are_checked(deal: Deal, option: str) -> None:
+    state = deal(1)
+    position = state.as_scenario()
+    assert state.game.scenario(**position | {option: True}).options[option] is True
+    with pytest.raises(digsite.BadOption):
+        state.game.scenario(**position | {option: "yes"})
