@@ -16,6 +16,9 @@ BOTS: dict[str, dict[str, str]] = {
         "greedy": "digsite.bots.block_and_key.greedy:GreedyBot",
         "adept": "digsite.bots.block_and_key.adept:AdeptBot",
     },
+    "ancient-knowledge": {
+        "greedy": "digsite.bots.ancient_knowledge.greedy:GreedyBot",
+    },
 }
 """Game -> name -> where the bot's class lives, as `module:attribute`."""
 

@@ -1,0 +1,162 @@
+"""Answers to the steps that follow an action, without looking ahead: which cards to pay with, which tokens to remove.
+
+A bot uses them for its own choices and to carry an action through before it judges what came of it.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from digsite.ancient_knowledge import actions
+from digsite.ancient_knowledge.player import HAND_LIMIT
+from digsite.ancient_knowledge.rules.creating import Payment
+from digsite.ancient_knowledge.rules.discarding import CardsToArchive, CardsToDiscard, OpponentsToDiscard
+from digsite.ancient_knowledge.rules.excavating import DRAWN_PER_ROTATED, MonumentsToRotate
+from digsite.ancient_knowledge.rules.opening import OpeningHands
+from digsite.ancient_knowledge.rules.removing import MonumentsToRelieve, MonumentToRelieve, TokensToRemove
+from digsite.bots.ancient_knowledge.course import Course
+from digsite.bots.ancient_knowledge.declared import ALL_OR_NOTHING
+from digsite.bots.ancient_knowledge.evaluation import Evaluation
+from digsite.bots.ancient_knowledge.pace import actions_before_decline, declines_left
+from digsite.core import Action, Actions
+
+if TYPE_CHECKING:
+    from digsite.ancient_knowledge.state import KnowledgeState
+
+Answer: TypeAlias = Callable[["KnowledgeState", Evaluation, Any, Actions], Action | None]
+
+
+def direct_answer(state: "KnowledgeState", evaluation: Evaluation, offered: Actions) -> Action | None:
+    """The answer to the open question, if it can be told without looking ahead."""
+    question = state.question
+    answer = _ANSWERS.get(type(question))
+    return answer(state, evaluation, question, offered) if answer is not None else None
+
+
+# Cards that leave the hand: those that are worth least. They are named in the order of the hand.
+
+
+def _give_up(number: int, state: "KnowledgeState", evaluation: Evaluation, offered: Actions) -> Action:
+    """The first card, in the order of the hand, of the `number` least valuable ones from the first offered on."""
+    hand = state.seats[evaluation.seat].hand
+    first = hand.index(_card(offered[0]))
+    among = sorted(hand[first:], key=evaluation.worth_in_hand)[:number]
+    return next(action for action in offered if _card(action) in among)
+
+
+def _card(action: Action) -> str:
+    card: str = getattr(action, "card", "")
+    return card
+
+
+def _pay(state: "KnowledgeState", evaluation: Evaluation, question: Payment, offered: Actions) -> Action:
+    return _give_up(question.left, state, evaluation, offered)
+
+
+def _set_aside(state: "KnowledgeState", evaluation: Evaluation, question: OpeningHands, offered: Actions) -> Action:
+    return _give_up(question.left[evaluation.seat], state, evaluation, offered)
+
+
+def _be_robbed(
+    state: "KnowledgeState", evaluation: Evaluation, question: OpponentsToDiscard, offered: Actions
+) -> Action:
+    return _give_up(question.left[evaluation.seat], state, evaluation, offered)
+
+
+def _discard(
+    state: "KnowledgeState", evaluation: Evaluation, question: CardsToDiscard, offered: Actions
+) -> Action | None:
+    if question.up_to or question.what is not None or (question.may and not question.taken):
+        return None
+    return _give_up(question.left, state, evaluation, offered)
+
+
+def _archive(state: "KnowledgeState", evaluation: Evaluation, question: CardsToArchive, offered: Actions) -> Action:
+    """As many cards as are worth less than the tokens they remove."""
+    cards = [action for action in offered if isinstance(action, actions.Discard)]
+    tokens = _tokens(state, evaluation, question.taken + len(cards))[question.taken :]
+    hand = state.seats[evaluation.seat].hand
+    worths = sorted(evaluation.worth_in_hand(_card(action)) for action in cards)
+    rising = evaluation.prices.card_falling
+    number = sum(
+        worth - rising * max(0, len(hand) - 1 - place) < token
+        for place, (worth, (token, _)) in enumerate(zip(worths, tokens, strict=False))
+    )
+    if not number and question.taken:
+        return offered[-1]
+    return _give_up(max(1, number), state, evaluation, cards)
+
+
+# Tokens: the dearest. They are named from the lowest cell upwards.
+
+
+def _tokens(state: "KnowledgeState", evaluation: Evaluation, within: int) -> list[tuple[float, int]]:
+    """Every token of the own timeline: its worth if so many are removed now, and its cell; the dearest first."""
+    seat = evaluation.seat
+    player = state.seats[seat]
+    setting = evaluation.setting(state, player, declines_left(state, seat, evaluation.prices))
+    course = Course(state, seat, setting)
+    found = []
+    for cell, card in enumerate(player.cells):
+        if card is not None:
+            number, worth = course.tokens.get(card, (0, 0.0))
+            if card in ALL_OR_NOTHING and number > within and not actions_before_decline(state, seat):
+                worth = 0.0
+            # What would go by itself is worth nothing.
+            found += [(worth if place < number else 0.0, cell) for place in range(player.knowledge[cell])]
+    return sorted(found, key=lambda token: (-token[0], token[1]))
+
+
+def _remove(state: "KnowledgeState", evaluation: Evaluation, question: TokensToRemove, offered: Actions) -> Action:
+    player = state.seats[evaluation.seat]
+    cells = {player.cells.index(_card(action)): action for action in offered if isinstance(action, actions.Remove)}
+    chosen = [cell for _, cell in _tokens(state, evaluation, question.left) if cell in cells][: question.left]
+    return cells[min(chosen)]
+
+
+def _relieve(
+    state: "KnowledgeState", evaluation: Evaluation, question: MonumentToRelieve | MonumentsToRelieve, offered: Actions
+) -> Action:
+    """The monument whose tokens are worth most together; of several, the first of the best ones."""
+    player = state.seats[evaluation.seat]
+    number = question.number
+    tokens = _tokens(state, evaluation, number)
+    removes = [action for action in offered if isinstance(action, actions.Remove)]
+
+    def worth(action: Action) -> float:
+        cell = player.cells.index(_card(action))
+        return sum([worth for worth, where in tokens if where == cell][:number])
+
+    if isinstance(question, MonumentToRelieve):
+        return max(removes, key=worth)
+    all_cells = [actions.remove(evaluation.seat, card) for cell in question.cells if (card := player.cells[cell])]
+    best = sorted(all_cells, key=worth, reverse=True)[: question.left]
+    return next(action for action in removes if action in best)
+
+
+# The rest.
+
+
+def _rotate(state: "KnowledgeState", evaluation: Evaluation, offered: Actions) -> Action:
+    """As many as the hand has room for."""
+    room = HAND_LIMIT - len(state.seats[evaluation.seat].hand)
+    return offered[min(len(offered), max(1, room // DRAWN_PER_ROTATED)) - 1]
+
+
+_ANSWERS: dict[type, Answer] = {
+    Payment: _pay,
+    OpeningHands: _set_aside,
+    OpponentsToDiscard: _be_robbed,
+    CardsToDiscard: _discard,
+    CardsToArchive: _archive,
+    TokensToRemove: _remove,
+    MonumentToRelieve: _relieve,
+    MonumentsToRelieve: _relieve,
+}
+
+
+def carry_through(state: "KnowledgeState", evaluation: Evaluation, offered: Actions) -> Action:
+    """An answer to any question, as good as can be had without looking ahead."""
+    if isinstance(state.question, MonumentsToRotate):
+        return _rotate(state, evaluation, offered)
+    found = direct_answer(state, evaluation, offered)
+    return found if found is not None else offered[0]

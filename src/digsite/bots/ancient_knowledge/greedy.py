@@ -1,0 +1,54 @@
+"""One step ahead: carry out each choice on a state that fits the view, and take the one that is worth most then."""
+
+import random
+from typing import TYPE_CHECKING, cast
+
+from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
+from digsite.ancient_knowledge.rules.agenda import TimelineOrder
+from digsite.ancient_knowledge.rules.declining import MonumentToDecline
+from digsite.ancient_knowledge.rules.turn import MainAction
+from digsite.bots.ancient_knowledge.answers import carry_through, direct_answer
+from digsite.bots.ancient_knowledge.evaluation import Evaluation
+from digsite.bots.ancient_knowledge.prices import PRICES, Prices
+from digsite.bots.bot import Budget
+from digsite.core import Action, Actions, View
+
+if TYPE_CHECKING:
+    from digsite.ancient_knowledge.state import KnowledgeState
+
+_RESTS = (MainAction, TimelineOrder, MonumentToDecline)
+"""Questions at which a position can be judged as it is."""
+
+
+class GreedyBot:
+    """Asks of every choice what the table is worth after it, as `Evaluation` judges; it looks no further."""
+
+    def __init__(self, prices: Prices = PRICES) -> None:
+        self._prices = prices
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        if len(legal_actions) == 1:
+            return legal_actions[0]
+        state = cast("KnowledgeState", ANCIENT_KNOWLEDGE.determinize(view, rng))
+        seat = view["seat"]
+        known = {*view["seats"][seat]["hand"], *(getattr(action, "card", "") for action in legal_actions)}
+        evaluation = Evaluation(state, seat, known, self._prices)
+        found = direct_answer(state, evaluation, legal_actions)
+        if found is not None:
+            return found
+        return max(legal_actions, key=lambda action: worth_after(state, action, evaluation))
+
+
+def worth_after(state: "KnowledgeState", action: Action, evaluation: Evaluation) -> float:
+    """What the position is worth once the action is carried through. The turn does not end in between."""
+    twin = state.clone()
+    is_action = isinstance(twin.question, MainAction)
+    twin.actions_left += is_action
+    twin.apply(action)
+    while not twin.over and not isinstance(twin.question, _RESTS):
+        seat = twin.deciders[0]
+        offered = twin.legal_actions(seat)
+        answer = carry_through(twin, evaluation, offered) if seat == evaluation.seat else offered[0]
+        twin.apply(answer)
+    twin.actions_left -= is_action
+    return evaluation.worth(twin)
