@@ -9,7 +9,9 @@ from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE as GAME
 from digsite.arena.match import play
 from digsite.arena.simulate import Plan, simulate
 from digsite.bots import Bot, Budget, bot
+from digsite.bots.ancient_knowledge.greedy import GreedyBot
 from digsite.core import Action, Position, State
+from digsite.texts import texts
 
 NO_TECHNOLOGIES: list[list[str]] = [[], [], []]
 
@@ -38,18 +40,16 @@ def play_turn(state: State) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("options", [{}, {"ask_forced": True}, {"starter_sets": True}])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "options"), [(2, {"ask_forced": True}), (3, {"starter_sets": True}), (4, {})])
 def test_it_plays_whole_games_by_the_rules(players: int, options: dict[str, Any]) -> None:
     state = GAME.new(players, 5, **options)
     play(state, [greedy() for _ in range(players)], 5)
     assert state.is_over
 
 
-@pytest.mark.parametrize("seed", [8, 9])
-def test_its_choice_hangs_on_its_view_alone(seed: int) -> None:
-    """The same view of another truth gives the same choice."""
-    state, luck = GAME.new(2, seed), random.Random(seed)
+def test_its_choice_hangs_on_its_view_alone() -> None:
+    """The same view of another truth gives the same choice, at every decision of a game."""
+    state, luck = GAME.new(2, 8), random.Random(8)
     while not state.is_over:
         seat = state.deciders[0]
         chosen = choice(state)
@@ -118,6 +118,24 @@ def test_with_an_empty_hand_it_excavates() -> None:
 def test_it_learns_what_gives_points() -> None:
     state = table({"past": ["C1", "C2", "C3"]}, pillars=[["T34", "T44", "T45"], [], []], actions_left=1)
     assert choice(state).to_dict()["card"] == "T34"
+
+
+def test_it_says_what_a_card_should_bring() -> None:
+    chooser = GreedyBot()
+    state = table({"hand": ["C30"]})
+    chooser.choose(state.view(0), state.legal_actions(), random.Random(0), Budget())
+    assert chooser.reason is not None
+    assert chooser.reason.say(texts("en")).startswith("Potala Palace should bring about ")
+    assert chooser.reason.say(texts("de")).startswith("Potala-Palast dürfte etwa ")
+
+
+def test_its_reason_does_not_name_a_card_that_others_cannot_see() -> None:
+    chooser = GreedyBot()
+    state = table({"hand": ["C16", "C30", "C12", "M28"]}, actions_left=1)
+    state.apply(GAME.action({"kind": "create", "seat": 0, "card": "C16", "space": 2}))
+    chooser.choose(state.view(0), state.legal_actions(), random.Random(0), Budget())
+    assert chooser.reason is not None
+    assert chooser.reason.say(texts("en")) == "This card can be spared best."
 
 
 @pytest.mark.long

@@ -10,7 +10,8 @@ from digsite.ancient_knowledge.rules.turn import MainAction
 from digsite.bots.ancient_knowledge.answers import carry_through, direct_answer
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
 from digsite.bots.ancient_knowledge.prices import PRICES, Prices
-from digsite.bots.bot import Budget
+from digsite.bots.ancient_knowledge.reasons import ONLY_CHOICE, reason_of
+from digsite.bots.bot import Budget, Reason
 from digsite.core import Action, Actions, View
 
 if TYPE_CHECKING:
@@ -25,18 +26,32 @@ class GreedyBot:
 
     def __init__(self, prices: Prices = PRICES) -> None:
         self._prices = prices
+        self.reason: Reason | None = None
 
     def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
         if len(legal_actions) == 1:
+            self.reason = ONLY_CHOICE
             return legal_actions[0]
-        state = cast("KnowledgeState", ANCIENT_KNOWLEDGE.determinize(view, rng))
-        seat = view["seat"]
-        known = {*view["seats"][seat]["hand"], *(getattr(action, "card", "") for action in legal_actions)}
-        evaluation = Evaluation(state, seat, known, self._prices)
-        found = direct_answer(state, evaluation, legal_actions)
-        if found is not None:
-            return found
-        return max(legal_actions, key=lambda action: worth_after(state, action, evaluation))
+        state, evaluation = look(view, legal_actions, rng, self._prices)
+        chosen = direct_answer(state, evaluation, legal_actions)
+        gain = None
+        if chosen is None:
+            worths = [worth_after(state, action, evaluation) for action in legal_actions]
+            gain = max(worths)
+            chosen = legal_actions[worths.index(gain)]
+            gain -= evaluation.worth(state)
+        self.reason = reason_of(chosen, gain)
+        return chosen
+
+
+def look(
+    view: View, legal_actions: Actions, rng: random.Random, prices: Prices = PRICES
+) -> tuple["KnowledgeState", Evaluation]:
+    """A state that fits the view, and the judgement of the seat that decides. What was drawn for it stays unknown."""
+    state = cast("KnowledgeState", ANCIENT_KNOWLEDGE.determinize(view, rng))
+    seat = view["seat"]
+    known = {*view["seats"][seat]["hand"], *(getattr(action, "card", "") for action in legal_actions)}
+    return state, Evaluation(state, seat, known, prices)
 
 
 def worth_after(state: "KnowledgeState", action: Action, evaluation: Evaluation) -> float:

@@ -22,14 +22,13 @@ def declines_left(state: "KnowledgeState", seat: Seat, prices: Prices) -> float:
 
 
 def _turns_to_fourteen(player: Player, prices: Prices) -> float:
+    """When the last monument that is lacking will decline: one of the timeline, or one that is still to be created."""
     lacking = END_OF_GAME - len(player.past)
-    spaces = [space_of(cell) for cell, card in enumerate(player.cells) if card is not None]
     if lacking <= 0:
         return 1.0
-    if lacking <= len(spaces):
-        return float(spaces[lacking - 1])
-    last = spaces[-1] if spaces else 0
-    return max(float(last), (lacking - len(spaces)) / prices.creates_a_turn + prices.pipeline)
+    spaces = [float(space_of(cell)) for cell, card in enumerate(player.cells) if card is not None]
+    created = [number / prices.creates_a_turn + prices.pipeline for number in range(1, lacking + 1)]
+    return sorted(spaces + created)[lacking - 1]
 
 
 def actions_before_decline(state: "KnowledgeState", seat: Seat) -> int:

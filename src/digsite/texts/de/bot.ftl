@@ -27,3 +27,20 @@ bot-draws = Die Karten des { $altar ->
    *[moon] Mondaltars
 } passen besser zur Ansicht.
 bot-ancients = Hier hilft der Block der Uralten am meisten.
+
+# Ancient Knowledge. $points: Siegpunkte, die die Karte alles in allem bringen dürfte.
+bot-plays-card = { $card } { $points ->
+    [0] ist besser als alles andere.
+    [one] dürfte etwa einen Punkt bringen.
+   *[other] dürfte etwa { $points } Punkte bringen.
+}
+bot-archives = Handkarten können Wissen retten, das verloren ginge.
+bot-rotates = Die Vergangenheit hat Karten zu geben.
+bot-searches = Eine neue Karte verspricht mehr als alles andere.
+bot-gives-up = Diese Karte ist am ehesten zu entbehren.
+bot-keeps-card = Diese Karte verspricht am meisten.
+bot-leaves-it = Mehr würde mehr kosten, als es bringt.
+bot-relieves = Auf { $card } wiegt Wissen am schwersten.
+bot-burdens = Auf { $card } schadet es am meisten.
+bot-moves = { $card } liegt dort besser.
+bot-best-position = So ergibt sich die beste Stellung.

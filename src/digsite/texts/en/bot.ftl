@@ -27,3 +27,20 @@ bot-draws = The keys of the { $altar ->
    *[moon] Moon
 } altar fit the view better.
 bot-ancients = Standing here, the block of the Ancients helps most.
+
+# Ancient Knowledge. $points: victory points that the card should bring, all in all.
+bot-plays-card = { $card } { $points ->
+    [0] does better than anything else.
+    [one] should bring about one point.
+   *[other] should bring about { $points } points.
+}
+bot-archives = Cards in hand can save knowledge that would be lost.
+bot-rotates = The past has cards to give.
+bot-searches = A new card promises more than anything else.
+bot-gives-up = This card can be spared best.
+bot-keeps-card = This card promises most.
+bot-leaves-it = More would cost more than it brings.
+bot-relieves = Knowledge on { $card } weighs heaviest.
+bot-burdens = On { $card } it hurts most.
+bot-moves = { $card } lies better there.
+bot-best-position = This leaves the best position.

@@ -27,3 +27,20 @@ bot-draws = Les Clés de l’Autel { $altar ->
    *[moon] de la Lune
 } conviennent mieux à la vue.
 bot-ancients = Posé ici, le Bloc des Anciens aide le plus.
+
+# Ancient Knowledge. $points : points de victoire que la carte devrait rapporter en tout.
+bot-plays-card = { $card } { $points ->
+    [0] vaut mieux que tout le reste.
+    [one] devrait rapporter environ un point.
+   *[other] devrait rapporter environ { $points } points.
+}
+bot-archives = Des cartes en main peuvent sauver du savoir qui serait perdu.
+bot-rotates = Le passé a des cartes à donner.
+bot-searches = Une nouvelle carte promet plus que tout le reste.
+bot-gives-up = C’est la carte dont on se passe le mieux.
+bot-keeps-card = C’est la carte qui promet le plus.
+bot-leaves-it = Aller plus loin coûterait plus que cela ne rapporte.
+bot-relieves = Le savoir pèse le plus sur { $card }.
+bot-burdens = C’est sur { $card } que cela gêne le plus.
+bot-moves = { $card } est mieux à cette place.
+bot-best-position = Cela laisse la meilleure position.
