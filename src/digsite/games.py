@@ -54,7 +54,7 @@ def replay(text: str | bytes) -> State:
 
 
 def _registration(name: str) -> Registration:
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise UnknownGame(f"no game {name!r}; expected one of {', '.join(GAMES)}", name=name)
     return GAMES[name]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import digsite
-from digsite.core import BadOption, BadPosition, BadRecord, Game, IllegalAction, Record, State
+from digsite.core import BadOption, BadPosition, BadRecord, Chance, Game, IllegalAction, Record, State, UnknownGame
 from tests.conformance.play import random_steps, sampled_positions
 
 Deal = Callable[..., State]
@@ -113,6 +113,8 @@ def _tampered(deal: Deal) -> tuple[dict[str, Any], int]:
         ({"rules": 99}, "wrong-version"),
         ({"players": 77}, "bad-option"),
         ({"options": {"nonsense": 1}}, "bad-option"),
+        ({"options": {"players": 2}}, "bad-option"),
+        ({"options": {"self": 1}}, "bad-option"),
         ({"seed": "not a number"}, "bad-option"),
         ({"surplus": 1}, "bad-record"),
     ],
@@ -123,6 +125,35 @@ def test_a_record_that_does_not_begin_is_refused(deal: Deal, change: dict[str, A
         digsite.replay(json.dumps(data | change))
     assert refusal.value.code == code
     assert refusal.value.step == 0
+
+
+@pytest.mark.parametrize("text", [7, None, [], b"\xff", ""])
+def test_what_is_no_text_is_no_record_and_no_saved_state(game: Game, text: Any) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        digsite.replay(text)
+    assert refusal.value.code == "not-json"
+    with pytest.raises(BadPosition):
+        game.from_json(text)
+
+
+@pytest.mark.parametrize("position", [{"self": 1}, {"position": 1}])
+def test_a_record_of_a_scenario_with_strange_names_is_refused(game: Game, position: dict[str, Any]) -> None:
+    header = {"digsite": 1, "game": game.name, "rules": game.version, "actions": []}
+    with pytest.raises(BadRecord) as refusal:
+        digsite.replay(json.dumps(header | {"scenario": position}))
+    assert refusal.value.code == "bad-position"
+
+
+@pytest.mark.parametrize("counter", [-1, 1 << 63])
+def test_chance_that_could_not_go_on_is_refused(counter: int) -> None:
+    with pytest.raises(BadOption):
+        Chance(seed=1, counter=counter)
+
+
+@pytest.mark.parametrize("name", ["chess", 7, None, []])
+def test_a_game_that_is_not_there_is_refused(name: Any) -> None:
+    with pytest.raises(UnknownGame):
+        digsite.game(name)
 
 
 def test_a_record_names_its_first_wrong_step(deal: Deal) -> None:

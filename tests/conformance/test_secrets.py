@@ -3,8 +3,11 @@
 import json
 import random
 from collections.abc import Callable
+from typing import Any
 
-from digsite.core import Event, Seat, State
+import pytest
+
+from digsite.core import Event, NoSuchSeat, Seat, State
 from tests.conformance.play import random_steps
 from tests.conformance.test_records import is_plain
 
@@ -29,6 +32,31 @@ def test_a_view_is_plain_data_without_the_seed(deal: Deal) -> None:
             view = position.view(seat)
             assert is_plain(view)
             assert str(seed) not in json.dumps(view)
+
+
+@pytest.mark.parametrize("seat", [-1, 4, True, 0.0, "0", []])
+def test_a_view_is_refused_to_a_seat_that_is_not_at_the_table(deal: Deal, seat: Any) -> None:
+    with pytest.raises(NoSuchSeat):
+        deal(1).view(seat)
+
+
+def test_a_view_shares_nothing_with_the_state(deal: Deal) -> None:
+    state = deal(1)
+    view = state.view(0)
+    before = state.as_scenario()
+    for value in view.values():
+        if isinstance(value, dict | list):
+            value.clear()
+    assert state.as_scenario() == before
+
+
+def test_actions_carry_the_number_of_their_seat(deal: Deal) -> None:
+    """Not a truth value or a fraction that is equal to it: a record would hold that, and not be read again."""
+    state = deal(1)
+    alike: dict[int, list[Any]] = {0: [False, 0.0], 1: [True, 1.0]}
+    for seat in state.deciders:
+        for other in (*alike.get(seat, ()), seat):
+            assert {type(action.seat) for action in state.legal_actions(other)} == {int}
 
 
 def test_a_determinized_state_agrees_with_the_view(deal: Deal) -> None:

@@ -23,7 +23,7 @@ def _public(state: "BlockAndKeyState") -> View:
     return {
         "game": state.game.name,
         "rules": state.game.version,
-        "options": state.options,
+        "options": dict(state.options),
         "players": state.players,
         "sides": list(state.sides),
         "start": state.start,

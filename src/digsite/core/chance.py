@@ -12,6 +12,7 @@ T = TypeVar("T")
 _NUMBERS_A_DIGEST = 8
 _DIGEST = Struct("<8Q")
 _SEED_BYTES = 32
+_COUNTERS = 1 << 63
 
 
 def _whole_number(seed: object) -> int:
@@ -36,6 +37,8 @@ class Chance:
             self._key = seed.to_bytes(_SEED_BYTES, "little", signed=True)
         except OverflowError:
             raise BadOption(f"seed: expected at most 255 bits, got {seed.bit_length()}", option="seed") from None
+        if not 0 <= counter < _COUNTERS:
+            raise BadOption(f"counter: expected a number below 2**63, not negative; got {counter}", option="counter")
         self.seed = seed
         self.counter = counter
 

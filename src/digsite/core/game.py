@@ -79,7 +79,7 @@ class Game(ABC):
         state._origin = Origin(players=players, seed=chance.plain_seed, options=said)
         return state
 
-    def scenario(self, **position: Json) -> State:
+    def scenario(self, /, **position: Json) -> State:
         """Any position from plain data: tests, lessons, puzzles, bug reports."""
         state = self._from_position(position)
         state._origin = Origin(scenario=state.as_scenario())
@@ -106,7 +106,7 @@ class Game(ABC):
         """The state that `State.to_json` wrote, with its history."""
         try:
             saved = msgspec.json.decode(text, type=_Saved)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, TypeError) as error:
             raise BadPosition(f"expected a saved state: {error}") from None
         self._check_header(saved.digsite, saved.game, saved.rules, BadPosition)
         state = self._from_position(saved.position)
@@ -149,6 +149,8 @@ class Game(ABC):
         try:
             if origin.scenario is not None:
                 return self.scenario(**origin.scenario)
+            # First, so that no option of a stranger's record is taken for another argument.
+            self.check_options(origin.options)
             return self.new(origin.players, origin.seed, **origin.options)
         except DigsiteError as error:
             raise BadRecord(error.reason, step=0, code=error.code, **error.details) from error

@@ -90,7 +90,8 @@ class State(ABC):
 
     def view(self, seat: Seat | None) -> View:
         """What that seat may know (None: a spectator), as plain data, built by naming what is public."""
-        if seat is not None and seat not in range(self.players):
+        # -1 and True would find a seat in Python's lists, and show its secrets.
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise NoSuchSeat(f"expected a seat from 0 to {self.players - 1}, or None; got {seat!r}")
         return self._view(seat)
 
@@ -105,7 +106,8 @@ class State(ABC):
             if len(deciders) > 1:
                 raise SeveralDeciders(f"seats {deciders} decide: say whose actions you want", seats=list(deciders))
             return self._legal_actions(deciders[0]) if deciders else ()
-        return self._legal_actions(seat) if seat in deciders else ()
+        # The decider's own number, not what is merely equal to it (True, 1.0): it goes into actions and records.
+        return self._legal_actions(deciders[deciders.index(seat)]) if seat in deciders else ()
 
     def apply(self, action: Action) -> list[Event]:
         """Carry out a legal action and return what happened; an illegal one raises and changes nothing."""
