@@ -88,8 +88,9 @@ def _memory_view(state: "KnowledgeState", seat: Seat) -> dict[str, Any]:
 
 
 def _watchers(state: "KnowledgeState", seat: Seat, card: str) -> list[Seat]:
+    """Those who saw it in this hand. Who saw it in another hand before it was taken from there is their secret."""
     return [
         other
         for other, player in enumerate(state.seats)
-        if other != seat and any(holder == seat for holder, _ in player.seen.get(card, ()))
+        if other != seat and any(holder == seat for holder, _ in player.seen.get(card, ())[:1])
     ]

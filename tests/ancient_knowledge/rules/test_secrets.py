@@ -268,3 +268,15 @@ def test_asking_tells_nothing_about_secret_cards(hand: list[str]) -> None:
     assert table.state.view(1)["decisions"] == [{"seat": 0, "kind": "granted-create", "cause": "M18"}]
     table = Table({"hand": hand, "artefacts": ["A7"]}, actions_left=0)
     assert table.state.view(1)["decisions"] == [{"seat": 0, "kind": "cards-to-discard", "cause": "A7"}]
+
+
+def test_ruling_78_a_thief_does_not_learn_what_a_third_player_saw_in_the_robbed_hand() -> None:
+    views = []
+    for seen in ({}, {"C2": [[1, 0]]}):
+        table = Table(
+            {"timeline": {1: [["M14", 0]]}}, {"hand": ["C2", "C3"]}, {"memory": {"seen": seen}}, actions_left=0
+        )
+        table.do("take", "C2")
+        views.append(table.state.view(0))
+    assert views[0]["memory"]["shown"] == {"C2": [1]}
+    assert views[0] == views[1]
