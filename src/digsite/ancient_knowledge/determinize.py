@@ -35,7 +35,8 @@ class Slot(NamedTuple):
 
 def fill(view: View, rng: random.Random) -> Position:
     """The keywords of a scenario that agrees with the view."""
-    cards = _draw_builders(view, rng) | _draw_technologies(view, rng)
+    named = _named(view)
+    cards = _draw_builders(view, named, rng) | _draw_technologies(view, named, rng)
     watcher = EVERYBODY if view["seat"] is None else mask_of(view["seat"])
     return {
         **{name: view[name] for name in _PUBLIC},
@@ -107,26 +108,20 @@ def _hidden_builders(view: View) -> list[Slot]:
     return slots
 
 
-def _visible(data: Any) -> Iterator[str]:
-    """Every card id in the parts of a view that say where cards are."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, list):
-        for item in data:
-            yield from _visible(item)
-
-
-def _named(view: View) -> set[str]:
-    """The cards whose place the view names."""
-    places: list[Any] = [view[name] for name in ("pillars", "techdecks", "techdiscards", "removed")]
+def _named(view: View) -> set[str | None]:
+    """The cards whose place the view names (None among them, for those whose place it does not)."""
+    named: set[str | None] = set(view["removed"])
+    named.update(*view["pillars"], *view["techdecks"], *view["techdiscards"])
     for side in view["seats"]:
-        places += [side[name] for name in ("hand", "timeline", "past", "artefacts", "technologies")]
-    places += [entry["card"] for entry in view["discard"]]
+        named.update(side["hand"] or (), side["past"], side["artefacts"], side["technologies"])
+        named.update(card for space in side["timeline"] for card, _ in space)
+    named.update(entry["card"] for entry in view["discard"])
     for step in view["pending"]:
-        places.append(step.get("aside"))
+        for item in step.get("aside", ()):
+            named.update(item if isinstance(item, list) else [item])
         if step["step"] == "payment":
-            places.append(step["card"])
-    return set(_visible(places))
+            named.add(step["card"])
+    return named
 
 
 # Drawing.
@@ -138,8 +133,8 @@ def _shuffled(items: Iterable[T], rng: random.Random) -> list[T]:
     return mixed
 
 
-def _draw_builders(view: View, rng: random.Random) -> dict[Slot, str]:
-    slots, named = _hidden_builders(view), _named(view)
+def _draw_builders(view: View, named: set[str | None], rng: random.Random) -> dict[Slot, str]:
+    slots = _hidden_builders(view)
     unknown = [card for card in BUILDERS if card not in named]
     memory = view["memory"] or {"seen": {}, "buried": []}
     seen = {card: holders for card, holders in memory["seen"].items() if card not in named}
@@ -193,8 +188,7 @@ def _place_buried(buried: list[str], slots: list[Slot], view: View, rng: random.
     return drawn
 
 
-def _draw_technologies(view: View, rng: random.Random) -> dict[Slot, str]:
-    named = _named(view)
+def _draw_technologies(view: View, named: set[str | None], rng: random.Random) -> dict[Slot, str]:
     drawn: dict[Slot, str] = {}
     for level, deck in enumerate(view["techdecks"], start=1):
         slots = [Slot("techdeck", (level, place)) for place, card in enumerate(deck) if card is None]

@@ -12,26 +12,18 @@ from digsite.core import Action, IllegalAction
 if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
 
-NOT_IN_HAND = "not-in-hand"
-NO_PLACE = "no-place"
-LOCKED = "locked"
-CANNOT_PAY = "cannot-pay"
-NOT_DISPLAYED = "not-displayed"
-REQUIREMENT = "requirement-not-met"
-
 
 def refusal(state: "KnowledgeState", action: Action) -> IllegalAction:
     """The reason to give for an action that is not among the legal ones of a seat that decides."""
-    legal = state.legal_actions(action.seat)
-    kinds = list(dict.fromkeys(option.kind for option in legal))
-    if action.kind not in kinds and not (isinstance(action, actions.Create | actions.Learn) and "search" in kinds):
+    if not state.stack and isinstance(action, actions.Create):
+        return _create_refusal(state, action)
+    if not state.stack and isinstance(action, actions.Learn):
+        return _learn_refusal(state, action)
+    kinds = list(dict.fromkeys(option.kind for option in state.legal_actions(action.seat)))
+    if action.kind not in kinds:
         return IllegalAction(
             f"expected one of {', '.join(kinds)}; got {action.kind}", code=IllegalAction.WRONG_KIND, kinds=kinds
         )
-    if isinstance(action, actions.Create) and "search" in kinds:
-        return _create_refusal(state, action)
-    if isinstance(action, actions.Learn) and "search" in kinds:
-        return _learn_refusal(state, action)
     return IllegalAction(f"{_plain(action)} is not offered now", code=IllegalAction.NOT_OFFERED)
 
 
@@ -42,25 +34,25 @@ def _plain(action: Action) -> str:
 def _create_refusal(state: "KnowledgeState", action: actions.Create) -> IllegalAction:
     player, card, space = state.seats[action.seat], action.card, action.space
     if card not in player.hand:
-        return IllegalAction(f"{card} is not in the hand", code=NOT_IN_HAND, card=card)
+        return IllegalAction(f"{card} is not in the hand", code="not-in-hand", card=card)
     built = BUILDERS[card]
     if built.kind is Kind.ARTEFACT or built.start is None:
         if space is not None:
-            return IllegalAction(f"{card} is an artefact: it has no space", code=NO_PLACE, card=card)
+            return IllegalAction(f"{card} is an artefact: it has no space", code="no-place", card=card)
         if len(player.artefacts) >= ARTEFACT_PLACES:
-            return IllegalAction("all five artefact places are taken", code=NO_PLACE, card=card)
+            return IllegalAction("all five artefact places are taken", code="no-place", card=card)
         return _cannot_pay(card, built.cost, len(player.hand) - 1)
     if space is None or space not in SPACES or not player.has_room(space):
-        return IllegalAction(f"expected a space 1..6 with a free place, got {space}", code=NO_PLACE, card=card)
+        return IllegalAction(f"expected a space 1..6 with a free place, got {space}", code="no-place", card=card)
     if built.locked and space != built.start:
-        return IllegalAction(f"{card} is locked on space {built.start}", code=LOCKED, card=card, space=built.start)
+        return IllegalAction(f"{card} is locked on space {built.start}", code="locked", card=card, space=built.start)
     return _cannot_pay(card, built.cost + abs(space - built.start), len(player.hand) - 1)
 
 
 def _cannot_pay(card: str, cost: int, budget: int) -> IllegalAction:
     return IllegalAction(
         f"{card} costs {cost} cards there, the hand has {budget} besides it",
-        code=CANNOT_PAY,
+        code="cannot-pay",
         card=card,
         cost=cost,
         budget=budget,
@@ -69,7 +61,9 @@ def _cannot_pay(card: str, cost: int, budget: int) -> IllegalAction:
 
 def _learn_refusal(state: "KnowledgeState", action: actions.Learn) -> IllegalAction:
     if action.card not in displayed(state):
-        return IllegalAction(f"{action.card} lies on no pillar", code=NOT_DISPLAYED, card=action.card)
+        return IllegalAction(f"{action.card} lies on no pillar", code="not-displayed", card=action.card)
     requires = TECHNOLOGIES[action.card].requires
     needed = requires.notation if requires else "nothing"
-    return IllegalAction(f"{action.card} requires {needed}", code=REQUIREMENT, card=action.card, requires=needed)
+    return IllegalAction(
+        f"{action.card} requires {needed}", code="requirement-not-met", card=action.card, requires=needed
+    )

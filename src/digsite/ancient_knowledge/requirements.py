@@ -1,5 +1,6 @@
 """Whether a player meets the requirement of a technology (rulings 32, 91)."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
@@ -34,24 +35,35 @@ def _lowered(condition: Condition, less: int) -> list[Condition]:
     return ways
 
 
-def _tests(less: int) -> dict[str, tuple[Test, ...]]:
-    """For each technology with a requirement: it is met if one of the tests holds."""
+def _one_of(conditions: list[Condition]) -> Test:
+    """Whether one of the conditions holds."""
+    tests = [holds_of(condition) for condition in conditions]
+    if len(tests) == 1:
+        return tests[0]
+    return lambda state, player, this, tally: any(test(state, player, this, tally) for test in tests)
+
+
+def _tests(less: int) -> dict[str, Test]:
+    """Every technology with a requirement, one number of which is lowered."""
     return {
-        card.id: tuple(holds_of(way) for way in (_lowered(card.requires, less) if less else [card.requires]))
+        card.id: _one_of(_lowered(card.requires, less) if less else [card.requires])
         for card in TECHNOLOGIES.values()
         if card.requires is not None
     }
 
 
-_TESTS = {less: _tests(less) for less in (0, *_LOWERING.values())}
+_PRINTED = _tests(0)
+_EASED = {card: _tests(less) for card, less in _LOWERING.items()}
 
 
-def fits(state: "KnowledgeState", player: "Player", technology: str) -> bool:
-    """Whether that player may learn that technology now."""
-    tests = _TESTS[0].get(technology)
-    if tests is None or tests[0](state, player, technology, 0):
-        return True
-    for card, less in _LOWERING.items():
+def fitting(state: "KnowledgeState", player: "Player", technologies: Iterable[str]) -> list[str]:
+    """Those of the technologies that this player may learn now."""
+    tests = _PRINTED
+    for card, eased in _EASED.items():
         if card in player.cells:
-            return any(test(state, player, technology, 0) for test in _TESTS[less][technology])
-    return False
+            tests = eased
+    return [
+        technology
+        for technology in technologies
+        if (test := tests.get(technology)) is None or test(state, player, technology, 0)
+    ]

@@ -87,14 +87,11 @@ class KnowledgeState(State):
     @property
     def question(self) -> Question | None:
         """The open question; None when the game is over."""
-        if self.over:
-            return None
-        if not self.stack:
-            return MAIN_ACTION
-        top = self.stack[-1]
-        if not isinstance(top, Question):
-            raise TypeError(f"expected a question on top of the stack, found {top.kind}")
-        return top
+        if self.stack:
+            top = self.stack[-1]
+            if isinstance(top, Question):
+                return top
+        return None if self.over else MAIN_ACTION
 
     @property
     def deciders(self) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.events import Learned, Unveiled
 from digsite.ancient_knowledge.player import Player
-from digsite.ancient_knowledge.requirements import fits
+from digsite.ancient_knowledge.requirements import fitting
 from digsite.ancient_knowledge.rules.agenda import push_pool
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, running_effect, update_effect
 from digsite.ancient_knowledge.rules.pillars import displayed, take_displayed
@@ -29,13 +29,10 @@ _ON_LEARN: dict[str, TechnologyKind] = {
 
 def learn_options(state: "KnowledgeState", seat: Seat, *, no_requirements: bool = False) -> list[Action]:
     """Every displayed technology that this seat may learn."""
-    player = state.seats[seat]
-    return [
-        actions.learn(seat, card)
-        for pillar in state.pillars
-        for card in pillar
-        if no_requirements or fits(state, player, card)
-    ]
+    technologies = displayed(state)
+    if not no_requirements:
+        technologies = fitting(state, state.seats[seat], technologies)
+    return [actions.learn(seat, card) for card in technologies]
 
 
 def learn_displayed(state: "KnowledgeState", card: str) -> None:
@@ -77,7 +74,8 @@ class GrantedLearn(Question, frozen=True, tag="granted-learn"):
 
 @possible(Learn)
 def _can_learn(state: "KnowledgeState", player: Player, card: str, verb: Learn) -> bool:
-    return any(verb.no_requirements or fits(state, player, technology) for technology in displayed(state))
+    shown = displayed(state)
+    return bool(shown if verb.no_requirements else fitting(state, player, shown))
 
 
 @performs(Learn)
@@ -90,10 +88,8 @@ class LearnAside(SecretQuestion, frozen=True, tag="learn-aside"):
     """One of the technologies that lie aside must be learned, if one fits; which of them do is a secret."""
 
     def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
-        player = state.seats[seat]
-        offered: list[Action] = [
-            actions.learn(seat, card) for card in running_effect(state, 2).aside if fits(state, player, card)
-        ]
+        aside = running_effect(state, 2).aside
+        offered: list[Action] = [actions.learn(seat, card) for card in fitting(state, state.seats[seat], aside)]
         return offered or [actions.done(seat)]
 
     def answer(self, state: "KnowledgeState", action: Action) -> None:

@@ -1,6 +1,5 @@
 """The three pillars, the two technology decks and their discard piles (rulings 33-37, 41, 42)."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge import actions, memory
@@ -29,9 +28,9 @@ SECOND_HALF = 7
 LEVEL = {card.id: card.level for card in TECHNOLOGIES.values()}
 
 
-def displayed(state: "KnowledgeState") -> Iterator[str]:
-    for pillar in state.pillars:
-        yield from pillar
+def displayed(state: "KnowledgeState") -> list[str]:
+    """The technologies on the pillars."""
+    return [card for pillar in state.pillars for card in pillar]
 
 
 def take_displayed(state: "KnowledgeState", card: str) -> bool:

@@ -83,3 +83,11 @@ error-empty-altar = Dieser Altar ist leer.
 error-not-returnable = Nur eine Sonnen- oder Mondkarte deiner Hand kann unter ihren Altar zurück.
 error-wrong-block = Die Uralten setzen einen anderen Block ein.
 error-not-beside-nearest = Der Block der Uralten muss Ecke an Ecke, und ohne gemeinsame Fassade, mit dem Block stehen, der ihrer Ecke am nächsten ist.
+
+# Ancient Knowledge.
+error-no-place = Dort ist kein Platz für diese Karte frei.
+error-locked = Diese Karte ist gesperrt: Sie kann nur auf ihrem Startfeld erschaffen werden.
+error-cannot-pay = Du hast nicht genug Karten, um das zu bezahlen.
+error-not-displayed = Diese Erkenntniskarte liegt auf keiner Säule.
+error-requirement-not-met = Du erfüllst die Anforderung dieser Erkenntniskarte nicht.
+error-unanswerable = Auf die offene Frage dieser Stellung gibt es keine Antwort ({ $reason }).

@@ -83,3 +83,11 @@ error-empty-altar = That altar is empty.
 error-not-returnable = Only a Sun or Moon key of your hand can go back to its altar.
 error-wrong-block = The Ancients place another block.
 error-not-beside-nearest = The Ancients’ block must stand corner to corner with the block nearest to their corner, and share no face with it.
+
+# Ancient Knowledge.
+error-no-place = There is no free place for this card there.
+error-locked = This card is locked: it can only be created on its start space.
+error-cannot-pay = You do not have enough cards to pay for this.
+error-not-displayed = This technology lies on no pillar.
+error-requirement-not-met = You do not meet the requirement of this technology.
+error-unanswerable = The open question of this position has no answer ({ $reason }).

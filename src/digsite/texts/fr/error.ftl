@@ -83,3 +83,11 @@ error-empty-altar = Cet Autel est vide.
 error-not-returnable = Seule une Clé Soleil ou Lune de ta main peut retourner sous son Autel.
 error-wrong-block = Les Anciens placent un autre Bloc.
 error-not-beside-nearest = Le Bloc des Anciens doit toucher par un angle, et par aucune face, le Bloc le plus proche de leur coin.
+
+# Ancient Knowledge.
+error-no-place = Il n’y a pas de place libre pour cette carte à cet endroit.
+error-locked = Cette carte est verrouillée : elle ne peut être créée que sur sa case de départ.
+error-cannot-pay = Tu n’as pas assez de cartes pour payer cela.
+error-not-displayed = Cette connaissance n’est sur aucun pilier.
+error-requirement-not-met = Tu ne remplis pas la condition de cette connaissance.
+error-unanswerable = La question posée dans cette position n’a pas de réponse ({ $reason }).
