@@ -105,6 +105,10 @@ class Player:
         yield from self.monuments
         yield from self.artefacts
 
+    def can_use(self, card: str) -> bool:
+        """Whether that card's effect can act: it lies in the timeline, on the board, or among the technologies."""
+        return card in self.cells or card in self.artefacts or card in self.technologies
+
     @property
     def upright(self) -> int:
         """Monuments of the past that can be rotated."""

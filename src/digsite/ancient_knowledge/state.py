@@ -6,6 +6,7 @@ from digsite.ancient_knowledge.player import Player
 from digsite.ancient_knowledge.refusals import refusal
 from digsite.ancient_knowledge.rules.agenda import begin_timeline_phase
 from digsite.ancient_knowledge.rules.declining import DeclinePhase, ToThePast, begin_decline_phase
+from digsite.ancient_knowledge.rules.effects import Effects
 from digsite.ancient_knowledge.rules.step import Question, Step
 from digsite.ancient_knowledge.rules.turn import MAIN_ACTION
 from digsite.ancient_knowledge.scoring import outcome_of, score_of
@@ -113,8 +114,6 @@ class KnowledgeState(State):
     @property
     def cause(self) -> str | None:
         """The card whose effect asks; None where the turn itself does."""
-        from digsite.ancient_knowledge.rules.effects import Effects
-
         below = self.stack[-2] if len(self.stack) > 1 else None
         return below.card if isinstance(below, Effects) else None
 

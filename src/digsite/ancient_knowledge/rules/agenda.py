@@ -29,10 +29,13 @@ class Pool(Step, frozen=True, tag="pool"):
     cards: tuple[str, ...]
 
     def run(self, state: "KnowledgeState") -> None:
-        if len(self.cards) == 1:
-            state.stack.append(Effects(self.cards[0]))
-        elif any(can_act(state, state.seats[state.turn], card) for card in self.cards):
-            state.stack.append(PoolOrder(self.cards))
+        player = state.seats[state.turn]
+        # A card that another effect of the pool destroyed acts no more.
+        cards = tuple(card for card in self.cards if player.can_use(card))
+        if len(cards) == 1:
+            state.stack.append(Effects(cards[0]))
+        elif any(can_act(state, player, card) for card in cards):
+            state.stack.append(PoolOrder(cards))
 
 
 class PoolOrder(Question, frozen=True, tag="pool-order"):
@@ -119,9 +122,7 @@ class TimelineOrder(Question, frozen=True, tag="timeline-order"):
 def _active(state: "KnowledgeState", cards: tuple[str, ...]) -> list[str]:
     """Those that lie in play and could do something now, as everybody can see."""
     player = state.seats[state.turn]
-    return [
-        card for card in cards if (card in player.cells or card in player.artefacts) and can_act(state, player, card)
-    ]
+    return [card for card in cards if player.can_use(card) and can_act(state, player, card)]
 
 
 def begin_timeline_phase(state: "KnowledgeState") -> None:

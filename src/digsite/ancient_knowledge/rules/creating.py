@@ -11,7 +11,7 @@ from digsite.ancient_knowledge.player import ARTEFACT_PLACES, KIND, SPACES, Play
 from digsite.ancient_knowledge.rules.agenda import push_pool
 from digsite.ancient_knowledge.rules.drawing import discard_at
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, running_effect, update_effect
-from digsite.ancient_knowledge.rules.step import SecretQuestion, Step, card_of
+from digsite.ancient_knowledge.rules.step import HandQuestion, SecretQuestion, Step, card_of
 from digsite.ancient_knowledge.rules.verbs import feasible, performs, possible
 from digsite.ancient_knowledge.vocabulary import (
     Create,
@@ -81,7 +81,7 @@ def begin_create(state: "KnowledgeState", action: actions.Create) -> None:
         state.stack.append(Entering(action.card, action.space))
 
 
-class Payment(SecretQuestion, frozen=True, kw_only=True, tag="payment"):
+class Payment(HandQuestion, frozen=True, kw_only=True, tag="payment"):
     """The cards that a create costs, one by one. The created card has left the hand: it cannot pay for itself."""
 
     card: str

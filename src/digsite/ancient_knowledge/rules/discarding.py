@@ -7,7 +7,7 @@ from digsite.ancient_knowledge.player import KIND, Player
 from digsite.ancient_knowledge.rules.drawing import discard_at
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, update_effect
 from digsite.ancient_knowledge.rules.removing import ask_tokens
-from digsite.ancient_knowledge.rules.step import Question, SecretQuestion, card_of
+from digsite.ancient_knowledge.rules.step import HandQuestion, Question, card_of
 from digsite.ancient_knowledge.rules.verbs import feasible, performs, possible
 from digsite.ancient_knowledge.vocabulary import Archive, Discard, Kind, OpponentsDiscard
 from digsite.core import Action, Json, Seat
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
 
 
-class CardsToDiscard(SecretQuestion, frozen=True, kw_only=True, tag="cards-to-discard"):
+class CardsToDiscard(HandQuestion, frozen=True, kw_only=True, tag="cards-to-discard"):
     """Cards from the own hand, one by one; of a kind, if one is named."""
 
     left: int
@@ -90,7 +90,7 @@ def can_archive(player: Player) -> bool:
     return bool(player.hand) and any(player.knowledge)
 
 
-class CardsToArchive(SecretQuestion, frozen=True, kw_only=True, tag="cards-to-archive"):
+class CardsToArchive(HandQuestion, frozen=True, kw_only=True, tag="cards-to-archive"):
     """Any number of cards, at least one and no more than there is knowledge; one token is removed for each."""
 
     taken: int = 0

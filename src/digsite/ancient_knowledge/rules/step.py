@@ -63,11 +63,15 @@ class Question(Step, frozen=True):
 class SecretQuestion(Question, frozen=True):
     """A question about secret cards: asked even if it has one answer, so that the asking tells nobody anything."""
 
-    floor: int = 0
-    """Cards are named in the order of the hand, from this place on: so no set of cards is offered in two orders."""
-
     def unasked(self, state: "KnowledgeState") -> Action | None:
         return None
+
+
+class HandQuestion(SecretQuestion, frozen=True):
+    """A question for cards of the own hand, one by one."""
+
+    floor: int = 0
+    """They are named in the order of the hand, from this place on: so no set of cards is offered in two orders."""
 
     def seen_by(self, state: "KnowledgeState", seat: Seat | None) -> dict[str, Json]:
         data = super().seen_by(state, seat)
