@@ -5,8 +5,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
-from digsite.ancient_knowledge.counting import Test, count, holds_of
-from digsite.ancient_knowledge.vocabulary import Score
+from digsite.ancient_knowledge.counting import count, holds_of
+from digsite.ancient_knowledge.vocabulary import Score, Trigger
 from digsite.core import Outcome, ScoreLine
 
 if TYPE_CHECKING:
@@ -16,13 +16,16 @@ if TYPE_CHECKING:
 TIMELINE_MONUMENT = 1
 """Points for a monument that is still in the timeline."""
 
-_SCORES: dict[str, list[tuple[Score, Test | None]]] = {}
-"""Endgame effects by card."""
-for _card in BUILDERS.values():
-    for _clause in _card.clauses:
-        if isinstance(_clause.verb, Score):
-            _condition = _clause.verb.condition
-            _SCORES.setdefault(_card.id, []).append((_clause.verb, holds_of(_condition) if _condition else None))
+_SCORES = {
+    card.id: [
+        (clause.verb, holds_of(clause.verb.condition) if clause.verb.condition else None)
+        for clause in card.clauses
+        if isinstance(clause.verb, Score)
+    ]
+    for card in BUILDERS.values()
+    if card.trigger is Trigger.ENDGAME
+}
+"""Endgame effects by card, and the condition for each."""
 
 
 def endgame_points(state: "KnowledgeState", player: "Player", card: str) -> int:

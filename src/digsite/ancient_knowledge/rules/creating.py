@@ -1,29 +1,18 @@
-"""Create: announce a card, pay for it, put it into play, and what that sets off (rulings 14-26)."""
+"""Create: announce a card and pay for it, by an action or granted by an effect (rulings 14-20, 23)."""
 
 from functools import cache
 from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge import actions, memory
 from digsite.ancient_knowledge.cards import BUILDERS
-from digsite.ancient_knowledge.counting import Test, amount_of, holds_of
-from digsite.ancient_knowledge.events import Announced, Created
+from digsite.ancient_knowledge.events import Announced
 from digsite.ancient_knowledge.player import ARTEFACT_PLACES, KIND, SPACES, Player
-from digsite.ancient_knowledge.rules.agenda import push_pool
 from digsite.ancient_knowledge.rules.drawing import discard_at
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, running_effect, update_effect
-from digsite.ancient_knowledge.rules.step import HandQuestion, SecretQuestion, Step, card_of
+from digsite.ancient_knowledge.rules.entering import Entering
+from digsite.ancient_knowledge.rules.step import HandQuestion, SecretQuestion, card_of
 from digsite.ancient_knowledge.rules.verbs import feasible, performs, possible
-from digsite.ancient_knowledge.vocabulary import (
-    Create,
-    CreateOneOfThem,
-    Creating,
-    EaseEntry,
-    EnterLess,
-    If,
-    Kind,
-    Trigger,
-    Whenever,
-)
+from digsite.ancient_knowledge.vocabulary import Create, CreateOneOfThem, Kind
 from digsite.core import Action, Seat
 
 if TYPE_CHECKING:
@@ -108,97 +97,6 @@ class Payment(HandQuestion, frozen=True, kw_only=True, tag="payment"):
             state.stack.append(Payment(card=self.card, space=self.space, left=self.left - 1, floor=place))
         else:
             state.stack.append(Entering(self.card, self.space))
-
-
-# Entering play.
-
-_EASING: dict[str, tuple[EaseEntry, Test | None]] = {}
-"""Cards that let others enter with less knowledge, and the condition for it."""
-_ENTERING: dict[str, EnterLess] = {}
-"""Cards that enter with less knowledge themselves."""
-_ON_CREATE: dict[str, tuple[Creating, Test | None]] = {}
-"""Cards that react to a create."""
-_ACTS_AT_ONCE: set[str] = set()
-"""Cards with an effect when they enter play."""
-
-for _card in BUILDERS.values():
-    for _sentence in _card.effect:
-        if isinstance(_sentence, EaseEntry):
-            _EASING[_card.id] = (_sentence, None)
-        elif isinstance(_sentence, If) and isinstance(_sentence.clauses[0], EaseEntry):
-            _EASING[_card.id] = (_sentence.clauses[0], holds_of(_sentence.condition))
-        elif isinstance(_sentence, EnterLess):
-            _ENTERING[_card.id] = _sentence
-        elif isinstance(_sentence, Whenever) and isinstance(_sentence.occasion, Creating):
-            _occasion = _sentence.occasion
-            _ON_CREATE[_card.id] = (_occasion, holds_of(_occasion.condition) if _occasion.condition else None)
-        elif _card.trigger is Trigger.IMMEDIATE:
-            _ACTS_AT_ONCE.add(_card.id)
-
-
-def entering_knowledge(state: "KnowledgeState", player: Player, card: str) -> int:
-    """The printed amount less all reductions (rulings 21, 22); a card never reduces itself."""
-    built = BUILDERS[card]
-    less = 0
-    own = _ENTERING.get(card)
-    if own is not None and (own.condition is None or holds_of(own.condition)(state, player, card, 0)):
-        less += amount_of(own.less, state, player, card)
-    for other in player.in_play:
-        easing = _EASING.get(other)
-        if easing is None or other == card or not easing[0].kind.includes(built.kind):
-            continue
-        if easing[1] is None or easing[1](state, player, other, 0):
-            less += easing[0].less
-    return max(0, built.knowledge - less)
-
-
-class Entering(Step, frozen=True, tag="entering"):
-    """The card is paid for: it enters play."""
-
-    card: str
-    space: int | None = None
-
-    @property
-    def cards_held(self) -> tuple[str, ...]:
-        return (self.card,)
-
-    def run(self, state: "KnowledgeState") -> None:
-        card, space, player = self.card, self.space, state.seats[state.turn]
-        by, clause = cause_of(state)
-        knowledge = 0
-        if space is None:
-            player.artefacts.append(card)
-        else:
-            knowledge = entering_knowledge(state, player, card)
-            player.place(card, space, knowledge)
-        state.tell(Created(seat=state.turn, card=card, space=space, knowledge=knowledge, by=by, clause=clause))
-        push_pool(state, _set_off(state, player, card, space, by))
-
-
-def _set_off(state: "KnowledgeState", player: Player, card: str, space: int | None, granter: str | None) -> list[str]:
-    """The card's own effect and those of the cards that react to its creation."""
-    pool = [card] if card in _ACTS_AT_ONCE else []
-    for other in player.in_play:
-        reaction = _ON_CREATE.get(other)
-        if reaction is not None and other != card and _reacts(state, player, other, reaction, (card, space, granter)):
-            pool.append(other)
-    return pool
-
-
-def _reacts(
-    state: "KnowledgeState",
-    player: Player,
-    other: str,
-    reaction: tuple[Creating, Test | None],
-    created: tuple[str, int | None, str | None],
-) -> bool:
-    occasion, test = reaction
-    card, space, granter = created
-    if not occasion.kind.includes(KIND[card]) or (occasion.spaces and space not in occasion.spaces):
-        return False
-    if occasion.not_by_this and granter == other:
-        return False
-    return test is None or test(state, player, other, 0)
 
 
 # Create granted by an effect.

@@ -20,24 +20,21 @@ if TYPE_CHECKING:
 
 DRAWN_PER_ROTATED = 2
 
-_DRAWING: dict[str, int] = {}
-"""Artefacts that change how much is drawn for each rotated monument."""
-_REPLACING: dict[str, Test | None] = {}
-"""Artefacts that may replace the draw, and for which excavate actions."""
-_REACTING: dict[str, Test | None] = {}
-"""Artefacts that react after the draw, and to which excavate actions."""
-
-for _card in BUILDERS.values():
-    for _sentence in _card.effect:
-        if isinstance(_sentence, Whenever) and isinstance(_sentence.occasion, Excavating):
-            _verb = _card.clauses[0].verb
-            _test = holds_of(_sentence.occasion.condition) if _sentence.occasion.condition else None
-            if isinstance(_verb, DrawPerRotated):
-                _DRAWING[_card.id] = _verb.number
-            elif isinstance(_verb, ReplaceDraw):
-                _REPLACING[_card.id] = _test
-            else:
-                _REACTING[_card.id] = _test
+_EXCAVATING = {
+    card.id: (card.clauses[0].verb, holds_of(sentence.occasion.condition) if sentence.occasion.condition else None)
+    for card in BUILDERS.values()
+    for sentence in card.effect
+    if isinstance(sentence, Whenever) and isinstance(sentence.occasion, Excavating)
+}
+"""Artefacts that have to do with an excavate: what they begin with, and to which excavate actions they react."""
+_DRAWING = {card: verb.number for card, (verb, _) in _EXCAVATING.items() if isinstance(verb, DrawPerRotated)}
+"""Those that change how much is drawn for each rotated monument."""
+_REPLACING = {card: test for card, (verb, test) in _EXCAVATING.items() if isinstance(verb, ReplaceDraw)}
+"""Those that may replace the draw."""
+_REACTING = {
+    card: test for card, (verb, test) in _EXCAVATING.items() if card not in _DRAWING and card not in _REPLACING
+}
+"""Those that act after the draw."""
 
 
 class MonumentsToRotate(Question, frozen=True, tag="monuments-to-rotate"):

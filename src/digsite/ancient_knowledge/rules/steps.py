@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from digsite.ancient_knowledge.rules.agenda import Pool, PoolOrder, TimelineOrder, TimelinePhase
-from digsite.ancient_knowledge.rules.creating import CreateAside, Entering, GrantedCreate, Payment
+from digsite.ancient_knowledge.rules.creating import CreateAside, GrantedCreate, Payment
 from digsite.ancient_knowledge.rules.declining import (
     DeclinePhase,
     DeclinesDone,
@@ -19,6 +19,7 @@ from digsite.ancient_knowledge.rules.discarding import (
     OpponentsToDiscard,
 )
 from digsite.ancient_knowledge.rules.effects import Effects, Offer
+from digsite.ancient_knowledge.rules.entering import Entering
 from digsite.ancient_knowledge.rules.excavating import ExcavateDraw, ExcavateReactions, MonumentsToRotate
 from digsite.ancient_knowledge.rules.learning import GrantedLearn, LearnAside
 from digsite.ancient_knowledge.rules.looking import CardToKeep, RestToPutUnder
