@@ -87,3 +87,19 @@ class FixedSources(Sources):
 
     def seed(self) -> str:
         return hex(1 << 127 | 7)
+
+
+@pytest.fixture(scope="session")
+def postgresql_url() -> Iterator[str]:
+    from tests.server.services import postgresql
+
+    with postgresql() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    from tests.server.services import redis
+
+    with redis() as url:
+        yield url

@@ -130,7 +130,7 @@ class Hall:
         while True:
             await self._guard(partial(self.sweep, ahead))
             if not self.bus.alone and count % ANNOUNCE_EVERY == 0:
-                await self._guard(self._look_for_lost_news)
+                await self._guard(self.look_for_lost_news)
             ahead, count = 0, count + 1
             await asyncio.sleep(SWEEP_SECONDS)
 
@@ -150,7 +150,8 @@ class Hall:
                 if connection.last_active < oldest:
                     connection.close(IDLE)
 
-    async def _look_for_lost_news(self) -> None:
+    async def look_for_lost_news(self) -> None:
+        """Ask the database what the bus may not have told, and tell the others again who is here."""
         lengths = await self.storage.lengths(self._rooms)
         for table_id, room in list(self._rooms.items()):
             if lengths.get(table_id, 0) > room.table.entries:

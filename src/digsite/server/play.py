@@ -46,7 +46,7 @@ class Play:
 
     def check_fresh(self, seat: Seat, version: int) -> None:
         """Refuse an answer to a decision that is no longer the one the client saw."""
-        if self._since.get(seat, 0) <= version <= self.version:
+        if self._since.get(seat, self.version) <= version <= self.version:
             return
         raise Stale(f"expected an answer to version {self.version}, got one to {version}", version=self.version)
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 TRIES = 8
 """How often a request is judged anew because another process wrote first."""
-BOT_PATIENCE = 10_000
+BOT_PATIENCE = 6_000
 """Milliseconds after which another process may play a bot's move that is still missing."""
 FORGET_OTHERS = 45_000
 """Milliseconds after which connections at another process count no more unless told again."""
@@ -200,14 +200,17 @@ class Room:
 
     def _tell(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
         of_table = anew or not all(isinstance(entry, _GAME_ONLY) for entry in entries)
+        over = self.table.ending is not None  # then the last word is that it is over, after the last update
         updates: dict[Seat | None, str] = {}
         for connection in self.connections:
-            if of_table:
+            if of_table and not over:
                 connection.send(self._table_for(connection))
             for seat in self._seats_shown(connection):
                 if seat not in updates:
                     updates[seat] = self._update(seat, first_step)
                 connection.send_text(updates[seat])
+            if of_table and over:
+                connection.send(self._table_for(connection))
 
     def _tell_all_anew(self) -> None:
         for connection in self.connections:

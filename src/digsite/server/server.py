@@ -178,12 +178,8 @@ async def open_server(
     server = Server(settings, storage, news, key, push_key, sources)
     try:
         await news.open(server.hall.hear)
-        async with asyncio.TaskGroup() as tasks:
-            own = [tasks.create_task(server.hall.sweep_for_ever()), tasks.create_task(server.keep_for_ever())]
-            try:
-                yield server
-            finally:
-                for task in own:
-                    task.cancel()
+        server.hall.start(server.hall.sweep_for_ever)
+        server.hall.start(server.keep_for_ever)
+        yield server
     finally:
         await server.close()

@@ -31,17 +31,15 @@ def write_backup(url: str, file: BinaryIO) -> int:
     count = 0
     file.write(msgspec.json.encode(Header(FORMAT)) + b"\n")
     try:
-        with engine.connect().execution_options(**_one_moment(engine.dialect.name)) as connection, connection.begin():
+        with engine.connect() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execution_options(isolation_level="REPEATABLE READ")
             for row in _rows(connection):
                 file.write(msgspec.json.encode(row) + b"\n")
                 count += 1
     finally:
         engine.dispose()
     return count
-
-
-def _one_moment(dialect: str) -> dict[str, Any]:
-    return {"isolation_level": "REPEATABLE READ"} if dialect == "postgresql" else {}
 
 
 def _rows(connection: Connection) -> Iterator[Row]:

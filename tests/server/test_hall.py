@@ -1,0 +1,138 @@
+"""Several servers in one process, on the in-memory twin of the bus; and rooms that leave memory."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from digsite.server import messages
+from digsite.server.bus import Changed, Exchange, Here, MemoryBus, decode, encode
+from digsite.server.connection import Connection
+from digsite.server.descriptions import MySeat, OpenSeat, TableRules
+from digsite.server.errors import NotFound, Refusal
+from digsite.server.opening import opened
+from digsite.server.server import Server, open_server
+from digsite.server.settings import Settings
+from digsite.server.storage import GuestRow
+
+pytestmark = pytest.mark.anyio
+RULES = TableRules(game="caches", seats=(MySeat(), OpenSeat()))
+
+
+class SilentBus(MemoryBus):
+    """News get lost on the way."""
+
+    def tell(self, news: object) -> None: ...
+
+
+@asynccontextmanager
+async def servers(settings: Settings, bus: type[MemoryBus] = MemoryBus) -> AsyncIterator[list[Server]]:
+    exchange = Exchange()
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(open_server(settings, bus=bus(exchange))) for _ in range(2)]
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+async def open_table(server: Server) -> str:
+    for name in ("ada", "ben"):
+        await server.storage.add_guest(GuestRow(id=name, name=name, recovery=name, epoch=1, seen=1))
+    await server.hall.open_table("t", opened(RULES, "ada", server.sources))
+    async with server.hall.visit("t") as room:
+        await room.carry_out("ben", messages.Join(id="j"))
+        await room.carry_out("ada", messages.Start(id="s"))
+    return "t"
+
+
+class Ear(Connection):
+    """A connection that keeps what it is sent."""
+
+    def __init__(self, guest: str) -> None:
+        super().__init__(guest)
+        self.heard: list[dict[str, object]] = []
+
+    def send_text(self, text: str) -> None:
+        self.heard.append(msgspec.json.decode(text))
+
+    @property
+    def version(self) -> Any:
+        return [message["version"] for message in self.heard if message["kind"] == "update"][-1]
+
+
+def hide(version: int, seat: int = 0, spot: int = 1, request: str = "m") -> messages.Choose:
+    return messages.Choose(id=request, version=version, action={"kind": "hide", "seat": seat, "spot": spot})
+
+
+async def test_what_one_server_stores_the_other_shows(own_settings: Settings) -> None:
+    async with servers(own_settings) as (one, two):
+        table = await open_table(one)
+        ear = Ear("ben")
+        async with one.hall.visit(table) as here, two.hall.visit(table) as there:
+            await there.enter(ear)
+            await here.carry_out("ada", hide(1))
+            await until(lambda: ear.version == 2)
+            await there.carry_out("ben", hide(1, seat=1))
+            await until(lambda: here.table.version == there.table.version == 3)
+
+
+async def test_news_that_got_lost_are_found_in_the_database(own_settings: Settings) -> None:
+    async with servers(own_settings, SilentBus) as (one, two):
+        table = await open_table(one)
+        ear = Ear("ben")
+        async with one.hall.visit(table) as here, two.hall.visit(table) as there:
+            await there.enter(ear)
+            await here.carry_out("ada", hide(1))
+            assert ear.version == 1
+            await two.hall.look_for_lost_news()
+            assert ear.version == 2
+
+
+async def test_a_request_to_a_server_that_lags_behind_is_judged_by_what_is_stored(own_settings: Settings) -> None:
+    async with servers(own_settings, SilentBus) as (one, two):
+        table = await open_table(one)
+        async with one.hall.visit(table) as here, two.hall.visit(table) as there:
+            first = await here.carry_out("ada", hide(1, request="a"))
+            assert await there.carry_out("ada", hide(1, request="a")) == first
+            await here.carry_out("ada", hide(2, request="b"))
+            with pytest.raises(Refusal) as refused:
+                await there.carry_out("ada", hide(2, request="c"))
+            assert refused.value.code == "stale"
+            accepted = await there.carry_out("ben", hide(1, seat=1, request="d"))
+            assert accepted.version == 4
+
+
+async def test_a_room_nobody_is_in_leaves_memory_and_comes_back(own_settings: Settings) -> None:
+    async with open_server(own_settings) as server:
+        table = await open_table(server)
+        assert server.hall.rooms_of("ada") == []
+        async with server.hall.visit(table) as room, server.hall.visit(table) as same:
+            assert room is same
+            assert server.hall.rooms_of("ada") == [room]
+        async with server.hall.visit(table) as again:
+            assert again is not room
+            assert again.table.version == 1
+        with pytest.raises(NotFound):
+            async with server.hall.visit("nowhere"):
+                pass
+
+
+async def test_presence_elsewhere_is_forgotten_unless_told_again(own_settings: Settings) -> None:
+    async with servers(own_settings) as (one, two):
+        table = await open_table(one)
+        async with one.hall.visit(table) as here, two.hall.visit(table) as there:
+            await there.enter(Ear("ben"))
+            await until(lambda: here.present() == {1})
+            here.heard_of(Here(sender="other", table=table, seats=(0,), spectators=2))
+            assert here.present() == {0, 1}
+
+
+def test_news_survive_the_wire() -> None:
+    news = Changed(sender="one", table="t", entries=3)
+    assert decode(encode(news)) == news

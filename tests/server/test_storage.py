@@ -1,0 +1,254 @@
+"""The storage keeps its word on SQLite in memory, on SQLite in a file and on PostgreSQL alike."""
+
+import asyncio
+import io
+import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from digsite.core import BadOption
+from digsite.server import journal
+from digsite.server.descriptions import MySeat, OpenSeat, TableRules
+from digsite.server.storage import Conflict, GuestRow, Storage, TableRow, open_storage
+from digsite.server.storage.backup import read_backup, write_backup
+from digsite.server.storage.engine import migrate, open_engine
+from digsite.server.storage.interface import DailyRow, PushRow
+from digsite.server.storage.schema import metadata
+
+OPENED = journal.Opened(
+    at=1,
+    by="ada",
+    rules=TableRules(game="pebbles", seats=(MySeat(name="Bob"), OpenSeat())),
+    seed=7,
+    salt="s",
+    invites=(None, None),
+    holders=("ada", None),
+)
+SAT = journal.SatDown(at=2, by="ben", request="r1", seat=1, guest="ben")
+
+
+def row(table: str = "t1", **changes: object) -> TableRow:
+    fields = {
+        "id": table,
+        "game": "pebbles",
+        "status": "waiting",
+        "public": True,
+        "creator": "ada",
+        "guests": ("ada", None),
+        "labels": ("Bob", None),
+        "bots": (False, False),
+        "deciders": (),
+        "changed": 1,
+        "due": None,
+        "daily": None,
+    }
+    return TableRow(**{**fields, **changes})  # type: ignore[arg-type]
+
+
+def guest(key: str, **changes: object) -> GuestRow:
+    fields = {"id": key, "name": key.title(), "recovery": f"hash of {key}", "epoch": 1, "seen": 5}
+    return GuestRow(**{**fields, **changes})  # type: ignore[arg-type]
+
+
+def empty(url: str) -> None:
+    """Take everything out of a PostgreSQL database that other tests have used."""
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("DROP SCHEMA public CASCADE"))
+        connection.execute(text("CREATE SCHEMA public"))
+    engine.dispose()
+
+
+@pytest.fixture(params=["memory", "file", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "memory":
+        return "sqlite://"
+    if request.param == "file":
+        return f"sqlite:///{tmp_path}/tables.sqlite3"
+    address: str = request.getfixturevalue("postgresql_url")
+    empty(address)
+    return address
+
+
+@pytest.fixture
+async def storage(url: str) -> AsyncIterator[Storage]:
+    opened = await open_storage(url)
+    yield opened
+    await opened.close()
+
+
+@pytest.mark.anyio
+async def test_a_journal_is_kept_in_order(storage: Storage) -> None:
+    await storage.append(row(), 0, [OPENED])
+    await storage.append(row(guests=("ada", "ben")), 1, [SAT, journal.Begun(at=3)])
+    assert await storage.journal("t1") == [OPENED, SAT, journal.Begun(at=3)]
+    assert await storage.journal("t1", 2) == [journal.Begun(at=3)]
+    assert await storage.journal("t2") == []
+    assert await storage.lengths(["t1", "t2"]) == {"t1": 3}
+
+
+@pytest.mark.anyio
+async def test_the_second_writer_of_a_number_is_told_and_changes_nothing(storage: Storage) -> None:
+    await storage.append(row(), 0, [OPENED])
+    await storage.append(row(status="playing"), 1, [SAT])
+    with pytest.raises(Conflict):
+        await storage.append(row(status="over"), 1, [journal.Begun(at=3)])
+    assert await storage.journal("t1") == [OPENED, SAT]
+    assert (await storage.tables_of("ada", 10))[0].status == "playing"
+    with pytest.raises(Conflict):
+        await storage.append(row(), 0, [OPENED])
+    with pytest.raises(Conflict):
+        await storage.append(row("no-such-table"), 4, [SAT])
+
+
+@pytest.mark.anyio
+async def test_of_many_writers_at_once_each_is_told_of_its_own(storage: Storage) -> None:
+    await storage.append(row("t0"), 0, [OPENED])
+    tables = [f"t{number}" for number in range(1, 60)]
+    results = await asyncio.gather(
+        *(storage.append(row(table), 0, [OPENED]) for table in tables),
+        storage.append(row("t0"), 0, [OPENED]),
+        storage.append(row("t0"), 1, [SAT]),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results if result is not None] == [Conflict]
+    assert await storage.lengths(["t0", *tables]) == {"t0": 2} | dict.fromkeys(tables, 1)
+
+
+@pytest.mark.anyio
+async def test_lists_show_what_belongs_there(storage: Storage) -> None:
+    await storage.append(row("a", changed=1), 0, [OPENED])
+    await storage.append(row("b", changed=2, public=False, guests=("ada", "ben")), 0, [OPENED, SAT])
+    await storage.append(row("c", changed=3, status="over", creator="ben", guests=("ben", None)), 0, [OPENED])
+    assert [line.id for line in await storage.public_tables(10)] == ["a"]
+    assert [line.id for line in await storage.tables_of("ada", 10)] == ["b", "a"]
+    assert [line.id for line in await storage.tables_of("ben", 10)] == ["c", "b"]
+    await storage.append(row("b", changed=4, guests=("ada", None)), 2, [journal.StoodUp(at=4, seat=1)])
+    assert [line.id for line in await storage.tables_of("ben", 10)] == ["c"]
+
+
+@pytest.mark.anyio
+async def test_due_tables_come_in_time(storage: Storage) -> None:
+    for table, due in (("a", 30), ("b", 10), ("c", None), ("d", 99)):
+        await storage.append(row(table, due=due), 0, [OPENED])
+    assert await storage.due_tables(30, 10) == ["b", "a"]
+
+
+@pytest.mark.anyio
+async def test_retention_forgets_old_tables_but_none_being_played(storage: Storage) -> None:
+    for table, status, changed in (("a", "over", 5), ("b", "playing", 5), ("c", "waiting", 5), ("d", "over", 50)):
+        await storage.append(row(table, status=status, changed=changed), 0, [OPENED])
+    await storage.say("a", "ada", "hello", 1)
+    assert await storage.forget_tables(before=20) == 2
+    assert await storage.lengths("abcd") == {"b": 1, "d": 1}
+    assert await storage.journal("a") == []
+    assert await storage.chat("a", 5) == []
+
+
+@pytest.mark.anyio
+async def test_guests_are_kept_changed_and_forgotten(storage: Storage) -> None:
+    ada, ben = guest("ada"), guest("ben", webhook="https://example.org")
+    await storage.add_guest(ada)
+    await storage.add_guest(ben)
+    assert await storage.guest("ben") == ben
+    assert await storage.guest_by_recovery("hash of ada") == ada
+    await storage.change_guest(guest("ada", name="Ada L.", epoch=2))
+    assert await storage.names(["ada", "ben", "cid"]) == {"ada": "Ada L.", "ben": "Ben"}
+    push = PushRow(endpoint="https://push", guest="ada", keys="{}")
+    await storage.add_push(push)
+    await storage.add_push(push)
+    assert await storage.pushes("ada") == [push]
+    await storage.append(row(), 0, [OPENED])
+    await storage.say("t1", "ada", "hello", 1)
+    await storage.mute("ben", "ada", on=True)
+    await storage.begin_daily(DailyRow(day="2026-01-01", guest="ada", table_id="t1"))
+    await storage.forget_labels("t1")
+    await storage.forget_guest("ada")
+    assert await storage.guest("ada") is None
+    assert await storage.pushes("ada") == []
+    assert await storage.chat("t1", 5) == []
+    assert await storage.mutes("ben") == set()
+    assert await storage.daily("2026-01-01") == []
+    assert await storage.tables_of("ada", 5) == []
+    (kept,) = await storage.journal("t1")
+    assert isinstance(kept, journal.Opened)
+    assert kept.rules.seats == (MySeat(), OpenSeat())
+
+
+@pytest.mark.anyio
+async def test_chat_keeps_the_last_lines_and_their_reports(storage: Storage) -> None:
+    await storage.append(row(), 0, [OPENED])
+    numbers = [await storage.say("t1", "ada", f"line {number}", number) for number in range(5)]
+    assert [line.text for line in await storage.chat("t1", 2)] == ["line 3", "line 4"]
+    assert await storage.report("t1", numbers[0], "ben")
+    assert not await storage.report("t2", numbers[0], "ben")
+
+
+@pytest.mark.anyio
+async def test_one_try_a_day(storage: Storage) -> None:
+    first = DailyRow(day="2026-01-01", guest="ada", table_id="x")
+    assert await storage.begin_daily(first) == first
+    assert await storage.begin_daily(DailyRow(day="2026-01-01", guest="ada", table_id="y")) == first
+    await storage.finish_daily("x", 31, "Expert")
+    assert await storage.daily("2026-01-01") == [
+        DailyRow(day="2026-01-01", guest="ada", table_id="x", score=31, rank="Expert")
+    ]
+
+
+@pytest.mark.anyio
+async def test_a_secret_is_made_once(storage: Storage) -> None:
+    assert await storage.secret("key", "one") == "one"
+    assert await storage.secret("key", "two") == "one"
+    await storage.ping()
+
+
+def test_the_migrations_lead_to_the_schema(url: str) -> None:
+    engine = open_engine(url)
+    migrate(engine)
+    migrate(engine)  # a second time changes nothing
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+@pytest.mark.anyio
+async def test_a_backup_of_one_database_fills_another(tmp_path: Path, postgresql_url: str) -> None:
+    urls = [f"sqlite:///{tmp_path}/first.sqlite3", postgresql_url, f"sqlite:///{tmp_path}/last.sqlite3"]
+    empty(postgresql_url)
+    first = await open_storage(urls[0])
+    await first.add_guest(guest("ada"))
+    await first.append(row(), 0, [OPENED, SAT])
+    await first.say("t1", "ada", "hello", 1)
+    await first.close()
+    for source, target in itertools.pairwise(urls):
+        archive = io.BytesIO()
+        assert await asyncio.to_thread(write_backup, source, archive) == 6
+        archive.seek(0)
+        assert await asyncio.to_thread(read_backup, target, archive) == 6
+    for url in urls[1:]:
+        storage = await open_storage(url)
+        assert await storage.journal("t1") == [OPENED, SAT]
+        assert (await storage.chat("t1", 5))[0].text == "hello"
+        assert await storage.say("t1", "ada", "more", 2) == 2
+        await storage.close()
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{}\n", b'{"digsite_backup":2}\n', b'{"digsite_backup":1}\n{"table":"x","row":{}}\n']
+)
+def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
+    with pytest.raises(BadOption):
+        read_backup(f"sqlite:///{tmp_path}/a.sqlite3", io.BytesIO(content))
+
+
+def test_a_database_that_is_not_empty_is_not_filled(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/a.sqlite3"
+    backup = b'{"digsite_backup":1}\n{"table":"secrets","row":{"name":"key","value":"x"}}\n'
+    assert read_backup(url, io.BytesIO(backup)) == 1
+    with pytest.raises(BadOption, match="empty"):
+        read_backup(url, io.BytesIO(backup))
