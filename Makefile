@@ -1,6 +1,6 @@
 # Everything a newcomer needs is one of these targets; each sets up what it lacks.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak format lock clean
+.PHONY: help play test check bench soak format lock clean services
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -21,7 +21,7 @@ help: ## this list
 play: .venv/ready-play $(CLIENT) ## a table in the browser, on this machine
 	$(BIN)/digsite serve
 
-test: check $(CLIENT) .venv/chromium ## everything that must hold: checks, then all tests but the long ones
+test: check services $(CLIENT) .venv/chromium ## everything that must hold: checks, then all tests but the long ones
 	$(BIN)/pytest -n 2
 
 check: .venv/ready-test web/node_modules/checked ## format, lint, types, order of the folders, no registry hosts
@@ -31,7 +31,7 @@ check: .venv/ready-test web/node_modules/checked ## format, lint, types, order o
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python tests/check_hosts.py
 
-soak: .venv/ready-test ## the long tests: ten thousand random games of each kind
+soak: .venv/ready-test services ## the long tests: ten thousand random games of each kind
 	$(BIN)/pytest -n 2 -m long
 
 bench: .venv/ready-bench ## measure speed beside the peers, in one run
@@ -49,6 +49,11 @@ lock: .venv/bin/uv ## write the lock files anew
 
 clean: ## remove what the other targets made
 	rm -rf .venv .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(dir $(CLIENT))
+
+# The server's tests run on real PostgreSQL and Redis, which they start themselves; Debian has both.
+services:
+	@{ command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || { apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql redis-server; }
 
 # A machine without the venv module gets it from Debian, if we are allowed to.
 .venv/bin/uv:

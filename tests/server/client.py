@@ -127,6 +127,7 @@ class Chair:
         self.presence: Data | None = None
         self.answers: dict[str, Data] = {}
         self.unasked: list[Data] = []
+        self.replies = 0
 
     async def next(self) -> Data:
         async with asyncio.timeout(PATIENCE):
@@ -155,8 +156,10 @@ class Chair:
                 self.notices.append(message)
             case _ if message["id"] is None:
                 self.unasked.append(message)
+                self.replies += 1
             case _:
                 self.answers[message["id"]] = message
+                self.replies += 1
 
     async def until(self, condition: Callable[[], bool]) -> None:
         while not condition():

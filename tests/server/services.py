@@ -85,6 +85,18 @@ def _wait_for(port: int) -> None:
             return
 
 
+def serve_command(*options: str, port: int = 0) -> list[str]:
+    """The command line of a server with the games of the tests."""
+    games = [part for name, place in GAMES.items() for part in ("--extra-game", f"{name}={place}")]
+    run = "from digsite.cli.main import main; main()"
+    fixed = ("--port", str(port), "--unlimited", "--log-level", "warning", "--lang", "en")
+    return [sys.executable, "-c", run, "serve", *fixed, *games, *options]
+
+
+def environment() -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": str(ROOT)}
+
+
 class ServerProcess:
     """`digsite serve` as a process of its own."""
 
@@ -94,16 +106,8 @@ class ServerProcess:
 
     @staticmethod
     async def start(*options: str, port: int = 0) -> "ServerProcess":
-        games = [part for name, place in GAMES.items() for part in ("--extra-game", f"{name}={place}")]
-        run = "from digsite.cli.main import main; main()"
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-c", run, "serve", "--port", str(port), "--unlimited", "--log-level", "warning", "--lang", "en"),
-            *games,
-            *options,
-            stdout=asyncio.subprocess.PIPE,
-            cwd=ROOT,
-            env=os.environ | {"PYTHONPATH": str(ROOT)},
+            *serve_command(*options, port=port), stdout=asyncio.subprocess.PIPE, cwd=ROOT, env=environment()
         )
         out = process.stdout
         if out is None:

@@ -16,7 +16,7 @@ from digsite.server import journal
 from digsite.server.descriptions import MySeat, OpenSeat, TableRules
 from digsite.server.storage import Conflict, GuestRow, Storage, TableRow, open_storage
 from digsite.server.storage.backup import read_backup, write_backup
-from digsite.server.storage.engine import migrate, open_engine
+from digsite.server.storage.engine import migrate, newest_revision, open_engine
 from digsite.server.storage.interface import DailyRow, PushRow
 from digsite.server.storage.schema import metadata
 
@@ -212,7 +212,9 @@ def test_the_migrations_lead_to_the_schema(url: str) -> None:
     migrate(engine)
     migrate(engine)  # a second time changes nothing
     with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+        assert context.get_current_revision() == newest_revision()
     engine.dispose()
 
 

@@ -18,6 +18,11 @@ from digsite.server.server import Server
 
 ENDPOINTS: tuple[Endpoint, ...] = (*guests_http.ENDPOINTS, *tables_http.ENDPOINTS, *daily.ENDPOINTS)
 
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY")
+_BY_PATH: dict[str, dict[str, Endpoint]] = {}
+for _endpoint in ENDPOINTS:
+    _BY_PATH.setdefault(_endpoint.path, {})[_endpoint.method] = _endpoint
+
 
 def make_app(server: Server) -> ASGIApp:
     """The application of a server that is already open."""
@@ -30,10 +35,7 @@ def make_app(server: Server) -> ASGIApp:
 
 def _routes(server: Server) -> list[BaseRoute]:
     return [
-        *(
-            Route(endpoint.path, partial(respond, server, endpoint), methods=[endpoint.method])
-            for endpoint in ENDPOINTS
-        ),
+        *(Route(path, partial(_dispatch, server, path), methods=METHODS) for path in _BY_PATH),
         WebSocketRoute("/api/tables/{table}/play", partial(socket.play, server=server)),
         WebSocketRoute("/api/notices", partial(socket.watch_notices, server=server)),
         Route("/api/openapi.json", _described),
@@ -43,6 +45,17 @@ def _routes(server: Server) -> list[BaseRoute]:
         Route("/metrics", partial(_metrics, server)),
         Route("/{path:path}", pages.page),
     ]
+
+
+async def _dispatch(server: Server, path: str, request: Request) -> Response:
+    methods = _BY_PATH[path]
+    endpoint = methods.get("GET" if request.method == "HEAD" else request.method)
+    if endpoint is None:
+        refused = problem(NotFound(f"{request.method} is not done here", code="no-such-method"))
+        refused.status_code = 405
+        refused.headers["allow"] = ", ".join(methods)
+        return refused
+    return await respond(server, endpoint, request)
 
 
 async def _described(_request: Request) -> Response:

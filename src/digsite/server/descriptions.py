@@ -8,9 +8,11 @@ from digsite.core import Outcome, Seat
 
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 """An identifier in addresses and messages: of a table, a guest, or a client's own move."""
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30, pattern=r"^[^\s\x00-\x1f\x7f](.*[^\s\x00-\x1f\x7f])?$")]
+_LETTER = r"[^\s\x00-\x1f\x7f]"
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30, pattern=rf"^{_LETTER}([^\x00-\x1f\x7f]*{_LETTER})?$")]
 """What a guest wants to be called: plain text, no blanks at its ends."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0)]
 
 UndoRule = Literal["none", "free", "end-turn"]

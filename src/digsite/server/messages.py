@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from digsite.core import Seat
-from digsite.server.descriptions import Id, Milliseconds, Part, SeatNumber, SeatPlan, Status, TableInfo
+from digsite.server.descriptions import Id, Milliseconds, Part, SeatNumber, SeatPlan, Status, TableInfo, Version
 
 PROTOCOL = 1
 """Counts up when an old client could no longer follow."""
@@ -25,14 +25,14 @@ class Request(Part, frozen=True, kw_only=True, tag_field="kind"):
 class Choose(Request, frozen=True, kw_only=True, tag="choose"):
     """Answer an open decision. `action` is one of the offered choices, as it was given."""
 
-    version: int
+    version: Version
     action: dict[str, Any]
 
 
 class Preview(Request, frozen=True, kw_only=True, tag="preview"):
     """Ask what an action would lead to, without doing it; refused where that would reveal something."""
 
-    version: int
+    version: Version
     action: dict[str, Any]
 
 
@@ -46,12 +46,12 @@ class Tell(Request, frozen=True, kw_only=True, tag="tell"):
 
 
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
-    version: int
+    version: Version
     seat: SeatNumber
 
 
 class EndTurn(Request, frozen=True, kw_only=True, tag="end-turn"):
-    version: int
+    version: Version
     seat: SeatNumber
 
 
@@ -102,7 +102,7 @@ class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):
 
 
 class Say(Request, frozen=True, kw_only=True, tag="say"):
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 
 
 class Mute(Request, frozen=True, kw_only=True, tag="mute"):
@@ -115,7 +115,7 @@ class Mute(Request, frozen=True, kw_only=True, tag="mute"):
 class Report(Request, frozen=True, kw_only=True, tag="report"):
     """Bring a line of the chat to the host's attention."""
 
-    line: int
+    line: Annotated[int, msgspec.Meta(ge=0, le=(1 << 31) - 1)]
 
 
 class SetChat(Request, frozen=True, kw_only=True, tag="set-chat"):

@@ -8,7 +8,7 @@ from digsite.core import Seat
 from digsite.server.descriptions import Milliseconds, Name, Part, TableLine
 from digsite.server.messages import Step
 
-Address = Annotated[str, msgspec.Meta(max_length=500, pattern="^https?://")]
+Address = Annotated[str, msgspec.Meta(max_length=500, pattern="^https?://[!-~]+$")]
 Key = Annotated[str, msgspec.Meta(max_length=200, pattern="^[A-Za-z0-9_=-]+$")]
 
 

@@ -45,7 +45,7 @@ def write_backup(url: str, file: BinaryIO) -> int:
 def _rows(connection: Connection) -> Iterator[Row]:
     for table in metadata.sorted_tables:
         for row in connection.execute(select(table)).mappings().yield_per(AT_ONCE):
-            yield Row(table.name, dict(row))
+            yield Row(str(table.name), {str(name): value for name, value in row.items()})
 
 
 def read_backup(url: str, file: BinaryIO) -> int:

@@ -4,11 +4,10 @@ date."""
 from importlib.resources import files
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.pool import StaticPool
 
+MIGRATIONS = files("digsite.server.storage") / "migrations"
 LOCK = 0x_D165_17E
 """The advisory lock that lets one process at a time bring a PostgreSQL database up to date."""
 
@@ -42,12 +41,29 @@ def _begin_at_once(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(engine: Engine, revision: str = "head") -> None:
+def migrate(engine: Engine) -> None:
     """Bring the tables up to date, whichever process comes first."""
+    if _revision(engine) == newest_revision():
+        return
+    from alembic import command  # takes half a second to load, and is seldom needed
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(files("digsite.server.storage") / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
         config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        command.upgrade(config, "head")
+
+
+def newest_revision() -> str:
+    """Migrations are numbered by their files' names."""
+    return max(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").iterdir() if file.name[0].isdigit())
+
+
+def _revision(engine: Engine) -> str | None:
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

@@ -14,6 +14,7 @@ error-malformed-action = Das ist kein Zug ({ $reason }).
 error-malformed = Diese Nachricht ist nicht lesbar ({ $reason }).
 error-too-big = Das ist zu groß.
 error-not-found = Hier ist nichts.
+error-no-such-method = Diese Adresse nimmt das nicht an.
 error-not-allowed = Das steht dir nicht zu.
 error-no-guest = Sag zuerst, wer du bist.
 error-stale = Der Tisch ist schon weiter; sieh noch einmal hin.

@@ -14,6 +14,7 @@ error-malformed-action = That is not a move ({ $reason }).
 error-malformed = This message cannot be read ({ $reason }).
 error-too-big = That is too big.
 error-not-found = There is nothing here.
+error-no-such-method = This address does not take that.
 error-not-allowed = That is not yours to do.
 error-no-guest = Say who you are first.
 error-stale = The table has moved on; look again.

@@ -14,6 +14,7 @@ error-malformed-action = Ce n’est pas un coup ({ $reason }).
 error-malformed = Ce message est illisible ({ $reason }).
 error-too-big = C’est trop grand.
 error-not-found = Il n’y a rien ici.
+error-no-such-method = Cette adresse n’accepte pas cela.
 error-not-allowed = Ce n’est pas à toi de faire cela.
 error-no-guest = Dis d’abord qui tu es.
 error-stale = La table a changé ; regarde à nouveau.

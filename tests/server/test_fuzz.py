@@ -1,0 +1,148 @@
+"""Anything may be sent: every message is answered or refused, nothing crashes, and nothing piles up."""
+
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from digsite.games import GAMES
+from tests.server.client import Chair, Data, Person, fresh_id, unpack
+from tests.server.seated import MINE
+from tests.server.services import ServerProcess, server_process
+
+pytestmark = pytest.mark.anyio
+KINDS = (
+    *("choose", "choose", "choose", "choose", "preview", "undo", "end-turn", "join", "leave", "come-back", "arrange"),
+    *("start", "cancel", "stand-in", "say", "mute", "report", "set-chat", "resync", "rematch"),
+)
+JUNK: tuple[Any, ...] = (None, True, -1, 10**30, 1.5, "", "x", "\x00", "🪨" * 50, [], {}, [[[]]], {"a": {"b": []}}, "1")
+MORE_MEMORY = 40 << 20
+"""Bytes by which a server may have grown after thousands of messages: caches warm up, nothing piles up."""
+
+
+def memory(server: ServerProcess) -> int:
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return next(int(line.split()[1]) << 10 for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+async def errors(base: str) -> float:
+    async with httpx.AsyncClient(base_url=base, trust_env=False) as watcher:
+        page = (await watcher.get("/metrics")).text
+    return next(float(line.split()[1]) for line in page.splitlines() if line.startswith("digsite_errors_total"))
+
+
+class Fuzzer:
+    """Makes messages, half of them well-formed and mostly sensible, half of them broken in some way."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def message(self, chair: Chair) -> str | bytes:
+        message = self._well_formed(chair)
+        if self._rng.random() < 0.5:
+            return msgspec.json.encode(message).decode()
+        return self._broken(message)
+
+    def _well_formed(self, chair: Chair) -> Data:
+        rng = self._rng
+        kind = rng.choice(KINDS)
+        seat = rng.randrange(3)
+        version = max((update["version"] for update in chair.updates.values()), default=0) - rng.choice((0, 0, 0, 1))
+        fields: dict[str, Data] = {
+            "choose": {"version": version, "action": self._action(chair)},
+            "preview": {"version": version, "action": self._action(chair)},
+            "undo": {"version": version, "seat": seat},
+            "end-turn": {"version": version, "seat": seat},
+            "arrange": {"seat": seat, "plan": rng.choice(({"kind": "open"}, {"kind": "mine"}))},
+            "say": {"text": rng.choice(("hello", "🪨", "<script>", " "))},
+            "mute": {"guest": "somebody", "muted": rng.random() < 0.5},
+            "report": {"line": rng.randrange(5)},
+            "set-chat": {"on": rng.random() < 0.5},
+        }
+        plain = {"seat": seat} if kind in ("leave", "come-back", "stand-in") else {}
+        return {"kind": kind, "id": fresh_id(), **fields.get(kind, plain)}
+
+    def _action(self, chair: Chair) -> Data:
+        rng = self._rng
+        decisions = [update["decision"] for update in chair.updates.values() if update["decision"]]
+        choices = unpack(rng.choice(decisions)) if decisions else []
+        action = dict(rng.choice(choices)) if choices else {"kind": "take", "seat": 0, "count": 1}
+        if rng.random() < 0.2:
+            action[rng.choice(list(action))] = rng.choice(JUNK)
+        return action
+
+    def _broken(self, message: Data) -> str | bytes:
+        rng = self._rng
+        match rng.randrange(6):
+            case 0:
+                message.pop(rng.choice(list(message)))
+            case 1:
+                message[rng.choice(list(message))] = rng.choice(JUNK)
+            case 2:
+                message[rng.choice(("admin", "seed", "kind2"))] = rng.choice(JUNK)
+            case 3:
+                text = msgspec.json.encode(message).decode()
+                return text[: rng.randrange(len(text))]
+            case 4:
+                return rng.randbytes(rng.randrange(40))
+            case 5:
+                return "".join(chr(rng.randrange(1, 0x2FF)) for _ in range(rng.randrange(60)))
+        return msgspec.json.encode(message).decode()
+
+
+@asynccontextmanager
+async def fresh_table(person: Person, game: str) -> AsyncIterator[Chair]:
+    table = await person.open(game, [MINE, MINE])
+    await person.command(table, "start")
+    async with person.at(table) as chair:
+        yield chair
+
+
+async def send_all(base: str, count: int, rng: random.Random, checkpoint: Callable[[int], None]) -> int:
+    """Send so many messages at tables of every game; returns how many were accepted."""
+    fuzzer, sent, accepted = Fuzzer(rng), 0, 0
+    games = [*GAMES, "pebbles", "caches"]
+    async with Person(base, "Fuzz") as person:
+        while sent < count:
+            async with fresh_table(person, rng.choice(games)) as chair:
+                for _ in range(min(100, count - sent)):
+                    replies = chair.replies
+                    await chair.socket.send(fuzzer.message(chair))
+                    await chair.until(lambda replies=replies: chair.replies > replies)  # type: ignore[misc]
+                    sent += 1
+                    if chair.over:
+                        break
+                answers = [*chair.answers.values(), *chair.unasked]
+                assert not [answer for answer in answers if answer.get("code") == "internal"]
+                accepted += sum(answer["kind"] != "refused" for answer in answers)
+            checkpoint(sent)
+    return accepted
+
+
+async def fuzz(folder: Path, count: int, luck: int) -> None:
+    async with server_process("--database-url", f"sqlite:///{folder}/fuzz.sqlite3") as server:
+        warm: list[int] = []
+
+        def checkpoint(sent: int) -> None:
+            if sent >= count // 2 and not warm:
+                warm.append(memory(server))
+
+        accepted = await send_all(server.address, count, random.Random(luck), checkpoint)
+        assert accepted > count // 5
+        assert await errors(server.address) == 0
+        assert memory(server) - warm[0] < MORE_MEMORY
+        assert server.process.returncode is None
+
+
+async def test_five_thousand_messages(tmp_path: Path) -> None:
+    await fuzz(tmp_path, 5_000, luck=1)
+
+
+@pytest.mark.long
+async def test_a_hundred_thousand_messages(tmp_path: Path) -> None:
+    await fuzz(tmp_path, 100_000, luck=2)
