@@ -138,7 +138,9 @@ def logged(step: LoggedStep, number: int, seat: Seat | None) -> Step:
 
 
 def _open_decision(table: Table, play: Play, seat: Seat | None) -> OpenDecision | None:
-    if seat is None or table.status != "playing" or play.holding is not None or table.places[seat].bot is not None:
+    if seat not in play.deciders or table.status != "playing" or play.holding is not None:
+        return None
+    if table.places[seat].bot is not None:
         return None
     return open_decision(play.state, seat)
 
@@ -152,6 +154,6 @@ def open_decision(state: State, seat: Seat) -> OpenDecision | None:
 
 
 def _scores(table: Table, play: Play, seat: Seat | None) -> tuple[int, ...] | None:
-    if play.state.is_over:
+    if not play.deciders:
         return play.state.scores
     return play.state.known_scores(seat) if table.rules.live_scores else None

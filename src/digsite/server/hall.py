@@ -4,7 +4,7 @@ in the database, and anybody who asks for it has it back."""
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from functools import partial
 
 from digsite.server import bus, journal
@@ -181,18 +181,21 @@ class Hall:
             case bus.Renamed(guest=guest, name=name):
                 self._rename(guest, name)
 
-    def notify(self, guest: str, notice: Notice, here: Room | None = None) -> None:
-        """Tell a guest: on every page they have open, and if they are not at that table, wherever they asked for."""
-        present = here is not None and any(connection.guest == guest for connection in here.connections)
-        self._show(guest, notice)
+    def notify(self, guest: str, notice: Notice, at_the_table: Collection[Connection] = ()) -> None:
+        """Tell a guest: on every page they have open elsewhere, and if none is at that table, wherever they asked
+        for. A page at the table sees it happen."""
+        self._show(guest, notice, at_the_table)
+        if any(connection.guest == guest for connection in at_the_table):
+            return
         self.bus.tell(bus.Noticed(sender=self.name, guest=guest, notice=notice))
         deliver = self.deliver
-        if deliver is not None and not present:
+        if deliver is not None:
             self.start(lambda: deliver(guest, notice))
 
-    def _show(self, guest: str, notice: Notice) -> None:
+    def _show(self, guest: str, notice: Notice, but: Collection[Connection] = ()) -> None:
         for connection in self.lookouts.get(guest, ()):
-            connection.send(notice)
+            if connection not in but:
+                connection.send(notice)
 
     def status_changed(self, table: Table) -> None:
         on_over = self.on_over

@@ -27,6 +27,8 @@ class Tried(msgspec.Struct, frozen=True):
 class Play:
     def __init__(self, state: State, undo: UndoRule) -> None:
         self.state = state
+        self.deciders = state.deciders
+        """Those of the state, asked once a step."""
         self.undo_rule = undo
         self.version = 1
         self.steps: list[LoggedStep] = []
@@ -40,7 +42,7 @@ class Play:
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats on which the table waits."""
-        return self.state.deciders if self.holding is None else (self.holding,)
+        return self.deciders if self.holding is None else (self.holding,)
 
     # Judging: nothing changes here.
 
@@ -109,8 +111,9 @@ class Play:
 
     def _held_by(self, seat: Seat, previous: State) -> Seat | None:
         """Whose end of turn is now awaited: of whoever decided alone, passed the turn on and could take it back."""
-        passed_on = previous.deciders == (seat,) and seat not in self.state.deciders and not self.state.is_over
-        return seat if self.undo_rule == "end-turn" and self._before and passed_on else None
+        if self.undo_rule != "end-turn" or not self._before or not self.deciders:
+            return None
+        return seat if previous.deciders == (seat,) and seat not in self.deciders else None
 
     def take_back(self, seat: Seat) -> None:
         previous = self.state
@@ -126,11 +129,12 @@ class Play:
 
     def _advance(self, previous: State, actors: Sequence[Seat]) -> None:
         self.version += 1
+        self.deciders = self.state.deciders
         self._since = {
             seat: self._since[seat]
             if seat in self._since and seat not in actors and _same_choices(previous, self.state, seat)
             else self.version
-            for seat in self.state.deciders
+            for seat in self.deciders
         }
 
 

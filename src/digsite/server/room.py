@@ -131,7 +131,7 @@ class Room:
         self._tell(entries, first_step, anew=status != table.status)
         self._hall.bus.tell(bus.Changed(sender=self._hall.name, table=table.id, entries=table.entries))
         for guest, notice in notices(table, entries, waited):
-            self._hall.notify(guest, notice, here=self)
+            self._hall.notify(guest, notice, self.connections)
         if status != table.status:
             self._hall.status_changed(table)
         self.tend()
@@ -378,8 +378,7 @@ class Room:
 
 def table_row(table: Table) -> TableRow:
     """What lists and timers need to know of a table without its journal."""
-    bots = table.bots_to_move()
-    due = table.changed + BOT_PATIENCE if bots else table.deadline()
+    due = table.changed + BOT_PATIENCE if table.bots_to_move() else table.deadline()
     return TableRow(
         id=table.id,
         game=table.rules.game,

@@ -53,6 +53,8 @@ class Table:
         self.chat = opened.rules.chat
         plans = zip(opened.rules.seats, opened.invites, opened.holders, strict=True)
         self.places = [Place(plan, invite, holder) for plan, invite, holder in plans]
+        self._seats: dict[str, tuple[Seat, ...]] = {}
+        """What `seats_of` has found, until somebody sits down or stands up."""
         self.play: Play | None = None
         self.clockwork: Clockwork | None = None
         self.voices: dict[Seat | None, set[Seat]] = {}
@@ -71,7 +73,9 @@ class Table:
         """The seats a guest holds; several at a hot seat."""
         if guest is None:
             return ()
-        return tuple(seat for seat, place in enumerate(self.places) if place.guest == guest)
+        if guest not in self._seats:
+            self._seats[guest] = tuple(seat for seat, place in enumerate(self.places) if place.guest == guest)
+        return self._seats[guest]
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -110,6 +114,7 @@ class Table:
             self._act(entry, tried)
         else:
             self._apply(entry)
+            self._seats.clear()
         if entry.request is not None:
             self.answers[entry.by, entry.request] = self.version
 
@@ -151,7 +156,7 @@ class Table:
         if play.holding == seat and self.places[seat].bot is not None:
             play.end_turn()
         self._settle(entry.at, (seat,))
-        if play.state.is_over:
+        if not play.deciders:
             outcome = play.state.outcome
             self._end(Ending(reason="finished", outcome=outcome, ranking=outcome.ranking if outcome else ()))
 

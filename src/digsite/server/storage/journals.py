@@ -8,39 +8,33 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server import journal as journals
+from digsite.server.storage.appending import Addition, append_all
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.interface import Conflict, TableRow
 from digsite.server.storage.schema import entries, seats, tables
 from digsite.server.storage.writer import Batch
 
-_add_table = insert(tables)
-_add_entry = insert(entries)
-_add_seat = insert(seats)
-_drop_seats = delete(seats).where(seats.c.table_id == bindparam("key"))
-_change_table = (
-    update(tables)
-    .where(tables.c.id == bindparam("key"))
-    .values({name: bindparam(name) for name in ("entries", "status", "public", "changed", "due", "line")})
-)
 _NAMING = (journals.Opened, journals.Arranged)
 _SEATING = (journals.Opened, journals.Arranged, journals.SatDown, journals.StoodUp)
 
 
-class _Addition(msgspec.Struct):
-    """What one table adds in a transaction."""
-
-    row: TableRow
-    first: int
-    bodies: list[str]
-    seating: bool
-
-
 class Journals(SqlBase):
     async def append(self, row: TableRow, first: int, added: Sequence[journals.AnyEntry]) -> None:
-        bodies = [journals.encode(entry).decode() for entry in added]
-        seating = any(isinstance(entry, _SEATING) for entry in added)
+        addition = Addition(
+            id=row.id,
+            first=first,
+            bodies=[journals.encode(entry).decode() for entry in added],
+            status=row.status,
+            public=row.public,
+            changed=row.changed,
+            due=row.due,
+            line=msgspec.json.encode(row).decode(),
+        )
         try:
-            await self._writer.do(_APPEND.of(_Addition(row, first, bodies, seating)))
+            if any(isinstance(entry, _SEATING) for entry in added):
+                await self._writer.do(lambda connection: _append_seating(connection, addition, row))
+            else:
+                await self._writer.do(_APPEND.of(addition))
         except IntegrityError as error:
             raise Conflict(f"table {row.id} has an entry {first} already") from error
 
@@ -92,43 +86,16 @@ class Journals(SqlBase):
         return [msgspec.json.decode(line, type=TableRow) for line in lines]
 
 
-def _append_all(connection: Connection, additions: list[_Addition]) -> None:
-    opened = [_columns(addition) | {"id": addition.row.id} for addition in additions if addition.first == 0]
-    changed = [_columns(addition) | {"key": addition.row.id} for addition in additions if addition.first > 0]
-    if opened:
-        connection.execute(_add_table, opened)
-    connection.execute(
-        _add_entry,
-        [
-            {"table_id": addition.row.id, "number": number, "body": body}
-            for addition in additions
-            for number, body in enumerate(addition.bodies, addition.first)
-        ],
-    )
-    if changed:
-        connection.execute(_change_table, changed)
-    for addition in additions:
-        if addition.seating:
-            _seat(connection, addition.row)
-
-
-def _columns(addition: _Addition) -> dict[str, object]:
-    row = addition.row
-    return {
-        "entries": addition.first + len(addition.bodies),
-        "status": row.status,
-        "public": row.public,
-        "changed": row.changed,
-        "due": row.due,
-        "line": msgspec.json.encode(row).decode(),
-    }
-
-
-def _seat(connection: Connection, row: TableRow) -> None:
-    connection.execute(_drop_seats, {"key": row.id})
+def _append_seating(connection: Connection, addition: Addition, row: TableRow) -> None:
+    """As any other addition, for a new table or one at which somebody sat down or stood up."""
+    if addition.first == 0:
+        columns = ("id", "status", "public", "changed", "due", "line")
+        connection.execute(insert(tables).values({name: getattr(addition, name) for name in columns} | {"entries": 0}))
+    append_all(connection, [addition])
+    connection.execute(delete(seats).where(seats.c.table_id == row.id))
     people = {guest for guest in (*row.guests, row.creator) if guest is not None}
     if people:
-        connection.execute(_add_seat, [{"guest": guest, "table_id": row.id} for guest in sorted(people)])
+        connection.execute(insert(seats), [{"guest": guest, "table_id": row.id} for guest in sorted(people)])
 
 
-_APPEND = Batch(_append_all)
+_APPEND = Batch(append_all)
