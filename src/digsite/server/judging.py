@@ -4,6 +4,7 @@ Nothing changes here. The order of the questions is the same for every request: 
 this guest's to do, is the version fresh, is it legal.
 """
 
+from collections.abc import Callable
 from functools import singledispatch
 
 import msgspec
@@ -24,7 +25,7 @@ class Asked(msgspec.Struct, frozen=True):
     table: Table
     guest: str
     at: int
-    present: frozenset[Seat]
+    present: Callable[[], set[Seat]]
     sources: Sources
 
 
@@ -103,7 +104,7 @@ def _(request: messages.StandIn, asked: Asked) -> Verdict:
         raise NotAllowed("only another player of this table may ask for that", code="not-seated")
     if place.guest is None or place.bot is not None:
         raise Refusal("a bot plays there already", code="bot-plays")
-    if request.seat in asked.present or request.seat not in play.waiting_for:
+    if request.seat in asked.present() or request.seat not in play.waiting_for:
         raise Refusal("the player is here, or nobody waits for them", code="not-away")
     agreed = journal.Agreed(voice=voices[0], seat=request.seat)
     given = table.voices.get(request.seat, set()) | set(voices)

@@ -75,7 +75,7 @@ class Room:
 
     def _asked(self, guest: str) -> Asked:
         sources = self._hall.sources
-        return Asked(self.table, guest, sources.now(), frozenset(self.present()), sources)
+        return Asked(self.table, guest, sources.now(), self.present, sources)
 
     def _accepted(self, request: messages.Request, version: int) -> messages.Accepted:
         rematch = self.table.rematch if isinstance(request, messages.Rematch) else None
@@ -105,8 +105,11 @@ class Room:
         play = self.table.play
         if play is None:
             raise Refusal("the game is not on", code="not-playing")
-        if request.seat is not None and request.seat not in self.table.seats_of(guest):
+        own = self.table.seats_of(guest)
+        if request.seat is not None and request.seat not in own:
             raise NotAllowed(f"seat {request.seat} is not yours", code="not-your-seat")
+        if not own and not self.watchable:
+            raise NotAllowed("only its players may see this game", code="not-seated")
         return tell(play, request.seat, request)
 
     # Storing and taking in.
