@@ -15,10 +15,12 @@ from digsite.texts import Words
 def replay(
     file: Annotated[Path, typer.Argument()],
     verbose: Annotated[bool, typer.Option("--verbose", "-v")] = False,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: Language = None,
 ) -> None:
     record = Record.loads(file.read_bytes())
+    seal = record.verify() if verify else None
     spoken = words(record.game, texts_in_use().language)
     state = game(record.game).replay(record, watch=_teller(spoken) if verbose and not json else None)
     if json:
@@ -27,6 +29,8 @@ def replay(
         typer.echo(say("cli-replay-unfinished", count=len(state.actions()), scores=", ".join(map(str, state.scores))))
     else:
         typer.echo("\n".join(spoken.outcome(state.outcome, None)))
+    if seal is not None and not json:
+        typer.echo(say("cli-verified", hash=seal.hash))
 
 
 def _teller(spoken: Words) -> Watcher:

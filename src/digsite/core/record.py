@@ -2,6 +2,7 @@
 
 {"digsite": 1, "game": "block-and-key", "rules": 1,
  "players": 2, "seed": 7, "options": {...},       how it began; or "scenario": {...} instead of these three
+ "seal": {"hash": ..., "salt": ...},             only of a deal whose hash was shown before it
  "actions": [...]}                                one a line, in the order they were applied
 """
 
@@ -12,6 +13,7 @@ import msgspec
 from digsite.core.action import Action
 from digsite.core.errors import BadRecord
 from digsite.core.plain import plain
+from digsite.core.seal import Seal
 from digsite.core.types import Json, Position
 
 FORMAT = 1
@@ -33,6 +35,16 @@ class Record(msgspec.Struct, frozen=True):
     origin: Origin
     actions: tuple[Action | dict[str, Json], ...]
     """Actions as values in a record of a state, as plain data in one that was read."""
+    seal: Seal | None = None
+    """Of a deal whose hash was shown before it: what proves it."""
+
+    def verify(self) -> Seal:
+        """The seal, if the seed is the one whose hash was shown before the deal; otherwise BadRecord."""
+        if self.seal is None:
+            raise BadRecord("expected a record with a seal, as a server gives it", step=0, code="no-seal")
+        if not self.seal.fits(self.origin.seed):
+            raise BadRecord("the seed is not the one whose hash was shown", step=0, code="wrong-seal")
+        return self.seal
 
     def to_dict(self) -> dict[str, Json]:
         data: dict[str, Json] = {"digsite": FORMAT, "game": self.game, "rules": self.rules}
@@ -42,6 +54,8 @@ class Record(msgspec.Struct, frozen=True):
                 "seed": self.origin.seed,
                 "options": self.origin.options,
             }
+            if self.seal is not None:
+                data["seal"] = plain(self.seal)
         else:
             data["scenario"] = self.origin.scenario
         data["actions"] = [plain(action) for action in self.actions]
@@ -71,6 +85,7 @@ class Record(msgspec.Struct, frozen=True):
             found = data.get("digsite") if isinstance(data, dict) else data
             raise BadRecord(f"expected a digsite record of format {FORMAT}, got {found!r}", step=0, code="wrong-format")
         layout: _DealtRecord | _ScenarioRecord
+        seal = None
         try:
             if "scenario" in data:
                 layout = msgspec.convert(data, _ScenarioRecord)
@@ -78,9 +93,10 @@ class Record(msgspec.Struct, frozen=True):
             else:
                 layout = msgspec.convert(data, _DealtRecord)
                 origin = Origin(players=layout.players, seed=layout.seed, options=layout.options)
+                seal = layout.seal
         except msgspec.ValidationError as error:
             raise BadRecord(str(error), step=0) from None
-        return Record(game=layout.game, rules=layout.rules, origin=origin, actions=tuple(layout.actions))
+        return Record(game=layout.game, rules=layout.rules, origin=origin, actions=tuple(layout.actions), seal=seal)
 
 
 class _Layout(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -94,6 +110,7 @@ class _DealtRecord(_Layout, kw_only=True):
     players: int
     seed: int | str
     options: dict[str, Any] = {}
+    seal: Seal | None = None
 
 
 class _ScenarioRecord(_Layout, kw_only=True):

@@ -1,6 +1,9 @@
 """A finished game, position by position: every one of them has an address, so a replay is a link."""
 
+import msgspec
+
 from digsite.core import Record, Seat, State
+from digsite.core.seal import Seal, seal
 from digsite.server.describing import logged
 from digsite.server.play import LoggedStep, Play
 from digsite.server.requests import Frame, Replay
@@ -31,4 +34,7 @@ def sealed_record(table: Table) -> Record:
     """The record, with what is needed to check the hash that was shown before the deal."""
     if table.play is None:
         raise TypeError("a table without a game has no record")
-    return table.play.state.record()
+    record = table.play.state.record()
+    if table.rules.scenario is not None:
+        return record
+    return msgspec.structs.replace(record, seal=Seal(hash=seal(table.seed, table.salt), salt=table.salt))

@@ -118,4 +118,5 @@ cli-option-archive = die Datei der Sicherung
 cli-serving = Digsite ist offen unter { $address } (Strg+C beendet es)
 cli-backed-up = { $rows } Zeilen nach { $file } geschrieben.
 cli-restored = { $rows } Zeilen aus { $file } gelesen.
-cli-option-verify = auch das Mischen prüfen: den Hash, der vor dem Austeilen gezeigt wurde
+cli-option-verify = auch das Siegel des Mischens prüfen
+cli-verified = Das Austeilen passt zum Siegel. Dieser Hash wurde vorher gezeigt: { $hash }

@@ -11,6 +11,8 @@ error-not-offered = Diese Wahl steht jetzt nicht zur Verfügung.
 error-malformed-action = Das ist kein Zug ({ $reason }).
 
 # Was ein Server ablehnt.
+error-no-seal = Diese Aufzeichnung hat kein Siegel.
+error-wrong-seal = Das Austeilen passt nicht zum Siegel: Ein anderer Startwert war angekündigt.
 error-malformed = Diese Nachricht ist nicht lesbar ({ $reason }).
 error-too-big = Das ist zu groß.
 error-not-found = Hier ist nichts.

@@ -118,4 +118,5 @@ cli-option-archive = the file of the backup
 cli-serving = Digsite is open at { $address } (Ctrl+C ends it)
 cli-backed-up = Wrote { $rows } rows to { $file }.
 cli-restored = Read { $rows } rows from { $file }.
-cli-option-verify = check the shuffle too: the hash that was shown before the deal
+cli-option-verify = the seal of the shuffle is checked too
+cli-verified = The deal fits its seal. This hash was shown before it: { $hash }

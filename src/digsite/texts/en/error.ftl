@@ -11,6 +11,8 @@ error-not-offered = That choice is not among those offered now.
 error-malformed-action = That is not a move ({ $reason }).
 
 # What a server refuses.
+error-no-seal = This record has no seal.
+error-wrong-seal = The deal does not fit its seal: another seed was announced.
 error-malformed = This message cannot be read ({ $reason }).
 error-too-big = That is too big.
 error-not-found = There is nothing here.

@@ -118,4 +118,5 @@ cli-option-archive = le fichier de la sauvegarde
 cli-serving = Digsite est ouvert à { $address } (Ctrl+C pour finir)
 cli-backed-up = { $rows } lignes écrites dans { $file }.
 cli-restored = { $rows } lignes lues de { $file }.
-cli-option-verify = vérifier aussi le mélange : l’empreinte montrée avant la donne
+cli-option-verify = vérifier aussi le sceau du mélange
+cli-verified = La donne correspond à son sceau. Cette empreinte était montrée avant : { $hash }

@@ -11,6 +11,8 @@ error-not-offered = Ce choix ne fait pas partie de ceux proposés.
 error-malformed-action = Ce n’est pas un coup ({ $reason }).
 
 # Ce qu’un serveur refuse.
+error-no-seal = Cet enregistrement n’a pas de sceau.
+error-wrong-seal = La donne ne correspond pas à son sceau : une autre graine était annoncée.
 error-malformed = Ce message est illisible ({ $reason }).
 error-too-big = C’est trop grand.
 error-not-found = Il n’y a rien ici.
