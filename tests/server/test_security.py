@@ -150,7 +150,7 @@ async def test_who_reads_too_slowly_is_dropped_not_buffered() -> None:
     assert connection.close_code == SLOW
     connection.send(Presence(present=(), spectators=0))
 
-    async def write(_text: str) -> None:
+    async def write(_message: dict[str, object]) -> None:
         raise AssertionError("nothing is sent any more")
 
     assert await connection.drain(write) == SLOW

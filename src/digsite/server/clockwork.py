@@ -17,6 +17,8 @@ class Clockwork:
 
     def __init__(self, clock: Clock, players: int, at: int) -> None:
         self._clock = clock
+        self.ticks = isinstance(clock, LiveClock | DaysClock)
+        """Whether time is measured at this table at all."""
         self.at = at
         self.running: tuple[Seat, ...] = ()
         self.left = [self._full()] * players
@@ -30,15 +32,15 @@ class Clockwork:
             case _:
                 return 0
 
-    @property
-    def ticks(self) -> bool:
-        return isinstance(self._clock, LiveClock | DaysClock)
-
     def settle(self, at: int, waiting: tuple[Seat, ...], answered: Collection[Seat] = ()) -> None:
         """Charge the running seats up to `at`; then it is the turn of `waiting`. Who `answered` gets the increment, or
         with days a new allowance."""
+        self.at, before = max(at, self.at), self.at
+        if not self.ticks:
+            self.running = waiting
+            return
         for seat in self.running:
-            self.left[seat] = max(0, self.left[seat] - max(0, at - self.at))
+            self.left[seat] = max(0, self.left[seat] - max(0, at - before))
         for seat in answered:
             if isinstance(self._clock, LiveClock):
                 self.left[seat] += self._clock.increment * SECOND
@@ -46,7 +48,6 @@ class Clockwork:
             for seat in waiting:
                 if seat in answered or seat not in self.running:
                     self.left[seat] = self._full()
-        self.at = max(at, self.at)
         self.running = waiting
 
     def welcome_back(self, seat: Seat) -> None:

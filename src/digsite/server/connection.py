@@ -70,7 +70,7 @@ class Connection:
         finally:
             self._reader = None
 
-    async def drain(self, write: Callable[[str], Awaitable[None]]) -> int:
+    async def drain(self, write: Callable[[dict[str, Any]], Awaitable[None]]) -> int:
         """Write what comes into the outbox until the connection is to be closed; returns the code."""
         while self.close_code is None:
             await self._wake.wait()
@@ -78,5 +78,5 @@ class Connection:
             while self._outbox:
                 text = self._outbox.popleft()
                 self._size -= len(text)
-                await write(text)
+                await write({"type": "websocket.send", "text": text})
         return self.close_code

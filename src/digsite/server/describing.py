@@ -133,7 +133,7 @@ def update(table: Table, play: Play, seat: Seat | None, first_step: int) -> Upda
 
 def logged(step: LoggedStep, number: int, seat: Seat | None) -> Step:
     """A step of the log as that seat may see it."""
-    seen = tuple(event.to_dict() for event in step.events if event.seen_by(seat))
+    seen = tuple(text for event, text in zip(step.events, step.texts, strict=True) if event.seen_by(seat))
     return Step(number=number, seat=step.action.seat, events=seen)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from digsite.core import DigsiteError
@@ -85,6 +85,8 @@ async def respond(server: "Server", endpoint: Endpoint, request: Request) -> Res
     except DigsiteError as error:
         server.metrics.refused.labels(error.code).inc()
         return problem(error)
+    except ClientDisconnect:
+        return Response(status_code=400)  # nobody reads it
     if isinstance(answer, Response):
         return answer
     response = Response(msgspec.json.encode(answer), media_type="application/json")

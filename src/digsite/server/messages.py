@@ -180,7 +180,8 @@ class Step(Part, frozen=True, kw_only=True):
     number: int
     """Counted from 0 since the beginning of the game."""
     seat: Seat
-    events: tuple[dict[str, Any], ...]
+    events: tuple[msgspec.Raw, ...]
+    """Each as its `to_dict` gives it, encoded once for all who may see it."""
 
 
 class Clocks(Part, frozen=True, kw_only=True):

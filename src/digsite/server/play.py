@@ -9,12 +9,20 @@ from digsite.core import Action, Event, IllegalAction, Seat, State
 from digsite.server.descriptions import UndoRule
 from digsite.server.errors import Refusal, Stale
 
+_encode = msgspec.json.Encoder().encode
+
 
 class LoggedStep(msgspec.Struct, frozen=True):
     """One action and all that it brought about, for every eye; only filtered copies leave the server."""
 
     action: Action
     events: tuple[Event, ...]
+    texts: tuple[msgspec.Raw, ...]
+    """The events as they travel."""
+
+    @staticmethod
+    def of(action: Action, events: list[Event]) -> "LoggedStep":
+        return LoggedStep(action, tuple(events), tuple(msgspec.Raw(_encode(event)) for event in events))
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -58,7 +66,7 @@ class Play:
             raise Refusal("the player before you has not yet ended the turn", code="turn-not-ended", seat=self.holding)
         trial = self.state.clone()
         events = trial.apply(action)
-        return Tried(trial, LoggedStep(action, tuple(events)))
+        return Tried(trial, LoggedStep.of(action, events))
 
     def preview(self, action: Action) -> State:
         """The state an action leads to, if doing and undoing it would be allowed."""
@@ -92,7 +100,7 @@ class Play:
         for later in self.steps[number + 1 :]:
             before.append(state.clone())
             try:
-                steps.append(LoggedStep(later.action, tuple(state.apply(later.action))))
+                steps.append(LoggedStep.of(later.action, state.apply(later.action)))
             except IllegalAction as error:
                 raise Refusal("another player's step rests on it", code="nothing-to-undo") from error
         return state, before, steps

@@ -1,6 +1,7 @@
 """Running a server as a process: uvicorn, signals, and an orderly end."""
 
 import asyncio
+import gc
 import sys
 from collections.abc import Callable
 
@@ -21,9 +22,15 @@ SWITCH_SECONDS = 0.0005
 """How soon the writing thread gets Python's lock from a busy event loop: everybody waits for its commit."""
 
 
+COLLECT_AFTER = 50_000
+"""New objects before Python looks for cycles in them: its default of 700 costs a busy server a seventh of its time."""
+
+
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called with the address once clients can come."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER)
     if sys.platform == "win32":
         asyncio.run(serve(settings, ready))
         return

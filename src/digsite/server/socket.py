@@ -14,6 +14,7 @@ from digsite.server import messages
 from digsite.server.connection import BUSY, FOREIGN, GOING, GONE, Connection
 from digsite.server.errors import Malformed, NoGuest, NotAllowed, NotFound, Stale, TooFast
 from digsite.server.limits import Bucket
+from digsite.server.middleware import RAW_SEND
 from digsite.server.room import Room
 from digsite.server.server import Server
 
@@ -133,11 +134,8 @@ def _counted(websocket: WebSocket, server: Server, connection: Connection) -> It
 
 
 async def _write(websocket: WebSocket, server: Server, connection: Connection) -> None:
-    async def write(text: str) -> None:
-        await websocket.send({"type": "websocket.send", "text": text})
-
     try:
-        code = await connection.drain(write)
+        code = await connection.drain(websocket.scope[RAW_SEND])
         server.metrics.dropped.labels(code).inc()
         if websocket.application_state is WebSocketState.CONNECTED:
             await websocket.close(code)

@@ -35,6 +35,7 @@ _PLAIN: dict[type[schema.Type], str] = {
     schema.BoolType: "boolean",
     schema.NoneType: "null",
     schema.AnyType: "unknown",
+    schema.RawType: "Record<string, unknown>",
 }
 
 StructType: TypeAlias = type[msgspec.Struct]
