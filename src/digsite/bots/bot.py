@@ -14,12 +14,25 @@ from digsite.texts import Texts
 class Budget:
     """How long a choice may take. A bot that searches asks `spent` between its steps and then answers at once."""
 
-    __slots__ = ("_cancelled", "_deadline", "seconds")
+    __slots__ = ("_begun", "_cancelled", "_clock", "cores", "seconds")
 
-    def __init__(self, seconds: float | None = None, cancelled: Callable[[], bool] | None = None) -> None:
-        """None: as long as the bot likes. `cancelled` is asked too, so that a table can call its bot off."""
+    def __init__(
+        self,
+        seconds: float | None = None,
+        cancelled: Callable[[], bool] | None = None,
+        *,
+        cores: int = 1,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """None: as long as the bot likes. `cancelled` is asked too, so that a table can call its bot off.
+
+        `cores`: how many threads the bot may keep busy. `clock`: what tells the seconds; `time.process_time` gives a
+        bot its fair time on a machine that is busy with other things.
+        """
         self.seconds = seconds
-        self._deadline = None if seconds is None else time.monotonic() + seconds
+        self.cores = cores
+        self._clock = clock
+        self._begun = clock()
         self._cancelled = cancelled
 
     @property
@@ -27,12 +40,25 @@ class Budget:
         """Whether to answer now."""
         if self._cancelled is not None and self._cancelled():
             return True
-        return self._deadline is not None and time.monotonic() >= self._deadline
+        return self.used >= 1.0
+
+    @property
+    def used(self) -> float:
+        """The share of the time that has gone by, from 0 to 1; without a limit always 0."""
+        if self.seconds is None:
+            return 0.0
+        gone = self._clock() - self._begun
+        return min(gone / self.seconds, 1.0) if self.seconds > 0 else 1.0
 
     @property
     def left(self) -> float | None:
         """Seconds left, never below zero; None where there is no limit."""
-        return None if self._deadline is None else max(0.0, self._deadline - time.monotonic())
+        return None if self.seconds is None else self.seconds * (1.0 - self.used)
+
+    def part(self, share: float, seconds: float) -> "Budget":
+        """A share of this budget, beginning now; of so many seconds if this one has no limit."""
+        whole = seconds if self.seconds is None else self.seconds
+        return Budget(share * whole, lambda: self.spent, cores=self.cores, clock=self._clock)
 
 
 class Bot(Protocol):

@@ -3,6 +3,7 @@
 from importlib import import_module
 
 from digsite.bots.bot import Bot
+from digsite.bots.process_bot import PREFIX, ProcessBot
 from digsite.core import BadOption
 
 EVERYWHERE: dict[str, str] = {
@@ -15,6 +16,7 @@ BOTS: dict[str, dict[str, str]] = {
         "novice": "digsite.bots.block_and_key.adept:NoviceBot",
         "greedy": "digsite.bots.block_and_key.greedy:GreedyBot",
         "adept": "digsite.bots.block_and_key.adept:AdeptBot",
+        "master": "digsite.bots.block_and_key.master:MasterBot",
     },
     "ancient-knowledge": {
         "greedy": "digsite.bots.ancient_knowledge.greedy:GreedyBot",
@@ -29,7 +31,9 @@ def bot_names(game: str) -> tuple[str, ...]:
 
 
 def bot(name: str, game: str) -> Bot:
-    """A fresh bot of that name for one seat of that game."""
+    """A fresh bot of that name for one seat of that game; `run:COMMAND` is one in a process of its own."""
+    if name.startswith(PREFIX):
+        return ProcessBot(name.removeprefix(PREFIX), game)
     known = EVERYWHERE | BOTS.get(game, {})
     if name not in known:
         expected = ", ".join(known)

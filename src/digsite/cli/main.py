@@ -11,10 +11,11 @@ from digsite.cli.replay import replay
 from digsite.cli.serve import backup, restore, serve
 from digsite.cli.simulate import simulate
 from digsite.cli.speech import SpokenCommand, SpokenGroup, choose_language, say, texts_in_use
+from digsite.cli.tournament import tournament
 from digsite.core import DigsiteError
 
 app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-for command in (play, simulate, replay, bench, serve, backup, restore):
+for command in (play, simulate, tournament, replay, bench, serve, backup, restore):
     app.command(cls=SpokenCommand)(command)
 
 REFUSED = 2

@@ -38,7 +38,11 @@ def compiler(folder: Path) -> Callable[..., Callable[[F], F]]:
             asked = _config.CACHE_DIR
             _config.CACHE_DIR = cache
             try:
-                result: F = _njit([arguments], cache=bool(cache))(function) if arguments else _njit(**inner)(function)
+                result: F = (
+                    _njit([arguments], cache=bool(cache), nogil=True)(function)
+                    if arguments
+                    else _njit(**inner)(function)
+                )
             finally:
                 _config.CACHE_DIR = asked
             return result

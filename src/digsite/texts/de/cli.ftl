@@ -6,6 +6,7 @@ cli-file = { $file }: { $reason }
 cli-help = Block and Key und Ancient Knowledge: spielen, simulieren, nachspielen. DIGSITE_LANG (en, fr, de) wählt die Sprache.
 cli-help-play = Im Terminal gegen Bots spielen. Wo es kein Terminal gibt, spielen Bots eine Vorführpartie.
 cli-help-simulate = Bots viele Partien spielen lassen und zeigen, was dabei herauskam.
+cli-help-tournament = Bots auf allen Plätzen mit denselben Karten gegeneinander antreten lassen und bewerten. Eine Ergebnisdatei wird fortgesetzt.
 cli-help-replay = Eine Aufzeichnung nachspielen und ihr Ende zeigen.
 cli-help-bench = Messen, wie schnell alles ist, neben anderen Programmen, wo sie installiert sind.
 
@@ -18,6 +19,9 @@ cli-option-seat = dein Platz, von 1 an gezählt
 cli-option-seed = die Zahl, die alles entscheidet, was der Zufall entscheidet
 cli-option-seconds = Bedenkzeit eines Bots je Entscheidung, in Sekunden
 cli-option-jobs = wie viele Prozesse sich die Arbeit teilen
+cli-option-clock = was die Sekunden zählt: wall, oder process für die eigene Rechenzeit eines Bots auf einem beschäftigten Rechner
+cli-option-results = die Ergebnisse Partie für Partie in dieser Datei behalten und vorhandene fortsetzen
+cli-option-plot = den Stand in diese Datei zeichnen (braucht digsite[arena])
 cli-option-option = eine Option des Spiels; darf mehrmals stehen
 cli-option-load = das Spiel aus dieser Datei fortsetzen
 cli-option-save = das Spiel nach jedem Zug in dieser Datei speichern

@@ -94,3 +94,7 @@ error-cannot-pay = Du hast nicht genug Karten, um das zu bezahlen.
 error-not-displayed = Diese Erkenntniskarte liegt auf keiner Säule.
 error-requirement-not-met = Du erfüllst die Anforderung dieser Erkenntniskarte nicht.
 error-unanswerable = Auf die offene Frage dieser Stellung gibt es keine Antwort ({ $reason }).
+
+error-bot-failed = Ein Bot antwortet nicht mehr: { $reason }
+error-other-tournament = { $file } enthält die Ergebnisse eines anderen Turniers.
+error-missing-extra = Dazu fehlen Pakete: pip install digsite[{ $extra }]

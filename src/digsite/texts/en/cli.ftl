@@ -6,6 +6,7 @@ cli-file = { $file }: { $reason }
 cli-help = Block and Key and Ancient Knowledge: play them, simulate them, replay them. DIGSITE_LANG (en, fr, de) chooses the language.
 cli-help-play = Play a game against bots in the terminal. Where there is no terminal, bots play a demonstration game.
 cli-help-simulate = Let bots play many games and show what came of them.
+cli-help-tournament = Let bots meet each other in every seat order with the same deals, and rate them. A file of results is gone on with.
 cli-help-replay = Play a record again and show how it ended.
 cli-help-bench = Measure how fast everything is, beside other engines where they are installed.
 
@@ -18,6 +19,9 @@ cli-option-seat = your seat, counted from 1
 cli-option-seed = the number that decides everything chance decides
 cli-option-seconds = seconds a bot may think about one decision
 cli-option-jobs = how many processes share the work
+cli-option-clock = what tells the seconds: wall, or process for a bot’s own time on a busy machine
+cli-option-results = keep the results in this file, game by game, and go on with those it holds
+cli-option-plot = draw the standings into this file (needs digsite[arena])
 cli-option-option = an option of the game; may be given several times
 cli-option-load = go on with the game saved in this file
 cli-option-save = keep the game in this file after every move

@@ -94,3 +94,7 @@ error-cannot-pay = You do not have enough cards to pay for this.
 error-not-displayed = This technology lies on no pillar.
 error-requirement-not-met = You do not meet the requirement of this technology.
 error-unanswerable = The open question of this position has no answer ({ $reason }).
+
+error-bot-failed = A bot stopped answering: { $reason }
+error-other-tournament = { $file } holds the results of another tournament.
+error-missing-extra = This needs more packages: pip install digsite[{ $extra }]

@@ -1,4 +1,4 @@
-# Pourquoi un bot a choisi ainsi : une ligne à chaque fois.
+# Pourquoi un robot a choisi ainsi : une ligne à chaque fois.
 
 bot-only-choice = Il n’y avait rien d’autre à faire.
 

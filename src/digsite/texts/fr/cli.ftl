@@ -6,6 +6,7 @@ cli-file = { $file } : { $reason }
 cli-help = Block and Key et Ancient Knowledge : jouer, simuler, rejouer. DIGSITE_LANG (en, fr, de) choisit la langue.
 cli-help-play = Jouer contre des robots dans le terminal. Sans terminal, des robots jouent une partie de démonstration.
 cli-help-simulate = Faire jouer beaucoup de parties à des robots et montrer les résultats.
+cli-help-tournament = Faire se rencontrer des robots, à toutes les places et avec les mêmes donnes, et les coter. Un fichier de résultats est continué.
 cli-help-replay = Rejouer un enregistrement et montrer sa fin.
 cli-help-bench = Mesurer la vitesse de tout, à côté d’autres moteurs s’ils sont installés.
 
@@ -18,6 +19,9 @@ cli-option-seat = ta place, comptée à partir de 1
 cli-option-seed = le nombre qui décide de tout ce que le hasard décide
 cli-option-seconds = les secondes de réflexion d’un robot pour une décision
 cli-option-jobs = le nombre de processus qui se partagent le travail
+cli-option-clock = ce qui compte les secondes : wall, ou process pour le temps propre du robot sur une machine occupée
+cli-option-results = garder les résultats dans ce fichier, partie par partie, et continuer ceux qu’il contient
+cli-option-plot = dessiner le classement dans ce fichier (demande digsite[arena])
 cli-option-option = une option du jeu ; peut être répétée
 cli-option-load = continuer la partie gardée dans ce fichier
 cli-option-save = garder la partie dans ce fichier après chaque coup

@@ -94,3 +94,7 @@ error-cannot-pay = Tu n’as pas assez de cartes pour payer cela.
 error-not-displayed = Cette connaissance n’est sur aucun pilier.
 error-requirement-not-met = Tu ne remplis pas la condition de cette connaissance.
 error-unanswerable = La question posée dans cette position n’a pas de réponse ({ $reason }).
+
+error-bot-failed = Un robot ne répond plus : { $reason }
+error-other-tournament = { $file } contient les résultats d’un autre tournoi.
+error-missing-extra = Il manque des paquets : pip install digsite[{ $extra }]

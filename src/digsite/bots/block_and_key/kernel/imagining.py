@@ -21,6 +21,7 @@ from digsite.block_and_key.kernel.records import (
     Records,
 )
 from digsite.bots.block_and_key.kernel.looking import (
+    FEW,
     NOTHING,
     consider,
     look_around,
@@ -38,6 +39,7 @@ from digsite.bots.block_and_key.kernel.records import (
     FLOATS,
     HELD,
     PIECES,
+    SHORT,
     SITES,
     Desk,
     Floats,
@@ -46,8 +48,6 @@ from digsite.bots.block_and_key.kernel.records import (
 )
 
 SOUTH_WEST, NORTH_WEST, NORTH_EAST, SOUTH_EAST = range(4)
-FEW = 4
-"""A supply larger than this is placed from; excavating is not thought of."""
 
 
 @compiled()
@@ -59,18 +59,38 @@ def _fill_yard(table: Record) -> None:
 
 
 @compiled()
+def _shortlist(temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record, block: int) -> None:
+    """Find the placements of a block that are best as a rough look has it, best first."""
+    shape, colour, codes = pieces.blocks[block, 0], pieces.blocks[block, 1], look["codes"]
+    listed, worths = look["listed"], look["listed_worth"]
+    consider(temple, table, pieces, weights, block, look)
+    worths[:] = NOTHING
+    for number in range(pieces.first[shape], pieces.first[shape + 1]):
+        for j in range(list_codes(temple, pieces.forms, number, codes, 0)):
+            _, worth = worth_of_code(temple, pieces, look, number, codes[j] % COLUMNS, colour, True)
+            place = SHORT
+            while place > 0 and worth > worths[place - 1]:
+                place -= 1
+            if place < SHORT:
+                for i in range(SHORT - 1, place, -1):
+                    listed[i], worths[i] = listed[i - 1], worths[i - 1]
+                listed[place], worths[place] = codes[j], worth
+
+
+@compiled()
 def _best_placement(
     temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record, block: int
 ) -> tuple[int, int, float]:
     """The best placement of a block: its code (-1: none), the keys it claims, its worth."""
-    shape, colour, codes = pieces.blocks[block, 0], pieces.blocks[block, 1], look["codes"]
-    consider(temple, table, pieces, weights, block, look)
+    _shortlist(temple, table, pieces, weights, look, block)
     best_code, best_claimed, best = -1, 0, NOTHING
-    for number in range(pieces.first[shape], pieces.first[shape + 1]):
-        for j in range(list_codes(temple, pieces.forms, number, codes, 0)):
-            claimed, worth = worth_of_code(temple, pieces, look, number, codes[j] % COLUMNS, colour)
+    for i in range(SHORT):
+        if look["listed_worth"][i] > NOTHING:
+            code = look["listed"][i]
+            number, column, colour = code // COLUMNS, code % COLUMNS, pieces.blocks[block, 1]
+            claimed, worth = worth_of_code(temple, pieces, look, number, column, colour, False)
             if worth > best:
-                best_code, best_claimed, best = codes[j], claimed, worth
+                best_code, best_claimed, best = code, claimed, worth
     return best_code, best_claimed, best
 
 
@@ -107,7 +127,7 @@ def _act(temples: Records, table: Record, pieces: Pieces, weights: Record, look:
         code, claimed, worth = _best_placement(temple, table, pieces, weights, look, supply[i])
         if worth > best:
             best, best_code, best_claimed, best_place = worth, code, claimed, i
-    if (size <= FEW or best_code < 0) and left > 0:
+    if size <= FEW and left > 0:
         line, worth = _best_line(temple, table, pieces, weights, look, best)
         if line >= 0 and (best_code < 0 or worth > best + worth_of_supply(size - 1.0, left, weights)):
             _excavate(table, line)
@@ -280,7 +300,7 @@ def _place_for_ancients(
             for i in range(near):
                 beside = beside or is_corner_to_corner(temples, pieces.forms, codes[j], nearest[i])
             if beside:
-                _, worth = worth_of_code(temple, pieces, look, number, codes[j] % COLUMNS, colour)
+                _, worth = worth_of_code(temple, pieces, look, number, codes[j] % COLUMNS, colour, False)
                 if worth > best:
                     best_code, best = codes[j], worth
     table["yard"][site] = EMPTY

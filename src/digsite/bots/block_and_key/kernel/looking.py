@@ -40,6 +40,7 @@ from digsite.bots.block_and_key.kernel.records import (
 )
 
 NOTHING = -1e9
+FEW = 4  # A supply larger than this is placed from, as long as a block of it fits.
 REACH = 3  # A block that rests on a stack shows faces up to that many levels above it ...
 OVERTOPPED = 3  # ... unless a stack beside it is so much higher that hardly a block may stand there.
 AROUND = 2  # A block that touches what stands reaches that many columns further.
@@ -245,9 +246,12 @@ def consider(temple: Record, table: Record, pieces: Pieces, weights: Record, blo
 
 @compiled()
 def worth_of_code(
-    temple: Record, pieces: Pieces, look: Record, number: int, column: int, colour: int
+    temple: Record, pieces: Pieces, look: Record, number: int, column: int, colour: int, roughly: bool
 ) -> tuple[int, float]:
-    """Which keys of the hand a placement claims (bits), and what it is worth."""
+    """Which keys of the hand a placement claims (bits), and what it is worth.
+
+    Roughly: as if it left the same places open as before, which is twice as fast.
+    """
     form, view, side = pieces.forms[number], look["view"], look["side"]
     faces = new_faces(temple, form, column, side)
     if faces == 0:
@@ -255,7 +259,7 @@ def worth_of_code(
     for other in range(4):
         view[other] = temple["views"][side, other] & ~faces
     view[colour] |= faces
-    open_places = _open_places_after(temple, look, form, column)
+    open_places = look["open"] if roughly else _open_places_after(temple, look, form, column)
     claimed, worth = 0, 0.0
     for i in range(look["held"]):
         if look["claim"][i] > 0.0 and is_fulfilled(view, pieces.keys[look["hand"][i]], faces):
@@ -290,7 +294,7 @@ def appraise(
         consider(temple, table, pieces, weights[0], blocks[i], look)
         for number in range(pieces.first[shape], pieces.first[shape + 1]):
             for j in range(list_codes(temple, pieces.forms, number, codes, 0)):
-                claimed, worth = worth_of_code(temple, pieces, look, number, codes[j] % COLUMNS, colour)
+                claimed, worth = worth_of_code(temple, pieces, look, number, codes[j] % COLUMNS, colour, False)
                 found[count, 0], found[count, 1] = i, codes[j]
                 found[count, 2], found[count, 3] = claimed, worth
                 count += 1
@@ -317,7 +321,7 @@ def worth_of_line(best: Floats, line: int, size: int, best_held: float, left: fl
             most = max(most, best[site])
             total += best[site]
             count += 1
-    if count == 0 or left == 0.0:
+    if count == 0 or left == 0.0 or size > FEW:
         return NOTHING
     supply = worth_of_supply(min(7, size + count) - 1.0, left, weights)
     return float(most - weights["tempo"] + supply + weights["line"] * total / count)

@@ -31,6 +31,7 @@ SEATS = 4
 SITES = 9
 HELD = 4
 SUPPLY = 16
+SHORT = 6
 
 TABLE = np.dtype(
     [
@@ -84,6 +85,8 @@ LOOK = np.dtype(
         ("lanes", np.int64, (STRIDE,)),
         ("before", np.int64, (8,)),
         ("codes", np.int32, (COLUMNS,)),
+        ("listed", np.int64, (SHORT,)),
+        ("listed_worth", np.float64, (SHORT,)),
     ],
     align=True,
 )

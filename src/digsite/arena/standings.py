@@ -1,0 +1,118 @@
+"""What a tournament says of its bots: ratings, wins, scores, times, conduct."""
+
+import math
+import statistics
+from collections.abc import Iterable, Sequence
+from itertools import combinations, groupby
+
+import msgspec
+
+from digsite.arena.ratings import Rating, rate
+from digsite.arena.tournament import Result
+
+SURE = 1.96
+"""Standard deviations on either side of a 95 % interval."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A share of games and its 95 % interval (Wilson)."""
+
+    wins: float
+    """Shared wins count in part."""
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    name: str
+    rating: Rating
+    first: Share
+    """Games in first place."""
+    mean_score: float
+    score_error: float
+    """Half the width of the 95 % interval of the mean score."""
+    scores: tuple[int, ...]
+    mean_winning_score: float | None
+    seconds_per_decision: float
+    decisions: int
+    illegal: int
+    timeouts: int
+    failures: int
+
+
+class Standings(msgspec.Struct, frozen=True):
+    bots: tuple[Standing, ...]
+    """Best rating first."""
+    ahead: dict[str, dict[str, Share]]
+    """For each bot and each other the games in which it stood before it; alone: with the same deal."""
+
+
+def share_of(wins: float, games: int) -> Share:
+    if games == 0:
+        return Share(0.0, 0, 0.0, 0.0, 1.0)
+    share, square = wins / games, SURE**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
+    return Share(wins, games, share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def standings(results: Sequence[Result]) -> Standings:
+    names = list(dict.fromkeys(name for result in results for name in result.seats))
+    comparisons = list(_comparisons(results))
+    ratings = rate(names, comparisons)
+    bots = [_standing(name, results, ratings[name]) for name in names]
+    return Standings(
+        bots=tuple(sorted(bots, key=lambda bot: -bot.rating.mu)),
+        ahead={name: {other: _ahead(name, other, comparisons) for other in names if other != name} for name in names},
+    )
+
+
+def _comparisons(results: Sequence[Result]) -> Iterable[list[tuple[str, int]]]:
+    """Who stood where, game by game. Games of one player are compared with the others of the same deal."""
+    if all(len(result.seats) > 1 for result in results):
+        for result in results:
+            yield [(name, result.place(seat)) for seat, name in enumerate(result.seats)]
+        return
+    for _, same in groupby(sorted(results, key=lambda result: result.deal), key=lambda result: result.deal):
+        scores = [(result.seats[0], result.scores[0]) for result in same]
+        yield [(name, 1 + sum(other > score for _, other in scores)) for name, score in scores]
+
+
+def _ahead(name: str, other: str, comparisons: Iterable[list[tuple[str, int]]]) -> Share:
+    wins, games = 0.0, 0
+    for places in comparisons:
+        for one, another in combinations(places, 2):
+            if {one[0], another[0]} == {name, other}:
+                own, their = (one[1], another[1]) if one[0] == name else (another[1], one[1])
+                games += 1
+                wins += 1.0 if own < their else 0.5 if own == their else 0.0
+    return share_of(wins, games)
+
+
+def _standing(name: str, results: Sequence[Result], rating: Rating) -> Standing:
+    own = [(result, seat) for result in results for seat, sits in enumerate(result.seats) if sits == name]
+    scores = tuple(result.scores[seat] for result, seat in own)
+    won = [result.scores[seat] for result, seat in own if result.place(seat) == 1]
+    conduct = [result.conduct[seat] for result, seat in own]
+    decisions = sum(each.decisions for each in conduct)
+    deviation = statistics.stdev(scores) if len(scores) > 1 else 0.0
+    return Standing(
+        name=name,
+        rating=rating,
+        first=share_of(sum(_first(result, seat) for result, seat in own), len(own)),
+        mean_score=statistics.fmean(scores),
+        score_error=SURE * deviation / math.sqrt(len(scores)),
+        scores=scores,
+        mean_winning_score=statistics.fmean(won) if won else None,
+        seconds_per_decision=sum(each.seconds for each in conduct) / max(decisions, 1),
+        decisions=decisions,
+        illegal=sum(each.illegal for each in conduct),
+        timeouts=sum(each.timeouts for each in conduct),
+        failures=sum(each.failed for each in conduct),
+    )
+
+
+def _first(result: Result, seat: int) -> float:
+    return 1 / len(result.ranking[0]) if seat in result.ranking[0] else 0.0

@@ -1,0 +1,178 @@
+"""A round robin: every line-up plays the same deals in every seat order. What was played is kept line by line."""
+
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import combinations, islice, permutations
+from pathlib import Path
+
+import msgspec
+
+from digsite.arena.referee import Conduct, Referee
+from digsite.bots import bot
+from digsite.bots.process_bot import ProcessBot
+from digsite.core import BadOption, Json
+from digsite.games import game
+
+FORMAT = 1
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    games: int
+    """For each line-up, at least: whole deals are played, each in every seat order."""
+    seed: int
+    """Of the first deal; the others are counted on from it."""
+    options: Mapping[str, Json] = {}
+    seconds: float | None = None
+    """For each decision; None: as long as a bot likes."""
+    clock: str = "wall"
+    """What tells the seconds: "wall", or "process" for a bot's own time on a busy machine."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One game to be played: a deal, and who sits where."""
+
+    deal: int
+    seats: tuple[str, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game that was played."""
+
+    deal: int
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+    conduct: tuple[Conduct, ...]
+
+    @property
+    def pairing(self) -> Pairing:
+        return Pairing(self.deal, self.seats)
+
+    def place(self, seat: int) -> int:
+        """1 for the best; seats that share a place share its number."""
+        better = 0
+        for seats in self.ranking:
+            if seat in seats:
+                break
+            better += len(seats)
+        return better + 1
+
+
+class _Header(msgspec.Struct, frozen=True):
+    """The first line of a file of results."""
+
+    digsite: int
+    rules: int
+    tournament: Tournament
+
+
+def check(tournament: Tournament) -> None:
+    """BadOption if this cannot be played."""
+    rules = game(tournament.game)
+    rules.check_options(tournament.options)
+    counts = rules.player_counts
+    if tournament.players not in counts:
+        raise BadOption(f"players: expected {counts[0]} to {counts[-1]}, got {tournament.players}", option="players")
+    if len(set(tournament.bots)) != len(tournament.bots):
+        raise BadOption(f"bots: expected each name once, got {', '.join(tournament.bots)}", option="bots")
+    if len(tournament.bots) < min(2, tournament.players):
+        raise BadOption(f"bots: expected 2 or more names, got {len(tournament.bots)}", option="bots")
+    for name in tournament.bots:
+        bot(name, tournament.game)
+
+
+def line_ups(tournament: Tournament) -> list[tuple[str, ...]]:
+    """All groups of different bots; where they are too few for that, each of them alone among each other's."""
+    bots, players = tournament.bots, tournament.players
+    if len(bots) >= players:
+        return list(combinations(bots, players))
+    return [(one, *[other] * (players - 1)) for one, other in permutations(bots, 2)]
+
+
+def pairings(tournament: Tournament) -> list[Pairing]:
+    """Every game of the tournament, deal by deal, so that it can be judged whenever it is stopped."""
+    orders = [sorted(set(permutations(line_up))) for line_up in line_ups(tournament)]
+    deals = max(-(-tournament.games // len(each)) for each in orders)
+    return [
+        Pairing(tournament.seed + deal, seats)
+        for deal in range(deals)
+        for each in orders
+        if deal * len(each) < tournament.games
+        for seats in each
+    ]
+
+
+def play(tournament: Tournament, pairing: Pairing) -> Result:
+    bots = [bot(name, tournament.game) for name in pairing.seats]
+    state = game(tournament.game).new(tournament.players, pairing.deal, **tournament.options)
+    referee = Referee(bots, pairing.deal, tournament.seconds, tournament.clock)
+    try:
+        referee.play(state)
+    finally:
+        for each in bots:
+            if isinstance(each, ProcessBot):
+                each.close()
+    outcome = state.outcome
+    if outcome is None:
+        raise RuntimeError(f"{tournament.game} ended without an outcome (deal {pairing.deal})")
+    conduct = tuple(referee.conduct)
+    return Result(pairing.deal, pairing.seats, outcome.scores, outcome.ranking, outcome.reason, conduct)
+
+
+def run(
+    tournament: Tournament,
+    *,
+    file: Path | None = None,
+    jobs: int = 1,
+    progress: Callable[[], None] = lambda: None,
+) -> list[Result]:
+    """Play what the file does not hold yet, and add it there game by game; returns all results in their order."""
+    check(tournament)
+    results = {result.pairing: result for result in _kept(tournament, file)}
+    for _ in results:
+        progress()
+    for result in _play_all(tournament, [each for each in pairings(tournament) if each not in results], jobs):
+        results[result.pairing] = result
+        if file is not None:
+            with file.open("ab") as lines:
+                lines.write(msgspec.json.encode(result) + b"\n")
+        progress()
+    return [results[pairing] for pairing in pairings(tournament)]
+
+
+def _play_all(tournament: Tournament, left: list[Pairing], jobs: int) -> Iterator[Result]:
+    if jobs == 1:
+        yield from (play(tournament, pairing) for pairing in left)
+        return
+    waiting = iter(left)
+    with ProcessPoolExecutor(jobs) as pool:
+        running = {pool.submit(play, tournament, pairing) for pairing in islice(waiting, 2 * jobs)}
+        while running:
+            done = next(as_completed(running))
+            running.remove(done)
+            running |= {pool.submit(play, tournament, pairing) for pairing in islice(waiting, 1)}
+            yield done.result()
+
+
+def _kept(tournament: Tournament, file: Path | None) -> list[Result]:
+    """The results in the file, which is begun if it is not there. A last line that a kill cut off is cut away."""
+    if file is None:
+        return []
+    header = msgspec.json.encode(_Header(FORMAT, game(tournament.game).version, tournament)) + b"\n"
+    if not file.exists() or file.stat().st_size == 0:
+        file.write_bytes(header)
+        return []
+    found = file.read_bytes()
+    if not found.startswith(header):
+        first = found.splitlines()[0].decode(errors="replace")
+        raise BadOption(f"results: {file} holds another tournament: {first}", code="other-tournament", file=str(file))
+    whole = found[: found.rfind(b"\n") + 1]
+    if whole != found:
+        file.write_bytes(whole)
+    return [msgspec.json.decode(line, type=Result) for line in whole.splitlines()[1:]]

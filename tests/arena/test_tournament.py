@@ -1,0 +1,155 @@
+"""Tournaments: every line-up in every seat order with the same deals, kept game by game, judged fairly."""
+
+import json
+import random
+import sys
+from collections import Counter
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from digsite.arena import tournament
+from digsite.arena.referee import Referee
+from digsite.arena.standings import share_of, standings
+from digsite.arena.tournament import Pairing, Result, Tournament, pairings, run
+from digsite.bots import BOTS, Budget
+from digsite.core import Action, Actions, BadOption, View
+from examples.pebbles import PEBBLES, Take
+
+
+class LuckyBot:
+    """Takes its lucky number whenever it can."""
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        lucky = Take(seat=view["seat"], count=view["lucky"])
+        return lucky if lucky in legal_actions else legal_actions[0]
+
+
+class LawlessBot:
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        return Take(seat=view["seat"], count=99)
+
+
+@pytest.fixture(autouse=True)
+def more_bots(monkeypatch: pytest.MonkeyPatch, pebbles: str) -> None:
+    own = {"lucky": f"{__name__}:LuckyBot", "lawless": f"{__name__}:LawlessBot"}
+    monkeypatch.setitem(BOTS, pebbles, own)
+
+
+def plan(*bots: str, games: int = 6, players: int = 2) -> Tournament:
+    return Tournament("pebbles", bots, players, games, seed=100)
+
+
+def test_every_pair_meets_on_the_same_deals_in_both_orders() -> None:
+    played = pairings(plan("random", "lucky", "lawless", games=6))
+    for pair in [("random", "lucky"), ("random", "lawless"), ("lucky", "lawless")]:
+        for seats in permutations(pair):
+            assert [each.deal for each in played if each.seats == seats] == [100, 101, 102]
+    assert len(played) == 18
+
+
+def test_whole_deals_are_played() -> None:
+    assert len(pairings(plan("random", "lucky", games=5))) == 6
+
+
+def test_two_bots_at_a_table_of_four_sit_alone_among_the_others() -> None:
+    played = pairings(Tournament("block-and-key", ("random", "greedy"), 4, 4, seed=1))
+    assert Counter(each.seats.count("greedy") for each in played) == {1: 4, 3: 4}
+    assert {each.deal for each in played} == {1}
+
+
+def test_alone_every_bot_plays_every_deal() -> None:
+    played = pairings(Tournament("block-and-key", ("random", "greedy"), 1, 3, seed=1))
+    assert [(each.deal, *each.seats) for each in played] == [
+        (deal, name) for deal in (1, 2, 3) for name in ("random", "greedy")
+    ]
+
+
+def test_the_better_bot_is_found() -> None:
+    found = standings(run(Tournament("block-and-key", ("random", "novice"), 2, 6, seed=1)))
+    assert [bot.name for bot in found.bots] == ["novice", "random"]
+    better, worse = found.bots
+    assert better.rating.low < better.rating.mu < better.rating.high
+    assert better.first.wins + worse.first.wins == 6
+    assert found.ahead["novice"]["random"].share > 0.5
+    assert found.ahead["novice"]["random"].share + found.ahead["random"]["novice"].share == pytest.approx(1)
+    assert better.decisions > 0
+    assert better.illegal == better.timeouts == better.failures == 0
+
+
+def test_an_illegal_choice_is_counted_and_the_game_goes_on() -> None:
+    found = {bot.name: bot for bot in standings(run(plan("random", "lawless"))).bots}
+    assert found["lawless"].illegal == found["lawless"].decisions > 0
+    assert found["random"].illegal == 0
+
+
+def test_a_bot_that_stops_answering_is_not_asked_again() -> None:
+    name = f"run:{sys.executable} -c pass"
+    found = {bot.name: bot for bot in standings(run(plan("random", name, games=2))).bots}
+    assert found[name].failures == 2
+
+
+def test_a_late_decision_is_counted() -> None:
+    ticks = iter(range(0, 100_000, 10))
+    referee = Referee([LuckyBot(), LuckyBot()], seed=1, seconds=1.0)
+    referee._clock = lambda: float(next(ticks))
+    referee.play(PEBBLES.new(2, 1))
+    assert all(conduct.timeouts == conduct.decisions for conduct in referee.conduct)
+
+
+def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "results.jsonl"
+    whole = run(plan("random", "lucky"), file=file)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:3]) + lines[3][:10])  # killed while it wrote its third result
+    played = []
+    play = tournament.play
+
+    def note_and_play(what: Tournament, pairing: Pairing) -> Result:
+        played.append(pairing)
+        return play(what, pairing)
+
+    monkeypatch.setattr(tournament, "play", note_and_play)
+    again = run(plan("random", "lucky"), file=file)
+    assert len(played) == len(whole) - 2
+    assert [(each.pairing, each.scores) for each in again] == [(each.pairing, each.scores) for each in whole]
+    assert len(file.read_bytes().splitlines()) == len(lines)
+
+
+def test_results_of_another_tournament_are_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    run(plan("random", "lucky", games=2), file=file)
+    before = file.read_bytes()
+    with pytest.raises(BadOption) as refusal:
+        run(plan("random", "lucky", games=4), file=file)
+    assert refusal.value.code == "other-tournament"
+    assert file.read_bytes() == before
+
+
+def test_several_processes_find_the_same() -> None:
+    three = Tournament("block-and-key", ("random",), 1, 3, seed=1)
+    one = run(three)
+    assert [each.scores for each in run(three, jobs=2)] == [each.scores for each in one]
+
+
+@pytest.mark.parametrize(
+    ("bots", "players"), [(("random",), 2), (("random", "random"), 2), (("oracle", "random"), 2), (("random",), 9)]
+)
+def test_what_cannot_be_played_is_refused(bots: tuple[str, ...], players: int) -> None:
+    with pytest.raises(BadOption):
+        tournament.check(plan(*bots, players=players))
+
+
+def test_the_interval_of_a_share_is_wilsons() -> None:
+    share = share_of(8, 10)
+    assert (round(share.low, 3), round(share.high, 3)) == (0.490, 0.943)
+    assert share_of(0, 0).games == 0
+
+
+def test_results_can_be_read_by_others(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    run(plan("random", "lucky", games=2), file=file)
+    header, *results = [json.loads(line) for line in file.read_text().splitlines()]
+    assert header["tournament"]["bots"] == ["random", "lucky"]
+    assert {"deal", "seats", "scores", "ranking", "reason", "conduct"} == results[0].keys()

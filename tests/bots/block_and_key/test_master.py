@@ -1,0 +1,95 @@
+"""Master: it keeps to its time, stops when called off, uses the cores it is given, and beats what it begins from."""
+
+import random
+import time
+
+import pytest
+
+import digsite
+from digsite.block_and_key.state import BlockAndKeyState
+from digsite.bots import Budget, bot
+from digsite.bots.block_and_key.choices import choices
+from digsite.bots.block_and_key.deals import Deals
+from digsite.bots.block_and_key.judgement import Judgement
+from digsite.core import Action
+
+GAME = digsite.game("block-and-key")
+
+
+def position(players: int, turns: int) -> BlockAndKeyState:
+    """After so many turns of adepts."""
+    state, adept, rng = GAME.new(players, 8), bot("adept", "block-and-key"), random.Random(1)
+    assert isinstance(state, BlockAndKeyState)
+    begun = 0
+    while begun < turns or state.step != "turn":
+        begun += state.step == "turn"
+        state.apply(adept.choose(state.view(state.turn), state.legal_actions(), rng, Budget()))
+    return state
+
+
+def choose(state: BlockAndKeyState, budget: Budget) -> Action:
+    master = bot("master", "block-and-key")
+    return master.choose(state.view(state.turn), state.legal_actions(), random.Random(1), budget)
+
+
+def test_without_time_it_plays_what_one_step_shows() -> None:
+    state = position(2, 4)
+    assert choose(state, Budget(0)) == choices(Judgement(state, state.legal_actions()))[0].action
+
+
+def test_it_stops_when_it_is_called_off() -> None:
+    state = position(1, 2)
+    asked = 0
+
+    def cancelled() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 5
+
+    assert choose(state, Budget(10_000, cancelled)) in state.legal_actions()
+    assert asked < 12
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_it_uses_the_cores_it_is_given(players: int) -> None:
+    state = position(players, 3)
+    assert choose(state, Budget(0.5, cores=2)) in state.legal_actions()
+
+
+def test_in_the_last_turn_it_takes_all_there_is() -> None:
+    """With nothing hidden that matters, every game that is imagined ends as the true one would."""
+    state = position(1, 10)
+    assert state.solo_turn == 11
+
+    def score_of(action: Action) -> int:
+        after = state.clone()
+        after.apply(action)
+        while not after.is_over:
+            after.apply(after.legal_actions()[0])
+        return after.scores[0]
+
+    chosen = choose(state, Budget(3.0, clock=time.process_time))
+    assert score_of(chosen) == max(score_of(action) for action in state.legal_actions())
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_deal_agrees_with_what_the_seat_knows(players: int) -> None:
+    state = position(players, 5)
+    judgement = Judgement(state, state.legal_actions())
+    before = judgement.tables[0].copy()
+    seen = set()
+    for table in Deals(judgement, random.Random(3)).take(20):
+        own = state.turn
+        assert sorted(table["bag"][: table["bag_end"]]) == sorted(state.bag)
+        assert table["enigma"][own] == state.enigmas[own]
+        assert list(table["hand"][own]) == list(before["hand"][own])
+        lying = [int(key) for altar in (0, 1) for key in table["altar"][altar, : table["altar_end"][altar]]]
+        held = [int(key) for seat in range(players) for key in table["hand"][seat, : table["held"][seat]]]
+        assert len({*lying, *held}) == len(lying) + len(held)
+        assert not {*lying, *held} & {key for claimed in state.claimed for key in claimed}
+        tiers = [[state.pieces.keys[int(key)].tier for key in table["hand"][seat]] for seat in range(players)]
+        assert [sorted(each) for each in tiers] == [
+            sorted(state.pieces.keys[key].tier for key in hand) for hand in state.hands
+        ]
+        seen.add((tuple(lying), tuple(table["enigma"])))
+    assert len(seen) > 1
