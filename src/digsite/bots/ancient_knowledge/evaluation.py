@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import IS_ENDGAME, PAST_INDEX, Player
-from digsite.ancient_knowledge.requirements import fits
-from digsite.ancient_knowledge.rules.creating import entering_knowledge
+from digsite.ancient_knowledge.requirements import fitting
+from digsite.ancient_knowledge.rules.entering import entering_knowledge
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
 from digsite.ancient_knowledge.vocabulary import Count, Kind
 from digsite.bots.ancient_knowledge.chances import Expected, chance, points
@@ -197,7 +197,7 @@ class Evaluation:
             return _UNSEEN_REACH
         if not VP[card]:
             return 0.0
-        if fits(state, player, card):
+        if fitting(state, player, (card,)):
             return float(VP[card])
         requires = TECHNOLOGIES[card].requires
         return 0.5 * VP[card] * (1.0 if requires is None else chance(requires, expected, turns))
