@@ -164,6 +164,16 @@ def test_without_a_terminal_bots_play_a_demonstration_game(digsite: Command, mon
     assert "The game is over: heap-empty." in out
 
 
+def test_a_demonstration_game_can_be_kept(digsite: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
+    file = tmp_path / "game.json"
+    assert digsite("play", "pebbles", "--seed", 3, "--save", file)[0] == 0
+    assert PEBBLES.replay(Record.loads(file.read_text(encoding="utf-8"))).is_over
+    code, _, err = digsite("play", "pebbles", "--save", tmp_path / "nowhere" / "game.json")
+    assert code == 2
+    assert "nowhere" in err
+
+
 def test_the_demonstration_of_block_and_key_is_readable(digsite: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
     code, out, _ = digsite("play", "block-and-key", "--seed", 3)

@@ -38,7 +38,7 @@ def play(
     spoken = words(game, texts_in_use().language)
     seated = _seated(state, names, human)
     if human is None:
-        _demonstrate(state, seated, spoken)
+        _demonstrate(state, seated, spoken, save)
     else:
         Table(state, human, seated, spoken, save=save, plain=plain).play()
 
@@ -67,11 +67,14 @@ def _seated(state: State, names: list[str], human: Seat | None) -> dict[Seat, st
     return dict(zip(seats, names, strict=True))
 
 
-def _demonstrate(state: State, seated: dict[Seat, str], spoken: Words) -> None:
-    """Bots play the game to its end, told as a spectator sees it."""
+def _demonstrate(state: State, seated: dict[Seat, str], spoken: Words, save: Path | None) -> None:
+    """Bots play the game to its end, told as a spectator sees it, and kept if there is a file for it."""
     from digsite.arena.match import play as play_out
     from digsite.bots import bot
+    from digsite.cli.table import store
 
+    if save is not None:
+        store(state, save)  # a file that cannot be written is refused before anybody plays
     bots = [bot(seated[seat], state.game.name) for seat in range(state.players)]
     origin = state.record().origin
     typer.echo(say("cli-demonstration", game=spoken.title(), seed=str(origin.seed)))
@@ -84,6 +87,8 @@ def _demonstrate(state: State, seated: dict[Seat, str], spoken: Words) -> None:
                 typer.echo(line)
 
     play_out(state, bots, origin.seed, watch=tell)
+    if save is not None:
+        store(state, save)
     typer.echo(f"\n{spoken.draw(state.view(None))}\n")
     if state.outcome is not None:
         typer.echo("\n".join(spoken.outcome(state.outcome, None)))

@@ -21,6 +21,14 @@ SECONDS = 2.0
 """How long a bot may think about one decision."""
 
 
+def store(state: State, file: Path) -> None:
+    """Keep the game there as a record."""
+    # Written beside it first: a game that was saved before survives whatever happens in between.
+    draft = file.with_name(f"{file.name}.new")
+    draft.write_text(state.record().dumps(), encoding="utf-8")
+    draft.replace(file)
+
+
 class Table:
     def __init__(
         self,
@@ -52,7 +60,7 @@ class Table:
     def play(self) -> None:
         """Play until the game is over or the person leaves."""
         if self._save_file is not None:
-            self._store(self._save_file)  # a file that cannot be written is refused before anybody plays
+            store(self.state, self._save_file)  # a file that cannot be written is refused before anybody plays
         self._welcome()
         while not self.state.is_over and not self._left:
             deciders = self.state.deciders
@@ -198,17 +206,11 @@ class Table:
     def _stored(self, file: Path) -> bool:
         """Whether the game could be written there; if not, the person is told why and plays on."""
         try:
-            self._store(file)
+            store(self.state, file)
         except OSError as error:
             self._write(self.say("cli-file", file=str(file), reason=error.strerror or str(error)))
             return False
         return True
-
-    def _store(self, file: Path) -> None:
-        # Written beside it first: a game that was saved before survives whatever happens in between.
-        draft = file.with_name(f"{file.name}.new")
-        draft.write_text(self.state.record().dumps(), encoding="utf-8")
-        draft.replace(file)
 
     def _quit(self) -> None:
         if self._save_file is not None:
