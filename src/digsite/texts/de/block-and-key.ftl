@@ -157,7 +157,13 @@ block-and-key-supply = { $you ->
 }: { $blocks }
 block-and-key-hand = Deine Schlüsselkarten:
 block-and-key-key-head = { $key } { $tier } { $points } SP
-block-and-key-key-ancients = { $stars } Sterne { $pips } Augen
+block-and-key-key-ancients = { $stars } { $stars ->
+    [one] Stern
+   *[other] Sterne
+} { $pips } { $pips ->
+    [one] Auge
+   *[other] Augen
+}
 block-and-key-enigma = Dein Enigma: { $colour }; du siehst davon { $faces } { $faces ->
     [one] Fassade
    *[other] Fassaden

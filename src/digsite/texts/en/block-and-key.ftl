@@ -157,7 +157,13 @@ block-and-key-supply = { $you ->
 }: { $blocks }
 block-and-key-hand = Your keys:
 block-and-key-key-head = { $key } { $tier } { $points } VP
-block-and-key-key-ancients = { $stars } stars { $pips } pips
+block-and-key-key-ancients = { $stars } { $stars ->
+    [one] star
+   *[other] stars
+} { $pips } { $pips ->
+    [one] pip
+   *[other] pips
+}
 block-and-key-enigma = Your Enigma: { $colour }; you see { $faces } { $faces ->
     [one] face
    *[other] faces

@@ -162,7 +162,13 @@ block-and-key-supply = { $you ->
 } : { $blocks }
 block-and-key-hand = Tes Clés :
 block-and-key-key-head = { $key } { $tier } { $points } PV
-block-and-key-key-ancients = { $stars } étoiles { $pips } cercles
+block-and-key-key-ancients = { $stars } { $stars ->
+    [one] étoile
+   *[other] étoiles
+} { $pips } { $pips ->
+    [one] cercle
+   *[other] cercles
+}
 block-and-key-enigma = Ton Énigme : { $colour } ; tu en vois { $faces } { $faces ->
     [one] face
    *[other] faces
