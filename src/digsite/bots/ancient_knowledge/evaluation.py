@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import IS_ENDGAME, PAST_INDEX, Player
 from digsite.ancient_knowledge.requirements import fitting
-from digsite.ancient_knowledge.rules.entering import entering_knowledge
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
+from digsite.ancient_knowledge.rules.entering import entering_knowledge
 from digsite.ancient_knowledge.vocabulary import Count, Kind
 from digsite.bots.ancient_knowledge.chances import Expected, chance, points
 from digsite.bots.ancient_knowledge.course import Course, price_of_token
