@@ -115,6 +115,10 @@ def test_blocks_of_one_colour_stay_apart_where_they_touch() -> None:
         ({"returned": {"sun": 99}}, "returned"),
         ({"markers": ["su1-1"], "seen_markers": [True, False]}, "seen_markers"),
         ({"temple": "nonsense"}, "expected"),
+        ({"idle": -4}, "idle"),
+        ({"passes": 99}, "passes"),
+        ({"claims": -1}, "claims"),
+        ({"reason": "boredom"}, "reason"),
         ({"nonsense": 1}, "nonsense"),
     ],
 )

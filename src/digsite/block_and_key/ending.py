@@ -17,6 +17,7 @@ ALL_PASSED = "all-passed"
 NOTHING_FITS = "nothing-fits"
 NO_PLACEMENTS = "no-placements"
 TURNS_PLAYED = "turns-played"
+REASONS = (KEYS_CLAIMED, ALL_PASSED, NOTHING_FITS, NO_PLACEMENTS, TURNS_PLAYED)
 
 
 def end_turn(state: "BlockAndKeyState", events: list[Event]) -> None:

@@ -7,7 +7,8 @@ import msgspec
 
 from digsite.block_and_key.claiming import ALTARS
 from digsite.block_and_key.deal import SITES, blank_table, keys_of
-from digsite.block_and_key.limits import HAND, SOLO_TURNS, SUPPLY
+from digsite.block_and_key.ending import REASONS
+from digsite.block_and_key.limits import HAND, IDLE_ROUNDS, SOLO_TURNS, SUPPLY
 from digsite.block_and_key.numbers import EMPTY, Block, Key
 from digsite.block_and_key.pieces import COLOURS, PieceSet
 from digsite.block_and_key.scenario import Layout
@@ -97,6 +98,10 @@ def _flow(state: BlockAndKeyState, layout: Layout) -> None:
     _expect("solo_turn", layout.solo_turn, range(1, SOLO_TURNS + 1))
     _expect("step", layout.step, tuple(STEPS))
     _expect("last_turns", layout.last_turns, range(-1, players + 1))
+    _expect("idle", layout.idle, range(IDLE_ROUNDS * players + 1))
+    _expect("passes", layout.passes, range(players + 1))
+    _expect("claims", layout.claims, range(HAND + 1))
+    _expect("reason", layout.reason, ("", *REASONS))
     state.start, state.turn, state.step = layout.start, layout.turn, layout.step
     state.solo_turn, state.last_turns = layout.solo_turn, layout.last_turns
     state.idle, state.passes, state.claims = layout.idle, layout.passes, layout.claims

@@ -111,8 +111,11 @@ class Game(ABC):
         self._check_header(saved.digsite, saved.game, saved.rules, BadPosition)
         state = self._from_position(saved.position)
         state._origin = saved.origin
-        for data in saved.actions:
-            state._history = (state._history, self.action(data))
+        try:
+            for data in saved.actions:
+                state._history = (state._history, self.action(data))
+        except IllegalAction as error:
+            raise BadPosition(f"actions: {error.reason}") from None
         return state
 
     def replay(self, record: Record, watch: Watcher | None = None) -> State:
