@@ -89,7 +89,7 @@ def serve_command(*options: str, port: int = 0) -> list[str]:
     """The command line of a server with the games of the tests."""
     games = [part for name, place in GAMES.items() for part in ("--extra-game", f"{name}={place}")]
     run = "from digsite.cli.main import main; main()"
-    fixed = ("--port", str(port), "--unlimited", "--log-level", "warning", "--lang", "en")
+    fixed = ("--port", str(port), "--unlimited", "--no-warm-up", "--log-level", "warning", "--lang", "en")
     return [sys.executable, "-c", run, "serve", *fixed, *games, *options]
 
 

@@ -28,7 +28,7 @@ from tests.server.services import ROOT, environment, serve_command
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server process, and a table at it."""
     folder = tmp_path_factory.mktemp("fuzz")
-    command = serve_command("--database-url", f"sqlite:///{folder}/fuzz.sqlite3")
+    command = serve_command("--warm-up", "--database-url", f"sqlite:///{folder}/fuzz.sqlite3")
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, env=environment(), text=True) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -71,7 +71,7 @@ def test_every_endpoint_keeps_to_its_description(case: Any, address: str, token:
         headers["authorization"] = f"Bearer {token}"
     if "table" in (case.path_parameters or {}) and len(str(case.path_parameters["table"])) % 2:
         case.path_parameters["table"] = table
-    case.call_and_validate(base_url=address, headers=headers, checks=CHECKS)
+    case.call_and_validate(base_url=address, headers=headers, checks=CHECKS, timeout=60)
 
 
 def test_nothing_went_wrong_meanwhile(address: str) -> None:

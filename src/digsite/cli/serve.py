@@ -28,6 +28,7 @@ def serve(
     deep_bots: Annotated[int, typer.Option(min=1)] = 1,
     bot_seconds: Annotated[float, typer.Option(min=0.01)] = 2.0,
     compression: Annotated[bool, typer.Option("--compression")] = False,
+    warm_up: Annotated[bool, typer.Option("--warm-up/--no-warm-up")] = True,
     extra_game: Annotated[list[str] | None, typer.Option(metavar="NAME=MODULE:ATTRIBUTE")] = None,
     unlimited: Annotated[bool, typer.Option("--unlimited")] = False,
     log_level: Annotated[str, typer.Option(envvar="DIGSITE_LOG_LEVEL")] = "info",
@@ -51,6 +52,7 @@ def serve(
         deep_bots=deep_bots,
         bot_seconds=bot_seconds,
         compression=compression,
+        warm_up=warm_up,
         games=_games(extra_game or []),
         limits=NO_LIMITS if unlimited else Limits(),
     )

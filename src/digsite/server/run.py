@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 import uvicorn
 
+from digsite.games import GAMES
+from digsite.games import game as find_game
 from digsite.server.app import make_app
 from digsite.server.endpoint import MOST_BYTES
 from digsite.server.server import open_server
@@ -26,9 +28,15 @@ COLLECT_AFTER = 50_000
 """New objects before Python looks for cycles in them: its default of 700 costs a busy server a seventh of its time."""
 
 
+WARM_UP_STEPS = 8
+"""Steps of a game that reach everything a table needs."""
+
+
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called with the address once clients can come."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    if settings.warm_up:
+        warm_up()
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER)
     if sys.platform == "win32":
@@ -37,6 +45,16 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     import uvloop
 
     uvloop.run(serve(settings, ready))
+
+
+def warm_up() -> None:
+    """Load every game before anybody waits for it: a first Block and Key compiles its kernel, once a machine."""
+    for name in GAMES:
+        game = find_game(name)
+        state = game.new(game.player_counts[-1], seed=1)
+        for _ in range(WARM_UP_STEPS):
+            state.apply(state.legal_actions(state.deciders[0])[0])
+            state.view(0)
 
 
 async def serve(

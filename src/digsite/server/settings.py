@@ -75,6 +75,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """More games than the house's own: name -> `module:attribute`."""
     daily_game: str = "block-and-key"
     """The solo game of the daily deal."""
+    warm_up: bool = True
+    """Load every game before listening, so that no table waits for it."""
     compression: bool = False
     """Compress WebSocket messages: less traffic, more memory for each connection."""
     limits: Limits = Limits()

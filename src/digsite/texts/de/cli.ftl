@@ -115,6 +115,7 @@ cli-option-quick_bots = Prozesse für Bots, die sofort antworten
 cli-option-deep_bots = Prozesse für Bots, die suchen
 cli-option-bot_seconds = Sekunden, die ein Bot über eine Entscheidung nachdenken darf
 cli-option-compression = Nachrichten komprimieren: weniger Verkehr, mehr Speicher
+cli-option-warm_up = alle Spiele laden, bevor der Server lauscht, damit kein Tisch darauf wartet
 cli-option-extra_game = ein weiteres Spiel, mit Namen und Ort seines Objekts; mehrfach möglich
 cli-option-unlimited = keine Grenzen für Tempo und Verbindungen, zum Messen
 cli-option-log_level = wie viel protokolliert wird: debug, info, warning oder error

@@ -115,6 +115,7 @@ cli-option-quick_bots = processes for bots that answer at once
 cli-option-deep_bots = processes for bots that search
 cli-option-bot_seconds = seconds a bot may think about one decision
 cli-option-compression = compress messages: less traffic, more memory
+cli-option-warm_up = load every game before listening, so that no table waits for it
 cli-option-extra_game = one more game, by its name and the place of its object; may be given several times
 cli-option-unlimited = no limits on rates and connections, for measuring
 cli-option-log_level = how much is logged: debug, info, warning or error

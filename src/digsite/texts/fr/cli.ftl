@@ -115,6 +115,7 @@ cli-option-quick_bots = processus pour les robots qui répondent aussitôt
 cli-option-deep_bots = processus pour les robots qui cherchent
 cli-option-bot_seconds = secondes de réflexion d’un robot pour une décision
 cli-option-compression = compresser les messages : moins de trafic, plus de mémoire
+cli-option-warm_up = charger tous les jeux avant d’écouter, pour qu’aucune table n’attende
 cli-option-extra_game = un jeu de plus, par son nom et la place de son objet ; peut être répété
 cli-option-unlimited = aucune limite de débit ni de connexions, pour mesurer
 cli-option-log_level = détail du journal : debug, info, warning ou error
