@@ -23,7 +23,9 @@ class Connection:
         self.guest = guest
         self.mutes = set(mutes)
         self.close_code: int | None = None
-        self.last_active = asyncio.get_running_loop().time()
+        self.active = True
+        """Whether anything was said or sent since the last look; see `Hall.sweep`."""
+        self.idle_since = 0.0
         self._outbox: deque[str] = deque()
         self._size = 0
         self._wake = asyncio.Event()
@@ -40,7 +42,7 @@ class Connection:
         """Put a message into the outbox; never waits."""
         if self.close_code is not None:
             return
-        self.last_active = asyncio.get_running_loop().time()
+        self.active = True
         self._outbox.append(text)
         self._size += len(text)
         if len(self._outbox) > MOST_MESSAGES or self._size > MOST_CHARACTERS:

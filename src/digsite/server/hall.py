@@ -144,10 +144,12 @@ class Hall:
         self._close_idle()
 
     def _close_idle(self) -> None:
-        oldest = asyncio.get_running_loop().time() - self._idle_seconds
+        now = asyncio.get_running_loop().time()
         for connections in self.lookouts.values():
             for connection in connections:
-                if connection.last_active < oldest:
+                if connection.active:
+                    connection.active, connection.idle_since = False, now
+                elif now - connection.idle_since > self._idle_seconds:
                     connection.close(IDLE)
 
     async def look_for_lost_news(self) -> None:

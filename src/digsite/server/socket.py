@@ -152,7 +152,7 @@ async def _read(
     while (message := await connection.receive(websocket.receive)) is not None:
         if message["type"] == "websocket.disconnect":
             return
-        connection.last_active = asyncio.get_running_loop().time()
+        connection.active = True
         text = message.get("text")
         if not bucket.take():
             refusals += 1

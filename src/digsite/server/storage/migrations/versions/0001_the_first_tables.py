@@ -58,9 +58,7 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_tables_due"), ["due"], unique=False)
-        batch_op.create_index(
-            batch_op.f("ix_tables_status_public_changed"), ["status", "public", "changed"], unique=False
-        )
+        batch_op.create_index(batch_op.f("ix_tables_status_public"), ["status", "public"], unique=False)
 
     op.create_table(
         "chat",
@@ -125,7 +123,7 @@ def downgrade() -> None:
 
     op.drop_table("chat")
     with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_tables_status_public_changed"))
+        batch_op.drop_index(batch_op.f("ix_tables_status_public"))
         batch_op.drop_index(batch_op.f("ix_tables_due"))
 
     op.drop_table("tables")
