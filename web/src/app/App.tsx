@@ -8,6 +8,7 @@ const Lobby = lazy(() => import("../pages/Lobby"));
 const TablePage = lazy(() => import("../pages/TablePage"));
 const ReplayPage = lazy(() => import("../pages/ReplayPage"));
 const RulesPage = lazy(() => import("../pages/RulesPage"));
+const LessonPage = lazy(() => import("../pages/LessonPage"));
 const CardsPage = lazy(() => import("../pages/CardsPage"));
 
 export function App() {
@@ -24,6 +25,13 @@ export function App() {
           <Route path="/t/:table">{({ table }) => <TablePage key={table} id={table} />}</Route>
           <Route path="/t/:table/replay">{({ table }) => <ReplayPage key={table} id={table} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route path="/learn/:game">
+            {({ game }) => (
+              <TextsProvider topics={["lesson"]}>
+                <LessonPage key={game} game={game} />
+              </TextsProvider>
+            )}
+          </Route>
           <Route path="/cards" component={CardsPage} />
           <Route component={NotFound} />
         </Switch>

@@ -60,6 +60,9 @@ export function GameCard({ game, busy, play }: { game: GameInfo; busy: boolean; 
         >
           {say(company === "friends" ? "web-play-invite" : "web-play-now")}
         </button>
+        <Link className="button" href={`/learn/${game.name}`}>
+          {say("web-learn")}
+        </Link>
         <Link className="button button-quiet" href={`/rules/${game.name}`}>
           {say("web-rules")}
         </Link>

@@ -54,6 +54,7 @@ web-strength-random = Zufall (zieht beliebig)
 web-strength-greedy = Gräber (nimmt, was er sieht)
 web-play-now = Jetzt spielen
 web-play-invite = Tisch aufstellen und einladen
+web-learn = Spielend lernen
 web-rules = Regeln
 web-rules-of = Die Regeln von { $game }
 web-join = An einen Tisch setzen

@@ -54,6 +54,7 @@ web-strength-random = Chance (random moves)
 web-strength-greedy = Digger (takes what it sees)
 web-play-now = Play now
 web-play-invite = Make a table and invite
+web-learn = Learn by playing
 web-rules = Rules
 web-rules-of = The rules of { $game }
 web-join = Join a table

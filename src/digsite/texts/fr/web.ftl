@@ -54,6 +54,7 @@ web-strength-random = Hasard (coups au hasard)
 web-strength-greedy = Terrassier (prend ce qu’il voit)
 web-play-now = Jouer
 web-play-invite = Dresser une table et inviter
+web-learn = Apprendre en jouant
 web-rules = Règles
 web-rules-of = Les règles de { $game }
 web-join = Rejoindre une table
