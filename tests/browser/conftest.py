@@ -55,12 +55,17 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
             process.terminate()
 
 
+def chromium() -> str:
+    """Where Debian put the browser."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "apt-get install chromium"
+    return found
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert chromium, "apt-get install chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 

@@ -133,3 +133,22 @@ def test_a_friend_comes_by_the_link_and_both_can_talk(visitor: Visitor) -> None:
     ben.get_by_label("Say something").fill("<b>hello</b>")
     ben.get_by_role("button", name="Say", exact=True).click()
     ada.page.get_by_text("<b>hello</b>").wait_for()
+
+
+def test_a_lesson_lets_only_the_marked_step_be_done(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/learn/block-and-key")
+    page.locator(".lesson-text").wait_for()
+    page.locator(".supply-block").first.wait_for()
+    assert not page.locator(".yard-line:enabled").count()
+    page.get_by_role("button", name="All places").click()
+    page.get_by_role("button", name="Next: Claims").first.click()
+    page.locator(".verdict-good .key-picture").wait_for()
+    page.get_by_role("button", name="Place here").click()
+    page.get_by_role("button", name="Claim", exact=True).first.click()
+    page.get_by_text("3 / 4").wait_for()
+    page.get_by_role("button", name="No more claims").click()
+    page.get_by_role("button", name="Sun altar").click()
+    page.get_by_text("4 / 4").wait_for()
+    page.locator(".yard-line:enabled").first.click()
+    page.get_by_text("That is a turn").wait_for()
