@@ -45,7 +45,7 @@ export function Marked({ text }: { text: string }) {
         if (index % 3 === 2) return null;
         const word = parts[index + 1] ?? "";
         return (
-          <span key={`${index} ${part}`} className={`ak-icon ak-${part}`} title={word}>
+          <span key={`${index} ${part}`} className="ak-icon" title={word}>
             <Sign name={part} />
             <span className="hidden-visually">{word}</span>
           </span>
