@@ -153,6 +153,6 @@ def test_what_describes_no_position_is_refused_with_what_was_expected(change: di
 
 
 def test_options_of_a_scenario_are_checked() -> None:
-    assert scenario(options={"ask_forced": True}).ask_forced
+    assert scenario(ask_forced=True).ask_forced
     with pytest.raises(BadOption):
-        scenario(options={"ask_forced": "yes"})
+        scenario(ask_forced="yes")

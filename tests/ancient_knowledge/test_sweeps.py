@@ -31,7 +31,7 @@ def crowded(card: str, rng: random.Random) -> KnowledgeState:
         "actions_left": rng.randint(0, 2),
         "second_half": rng.random() < 0.5,
     }
-    state = ANCIENT_KNOWLEDGE.scenario(**position, seed=rng.randrange(1000), options={"ask_forced": rng.random() < 0.5})
+    state = ANCIENT_KNOWLEDGE.scenario(**position, seed=rng.randrange(1000), ask_forced=rng.random() < 0.5)
     assert isinstance(state, KnowledgeState)
     return state
 

@@ -24,6 +24,9 @@ _LOOKED_LEVEL = {
 """Cards that look at technologies, and of which level."""
 
 
+_LIST = list(CARDS)
+
+
 class Slot(NamedTuple):
     """A hidden card: in which pile, at which place of it; whose it is (None: the deck's); when it left a hand."""
 
@@ -139,11 +142,16 @@ def _draw_builders(view: View, named: set[str | None], rng: random.Random) -> di
     memory = view["memory"] or {"seen": {}, "buried": []}
     seen = {card: holders for card, holders in memory["seen"].items() if card not in named}
     drawn = _place_seen(seen, slots, rng)
-    buried = [card for card in memory["buried"] if card not in named and card not in seen]
+    buried = [card for card in _cards(memory["buried"]) if card not in named and card not in seen]
     drawn |= _place_buried(buried, [slot for slot in slots if slot not in drawn], view, rng)
     placed = set(drawn.values())
     rest = _shuffled((card for card in unknown if card not in placed), rng)
     return drawn | dict(zip((slot for slot in slots if slot not in drawn), rest, strict=True))
+
+
+def _cards(numbers: Iterable[int]) -> list[str]:
+    """The cards with these numbers in the card list."""
+    return [_LIST[number] for number in numbers]
 
 
 def _place_seen(seen: dict[str, Any], slots: list[Slot], rng: random.Random) -> dict[Slot, str]:
@@ -222,7 +230,7 @@ def _memory(view: View, seat: Seat) -> Position:
     if memory is None:
         return {}
     if seat == own:
-        return {"seen": memory["seen"], "buried": memory["buried"]}
+        return {"seen": memory["seen"], "buried": _cards(memory["buried"])}
     holder = [own, view["seats"][own]["hidden"]]
     return {"seen": {card: [holder] for card, watchers in memory["shown"].items() if seat in watchers}}
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from digsite.ancient_knowledge.cards import ORDER
 from digsite.ancient_knowledge.memory import EVERYBODY, NOBODY, NOT_FROM_HAND, Entry, mask_of
 from digsite.ancient_knowledge.player import SPACES, Player
 from digsite.ancient_knowledge.scenario import plain, timeline_of
@@ -78,11 +79,15 @@ def _entry_view(entry: Entry, seat: Seat | None) -> dict[str, Any]:
 
 
 def _memory_view(state: "KnowledgeState", seat: Seat) -> dict[str, Any]:
-    """Cards seen in other hands, cards known to be in the deck at its last shuffle, own cards that others saw."""
+    """Cards seen in other hands, cards known to be in the deck at its last shuffle, own cards that others saw.
+
+    Where the second are now is not known. They are given by their numbers in the card list, so that a card that a view
+    names is always one whose place the seat knows something about.
+    """
     player = state.seats[seat]
     return {
         "seen": {card: [list(holder) for holder in holders] for card, holders in player.seen.items()},
-        "buried": sorted(player.buried),
+        "buried": sorted(ORDER[card] for card in player.buried),
         "shown": {card: watchers for card in player.hand if (watchers := _watchers(state, seat, card))},
     }
 

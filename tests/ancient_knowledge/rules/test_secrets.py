@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from digsite.ancient_knowledge.cards import CARDS, ORDER
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.core import View
-from tests.ancient_knowledge.play import new_game
+from tests.ancient_knowledge.play import new_game, random_game
 from tests.ancient_knowledge.rules.table import OUT_OF_REACH, Table
 
 REST = OUT_OF_REACH[1:]
@@ -245,7 +246,7 @@ def test_nobody_remembers_uncertain_cards_over_a_reshuffle() -> None:
     state.deck = []
     table.do("search")
     assert set(state.view(0)["memory"]["seen"]) == {"C2"}
-    assert state.view(1)["memory"]["buried"] == ["C1"], "its owner knows that it is in the deck now"
+    assert state.view(1)["memory"]["buried"] == [ORDER["C1"]], "its owner knows that it went into the deck"
 
 
 def test_payments_under_way_show_only_what_is_announced() -> None:
@@ -280,3 +281,25 @@ def test_ruling_78_a_thief_does_not_learn_what_a_third_player_saw_in_the_robbed_
         views.append(table.state.view(0))
     assert views[0]["memory"]["shown"] == {"C2": [1]}
     assert views[0] == views[1]
+
+
+def named_in(data: Any) -> set[str]:
+    """Every card that some plain data names."""
+    if isinstance(data, dict):
+        return set().union(*(named_in(key) | named_in(value) for key, value in data.items()))
+    if isinstance(data, list):
+        return set().union(*(named_in(item) for item in data))
+    return {data} & CARDS.keys() if isinstance(data, str) else set()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_view_names_a_hidden_builder_card_only_if_the_seat_has_seen_it(seed: int) -> None:
+    for number, state in enumerate(random_game(seed)):
+        if number % 5:
+            continue
+        for seat in (None, *range(state.players)):
+            view = state.view(seat)
+            seen = set(view["memory"]["seen"]) if view["memory"] else set()
+            hands = {card for other, player in enumerate(state.seats) if other != seat for card in player.hand}
+            assert named_in(view) & hands <= seen
+            assert not named_in(view) & set(state.deck)
