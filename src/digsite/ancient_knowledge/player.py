@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
-from digsite.ancient_knowledge.vocabulary import Kind, TechnologyKind, Trigger
+from digsite.ancient_knowledge.vocabulary import MONUMENTS, Kind, TechnologyKind, Trigger
 from digsite.core import Seat
 
 HAND_LIMIT = 10
@@ -24,9 +24,7 @@ NEIGHBOURS = tuple(
 
 KIND = {card.id: card.kind for card in BUILDERS.values()}
 # The three kinds of monuments and of technologies as indices into a player's counts.
-PAST_INDEX = {
-    card.id: (Kind.CITY, Kind.MEGALITH, Kind.PYRAMID, Kind.ARTEFACT).index(card.kind) for card in BUILDERS.values()
-}
+PAST_INDEX = {card.id: (*MONUMENTS, Kind.ARTEFACT).index(card.kind) for card in BUILDERS.values()}
 TECH_INDEX = {card.id: tuple(TechnologyKind).index(card.kind) for card in TECHNOLOGIES.values()}
 IS_ENDGAME = {card.id: card.trigger is Trigger.ENDGAME for card in BUILDERS.values()}
 

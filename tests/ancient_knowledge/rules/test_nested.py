@@ -140,3 +140,14 @@ def test_a_refused_second_offer_is_not_made_twice() -> None:
     table = Table({"timeline": {1: [["P10", 0]]}}, pillars=[["T5", "T13", "T24"], *REST], actions_left=0)
     table.do("done")
     assert table.state.turn == 1
+
+
+def test_an_artefact_given_up_in_the_same_pool_acts_no_more() -> None:
+    """P13 on space 5 sets off A24, but A24 is destroyed for P13 first."""
+    table = Table({"hand": ["P13", "C1"], "artefacts": ["A24", "A26"]})
+    table.create("P13", 5)
+    table.do("resolve", "P13")
+    table.do("destroy", "A24")
+    table.do("done")
+    assert table.asked == "action"
+    assert table.knowledge("P13") == 10

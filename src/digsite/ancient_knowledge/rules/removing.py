@@ -105,7 +105,7 @@ def ask_tokens(
     """Ask for so many tokens, or for what there is."""
     player = state.seats[state.turn]
     there = sum(player.knowledge[first : last + 1])
-    if spared in player.cells:
+    if spared is not None and spared in player.cells:
         cell = player.cells.index(spared)
         there -= player.knowledge[cell] if first <= cell <= last else 0
     left = min(left, there)

@@ -24,7 +24,7 @@ Possible: TypeAlias = Callable[["KnowledgeState", "Player", str, Any], bool]
 F = TypeVar("F", bound=Callable[..., Any])
 
 PERFORM: dict[type, Perform] = {}
-_POSSIBLE: dict[type, Possible] = {}
+POSSIBLE: dict[type, Possible] = {}
 _FEASIBLE: dict[type, Possible] = {}
 
 # What a card's effect hangs on as a whole: tested when it is about to be resolved (ruling 13).
@@ -43,7 +43,7 @@ def performs(verb: type) -> Callable[[F], F]:
 
 
 def possible(verb: type) -> Callable[[F], F]:
-    return _registers(_POSSIBLE, verb)
+    return _registers(POSSIBLE, verb)
 
 
 def feasible(verb: type) -> Callable[[F], F]:
@@ -58,18 +58,13 @@ def _registers(table: dict[type, Any], verb: type) -> Callable[[F], F]:
     return register
 
 
-def can_perform(state: "KnowledgeState", player: "Player", card: str, verb: object) -> bool:
-    """Whether the verb could do anything now, as everybody can see."""
-    return _POSSIBLE[type(verb)](state, player, card, verb)
-
-
 def can_act(state: "KnowledgeState", player: "Player", card: str) -> bool:
     """Whether the card's effect could do anything now, as everybody can see."""
     test = CONDITIONS.get(card)
     if test is not None and not test(state, player, card, 0):
         return False
     return any(
-        _POSSIBLE[type(clause.verb)](state, player, card, clause.verb)
+        POSSIBLE[type(clause.verb)](state, player, card, clause.verb)
         for clause in CARDS[card].clauses
         if not clause.linked
     )
