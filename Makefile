@@ -22,7 +22,9 @@ play: .venv/ready-play $(CLIENT) ## a table in the browser, on this machine
 	$(BIN)/digsite serve
 
 test: check services $(CLIENT) .venv/chromium ## everything that must hold: checks, then all tests but the long ones
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore=tests/browser
+	@# On their own: the browser's driver keeps an event loop running that the server's tests cannot share.
+	$(BIN)/pytest -n 2 tests/browser
 
 check: .venv/ready-test web/node_modules/checked ## format, lint, types, order of the folders, no registry hosts
 	$(BIN)/ruff format --check .
