@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from digsite.block_and_key.game import BLOCK_AND_KEY
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import IllegalAction
 from tests.block_and_key.table import BARE, act, choices, kinds, scenario, started
@@ -46,6 +47,16 @@ def test_a_pass_is_a_turn() -> None:
         while not state.is_over and state.step != "turn":
             state.apply(state.legal_actions()[-1])
     assert state.is_over
+
+
+def test_turns_without_a_placement_are_kept_and_imagined_like_any_other() -> None:
+    state, rng, idle = started(1, 7), random.Random(7), 0
+    while not state.is_over:
+        assert BLOCK_AND_KEY.from_json(state.to_json()) == state
+        assert BLOCK_AND_KEY.determinize(state.view(0), rng).view(0) == state.view(0)
+        idle = max(idle, state.idle)
+        state.apply(state.legal_actions()[0])
+    assert idle == 11
 
 
 def test_the_turn_is_marked_by_the_claimed_keys_themselves() -> None:
