@@ -19,7 +19,10 @@ BOTS: dict[str, dict[str, str]] = {
         "master": "digsite.bots.block_and_key.master:MasterBot",
     },
     "ancient-knowledge": {
+        "novice": "digsite.bots.ancient_knowledge.novice:NoviceBot",
         "greedy": "digsite.bots.ancient_knowledge.greedy:GreedyBot",
+        "adept": "digsite.bots.ancient_knowledge.greedy:GreedyBot",
+        "master": "digsite.bots.ancient_knowledge.master:MasterBot",
     },
 }
 """Game -> name -> where the bot's class lives, as `module:attribute`."""

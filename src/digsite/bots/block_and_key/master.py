@@ -1,11 +1,9 @@
-"""Search: the choices that look best in one step are tried in many imagined games; the fewer are left, the more often.
-
-Sequential halving: all choices that are left meet the same deals; again and again the worse half drops out.
-"""
+"""Search: the choices that look best in one step are tried in many imagined games, the better ones more often."""
 
 import random
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 import numpy as np
@@ -18,12 +16,12 @@ from digsite.bots.block_and_key.judgement import Judgement
 from digsite.bots.block_and_key.reasons import ONLY_CHOICE, reason_of
 from digsite.bots.block_and_key.weights import WEIGHTS
 from digsite.bots.bot import Budget, Reason
+from digsite.bots.halving import best_of, success
 from digsite.core import Action, Actions, View
 
 if TYPE_CHECKING:
     from digsite.block_and_key.kernel.records import Records
     from digsite.block_and_key.state import BlockAndKeyState
-    from digsite.bots.block_and_key.kernel.records import Floats
 
 WIDTH = 24
 """Placements that are tried."""
@@ -34,8 +32,6 @@ SECONDS = 1.0
 """For a turn, where the budget sets no limit."""
 SHARES = {"draft": 0.8, "turn": 0.62, "return": 0.12, "refill": 0.08, "ancients": 0.16}
 """The part of the budget for each step, so that all steps of a turn together keep to it; others are not tried."""
-CLOSE = 6.0
-"""A lead of so many points is as good as won."""
 
 
 class MasterBot:
@@ -72,25 +68,14 @@ class Trial:
         self._desks = [kernel.new_desk() for _ in range(budget.cores)]
 
     def best(self) -> Choice:
-        left = list(range(len(self._choices)))
-        total = np.zeros(len(left))
-        rounds = (len(left) - 1).bit_length()
         with ThreadPoolExecutor(len(self._desks)) as pool:
-            for number in range(rounds):
-                until = (number + 1) / rounds
-                while self._budget.used < until:
-                    gained = self._try(pool, left)
-                    if gained is None:
-                        return self._choices[max(left, key=lambda i: total[i])]
-                    total[left] += gained
-                left = sorted(left, key=lambda i: -total[i])[: (len(left) + 1) // 2]
-        return self._choices[left[0]]
+            return self._choices[best_of([0.0] * len(self._choices), partial(self._try, pool), self._budget)]
 
-    def _try(self, pool: ThreadPoolExecutor, which: list[int]) -> "Floats | None":
+    def _try(self, pool: ThreadPoolExecutor, which: list[int]) -> list[float] | None:
         """How well each of these choices does, on the same new deals; None if time ran out over it."""
         tables = self._deals.take(BATCH)
         cores = len(self._desks)
-        gained = np.zeros(len(which))
+        gained = [0.0] * len(which)
         work = pool.map if cores > 1 else map
         parts = [which[core::cores] for core in range(cores)]
         for core, found in enumerate(work(self._try_some, parts, [tables] * cores, self._desks)):
@@ -107,14 +92,9 @@ class Trial:
                 break
             first = np.array(self._choices[i].first, np.int64)
             points = kernel.imagine(record, tables, pieces, WEIGHTS, first, TO_THE_END, desk)
-            found.append(float(_success(points, self._judgement.seat).sum()))
+            found.append(sum(_success(each, self._judgement.seat) for each in points.tolist()))
         return found
 
 
-def _success(points: "Floats", seat: int) -> "Floats":
-    """How well each game went: alone the points; else above all that one leads, and then by how much."""
-    if points.shape[1] == 1:
-        return points[:, 0]
-    lead = points[:, seat] - np.delete(points, seat, axis=1).max(axis=1)
-    success: Floats = np.tanh(lead / CLOSE) + lead / 50
-    return success
+def _success(points: list[float], seat: int) -> float:
+    return points[0] if len(points) == 1 else success(points, seat)
