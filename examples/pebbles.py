@@ -45,6 +45,7 @@ class Take(Action, frozen=True, tag="take"):
 
 class Took(Event, frozen=True, tag="took"):
     reveals = True  # whether a pebble rolled back: nobody could know
+    begins_turn = True  # a turn is one take: the other's begins
 
     seat: Seat
     count: int

@@ -93,7 +93,7 @@ def test_a_bot_that_stops_answering_is_not_asked_again() -> None:
 def test_a_late_decision_is_counted() -> None:
     ticks = iter(range(0, 100_000, 10))
     referee = Referee([LuckyBot(), LuckyBot()], seed=1, seconds=1.0)
-    referee._clock = lambda: float(next(ticks))
+    referee._clock.now = lambda: float(next(ticks))
     referee.play(PEBBLES.new(2, 1))
     assert all(conduct.timeouts == conduct.decisions for conduct in referee.conduct)
 

@@ -21,7 +21,7 @@ class Happening(Event, frozen=True, kw_only=True):
 
 
 class TurnBegan(Happening, frozen=True, tag="turn-began"):
-    pass
+    begins_turn = True
 
 
 class ActionChosen(Happening, frozen=True, tag="action-chosen"):

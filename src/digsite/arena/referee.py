@@ -1,18 +1,17 @@
 """A game whose bots may misbehave: it is played to its end all the same, and what each bot did is written down."""
 
 import random
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from digsite.bots import Bot, Budget
+from digsite.arena.turn_clock import TurnClock
+from digsite.bots import Bot
 from digsite.bots.process_bot import BotFailed
-from digsite.core import Action, State
+from digsite.core import Action, Seat, State
 
-CLOCKS: dict[str, Callable[[], float]] = {"wall": time.monotonic, "process": time.process_time}
 LATE = 1.5
-"""A decision that takes longer than its budget by this factor, and by the grace, counts as a time-out."""
+"""A decision by which its turn has taken longer than the budget by this factor, and the grace, counts as a time-out."""
 GRACE = 0.25
 
 
@@ -32,15 +31,14 @@ class Referee:
     def __init__(self, bots: Sequence[Bot], seed: int | str, seconds: float | None, clock: str = "wall") -> None:
         self._bots = bots
         self._luck = [random.Random(f"{seed}/{seat}") for seat in range(len(bots))]
-        self._seconds = seconds
-        self._clock = CLOCKS[clock]
+        self._clock = TurnClock(len(bots), seconds, clock)
         self.conduct = [Conduct() for _ in bots]
 
     def play(self, state: State) -> None:
         """To the end; where several seats decide, the lowest goes first."""
         while not state.is_over:
             seat = state.deciders[0]
-            state.apply(self._choice(state, seat))
+            self._clock.hear(state.apply(self._choice(state, seat)))
 
     def _choice(self, state: State, seat: int) -> Action:
         conduct, luck = self.conduct[seat], self._luck[seat]
@@ -48,20 +46,22 @@ class Referee:
         conduct.decisions += 1
         if conduct.failed:
             return luck.choice(actions)
-        begun = self._clock()
+        begun = self._clock.now()
         try:
-            budget = Budget(self._seconds, clock=self._clock)
-            action = self._bots[seat].choose(state.view(seat), actions, luck, budget)
+            action = self._bots[seat].choose(state.view(seat), actions, luck, self._clock.budget(seat))
         except BotFailed as failure:
             conduct.failed = True
             conduct.timeouts += failure.code == BotFailed.TIMEOUT
             conduct.illegal += failure.code == BotFailed.ILLEGAL
             return luck.choice(actions)
-        took = self._clock() - begun
-        conduct.seconds += took
-        if self._seconds is not None and took > self._seconds * LATE + GRACE:
-            conduct.timeouts += 1
+        self._charge(seat, self._clock.now() - begun)
         if action in actions:
             return action
         conduct.illegal += 1
         return luck.choice(actions)
+
+    def _charge(self, seat: Seat, took: float) -> None:
+        self.conduct[seat].seconds += took
+        turn, allowed = self._clock.charge(seat, took), self._clock.seconds
+        if allowed is not None and turn > allowed * LATE + GRACE:
+            self.conduct[seat].timeouts += 1

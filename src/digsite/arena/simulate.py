@@ -25,7 +25,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     options: Mapping[str, Json] = {}
     seconds: float | None = None
-    """For each decision; None: as long as a bot likes."""
+    """For each turn of a bot, all its decisions together; None: as long as it likes."""
 
 
 class Played(msgspec.Struct, frozen=True):

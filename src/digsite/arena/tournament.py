@@ -28,7 +28,7 @@ class Tournament(msgspec.Struct, frozen=True):
     """Of the first deal; the others are counted on from it."""
     options: Mapping[str, Json] = {}
     seconds: float | None = None
-    """For each decision; None: as long as a bot likes."""
+    """For each turn of a bot, all its decisions together; None: as long as it likes."""
     clock: str = "wall"
     """What tells the seconds: "wall", or "process" for a bot's own time on a busy machine."""
 

@@ -104,6 +104,8 @@ class AncientsReturned(Event, frozen=True, kw_only=True, tag="ancients-returned"
 
 
 class TurnBegan(Event, frozen=True, kw_only=True, tag="turn-began"):
+    begins_turn = True
+
     seat: Seat
     turn: int | None = None
     """Solo: which of the eleven."""

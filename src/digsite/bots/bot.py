@@ -12,7 +12,10 @@ from digsite.texts import Texts
 
 
 class Budget:
-    """How long a choice may take. A bot that searches asks `spent` between its steps and then answers at once."""
+    """How long a turn may take, all its decisions together, and how much of that is gone.
+
+    A bot that searches takes a part for each decision, asks `spent` between its steps and then answers at once.
+    """
 
     __slots__ = ("_begun", "_cancelled", "_clock", "cores", "seconds")
 
@@ -21,18 +24,19 @@ class Budget:
         seconds: float | None = None,
         cancelled: Callable[[], bool] | None = None,
         *,
+        gone: float = 0.0,
         cores: int = 1,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """None: as long as the bot likes. `cancelled` is asked too, so that a table can call its bot off.
 
-        `cores`: how many threads the bot may keep busy. `clock`: what tells the seconds; `time.process_time` gives a
-        bot its fair time on a machine that is busy with other things.
+        `gone`: the seconds that earlier decisions of the turn took. `cores`: how many threads the bot may keep busy.
+        `clock`: what tells the seconds; `time.process_time` gives a bot its fair time on a busy machine.
         """
         self.seconds = seconds
         self.cores = cores
         self._clock = clock
-        self._begun = clock()
+        self._begun = clock() - gone
         self._cancelled = cancelled
 
     @property
@@ -44,7 +48,7 @@ class Budget:
 
     @property
     def used(self) -> float:
-        """The share of the time that has gone by, from 0 to 1; without a limit always 0."""
+        """The share of the turn's time that has gone by, from 0 to 1; without a limit always 0."""
         if self.seconds is None:
             return 0.0
         gone = self._clock() - self._begun
@@ -52,11 +56,11 @@ class Budget:
 
     @property
     def left(self) -> float | None:
-        """Seconds left, never below zero; None where there is no limit."""
+        """Seconds left of the turn, never below zero; None where there is no limit."""
         return None if self.seconds is None else self.seconds * (1.0 - self.used)
 
     def part(self, share: float, seconds: float) -> "Budget":
-        """A share of this budget, beginning now; of so many seconds if this one has no limit."""
+        """A share of the whole turn, beginning now and ending with it; of so many seconds if there is no limit."""
         whole = seconds if self.seconds is None else self.seconds
         return Budget(share * whole, lambda: self.spent, cores=self.cores, clock=self._clock)
 

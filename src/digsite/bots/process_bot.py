@@ -56,12 +56,14 @@ class ProcessBot:
         question = {
             "digsite": PROTOCOL,
             "game": self._game,
-            "seconds": budget.seconds,
+            "seconds": budget.left,
             "view": view,
             "actions": [action.to_dict() for action in legal_actions],
         }
         try:
-            line = self._ask(msgspec.json.encode(question) + b"\n", (budget.seconds or PATIENCE) + GRACE)
+            line = self._ask(
+                msgspec.json.encode(question) + b"\n", (PATIENCE if budget.left is None else budget.left) + GRACE
+            )
             return legal_actions[_index(line, len(legal_actions))]
         except (BotFailed, OSError) as error:
             self.close()

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import typer
 
-from digsite.bots import Budget, bot
+from digsite.arena.turn_clock import TurnClock
+from digsite.bots import bot
 from digsite.cli.menu import Menu
 from digsite.core import Action, DigsiteError, Seat, State
 from digsite.texts import Group, Words
@@ -18,7 +19,7 @@ COMMANDS = ("help", "moves", "more", "table", "words", "save", "quit")
 """What one may type besides a move, in English or in the language of the table."""
 
 SECONDS = 2.0
-"""How long a bot may think about one decision."""
+"""How long a bot may think about one turn."""
 
 
 def store(state: State, file: Path) -> None:
@@ -49,6 +50,7 @@ class Table:
         self.say = words.say
         self._bots = {seat: bot(name, state.game.name) for seat, name in bots.items()}
         self._names = bots
+        self._clock = TurnClock(state.players, SECONDS)
         self._save_file = save
         self._plain = plain
         self._read = read
@@ -152,7 +154,10 @@ class Table:
         # Luck of its own for each decision: a game that was saved goes on as it would have gone.
         luck = random.Random(f"{self.state.chance.seed}/{len(self.state.actions())}")
         view, actions = self.state.view(seat), self.state.legal_actions(seat)
-        return self._bots[seat].choose(view, actions, luck, Budget(SECONDS))
+        begun = self._clock.now()
+        chosen = self._bots[seat].choose(view, actions, luck, self._clock.budget(seat))
+        self._clock.charge(seat, self._clock.now() - begun)
+        return chosen
 
     def _carried_out(self, action: Action) -> bool:
         """Whether the move was legal; if not, the person is told why."""
@@ -164,7 +169,9 @@ class Table:
         return True
 
     def _carry_out(self, action: Action) -> None:
-        for event in self.state.apply(action):
+        events = self.state.apply(action)
+        self._clock.hear(events)
+        for event in events:
             if event.seen_by(self.human) and (line := self.words.event(event, self.human)):
                 self._write(line)
         if self._save_file is not None:

@@ -18,6 +18,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_de
     reveals: ClassVar[bool] = False
     """Whether somebody learns what they could not know before: undo stops here."""
 
+    begins_turn: ClassVar[bool] = False
+    """Whether a turn of the game begins with it: time to think is counted by turns."""
+
     to: tuple[Seat, ...] | None = None
     """The only seats that see this event; None: everybody."""
 

@@ -1,0 +1,32 @@
+"""How long each seat has thought about the turn under way."""
+
+import time
+from collections.abc import Callable, Iterable
+
+from digsite.bots import Budget
+from digsite.core import Event, Seat
+
+CLOCKS: dict[str, Callable[[], float]] = {"wall": time.monotonic, "process": time.process_time}
+
+
+class TurnClock:
+    """A turn lasts from one event that begins a turn to the next; a seat that answers in another's has its own time."""
+
+    def __init__(self, seats: int, seconds: float | None, clock: str = "wall") -> None:
+        self.seconds = seconds
+        self.now = CLOCKS[clock]
+        self._used = [0.0] * seats
+
+    def budget(self, seat: Seat) -> Budget:
+        """For a decision that begins now."""
+        return Budget(self.seconds, gone=self._used[seat], clock=self.now)
+
+    def charge(self, seat: Seat, seconds: float) -> float:
+        """A decision took so long; returns what the turn has taken that seat by now."""
+        self._used[seat] += seconds
+        return self._used[seat]
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """What a decision led to, perhaps a new turn."""
+        if any(event.begins_turn for event in events):
+            self._used = [0.0] * len(self._used)
