@@ -11,6 +11,7 @@ import json
 import random
 import sys
 import uuid
+from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
@@ -28,10 +29,16 @@ def unpack(decision: Data) -> list[Data]:
     return actions
 
 
+async def messages(socket: ClientConnection) -> AsyncIterator[Data]:
+    """A frame holds one message or several, a line each."""
+    async for frame in socket:
+        for line in str(frame).split("\n"):
+            yield json.loads(line)
+
+
 async def play(socket: ClientConnection, rng: random.Random) -> Data:
     """Answer every decision of our seats until the table is over; returns how it ended."""
-    async for text in socket:
-        message = json.loads(text)
+    async for message in messages(socket):
         match message["kind"]:
             case "table" if message["table"]["ending"]:
                 ending: Data = message["table"]["ending"]

@@ -46,7 +46,7 @@ function digsiteSeat(table, seat, token) {
       latest = null;
     };
     socket.on("error", failed);
-    socket.on("message", (text) => {
+    const heard = (text) => {
       const message = JSON.parse(text);
       if (message.kind === "presence") ready(socket);
       if (message.kind === "update") latest = message;
@@ -54,7 +54,8 @@ function digsiteSeat(table, seat, token) {
       if (message.kind === "accepted") note(started);
       if (message.kind === "accepted" || message.kind === "refused") waiting = false;
       answer();
-    });
+    };
+    socket.on("message", (frame) => String(frame).split("\n").forEach(heard));
   });
 }
 

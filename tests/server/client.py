@@ -118,6 +118,7 @@ class Chair:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.raw: list[str] = []
+        self._lines: list[str] = []
         self.hello: Data = {}
         self.table: Data = {}
         self.updates: dict[int | None, Data] = {}
@@ -130,9 +131,12 @@ class Chair:
         self.replies = 0
 
     async def next(self) -> Data:
-        async with asyncio.timeout(PATIENCE):
-            text = await self.socket.recv()
-        assert isinstance(text, str)
+        if not self._lines:
+            async with asyncio.timeout(PATIENCE):
+                frame = await self.socket.recv()
+            assert isinstance(frame, str)
+            self._lines = frame.split("\n")
+        text = self._lines.pop(0)
         self.raw.append(text)
         message: Data = msgspec.json.decode(text)
         self._take_in(message)

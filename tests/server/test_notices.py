@@ -52,9 +52,11 @@ async def listening() -> AsyncIterator[Listener]:
 async def next_notice(socket: Any, about: str) -> dict[str, Any]:
     while True:
         async with asyncio.timeout(20):
-            message: dict[str, Any] = json.loads(await socket.recv())
-        if message["kind"] == "notice" and message["about"] == about:
-            return message
+            frame = await socket.recv()
+        for line in frame.split("\n"):
+            message: dict[str, Any] = json.loads(line)
+            if message["kind"] == "notice" and message["about"] == about:
+                return message
 
 
 @asynccontextmanager

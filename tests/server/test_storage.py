@@ -194,10 +194,10 @@ async def test_one_try_a_day(storage: Storage) -> None:
     first = DailyRow(day="2026-01-01", guest="ada", table_id="x")
     assert await storage.begin_daily(first) == first
     assert await storage.begin_daily(DailyRow(day="2026-01-01", guest="ada", table_id="y")) == first
-    await storage.finish_daily("x", 31, "Expert")
-    assert await storage.daily("2026-01-01") == [
-        DailyRow(day="2026-01-01", guest="ada", table_id="x", score=31, rank="Expert")
-    ]
+    assert await storage.daily("2026-01-01") == []  # its table is not there yet
+    await storage.append(row("x", status="over", scores=(31,), rank="Expert"), 0, [OPENED])
+    ((kept, table),) = await storage.daily("2026-01-01")
+    assert (kept, table.scores, table.rank) == (first, (31,), "Expert")
 
 
 @pytest.mark.anyio

@@ -77,8 +77,9 @@ class Connection:
         while self.close_code is None:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox:
-                text = self._outbox.popleft()
-                self._size -= len(text)
-                await write({"type": "websocket.send", "text": text})
+            if self._outbox:
+                frame = "\n".join(self._outbox)  # a frame costs more than a line: what waits together goes together
+                self._outbox.clear()
+                self._size = 0
+                await write({"type": "websocket.send", "text": frame})
         return self.close_code

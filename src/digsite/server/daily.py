@@ -1,7 +1,6 @@
 """The daily deal: one seed a day for a solo game, secret until the day ends, one try each, a table of results."""
 
 from datetime import UTC, date, datetime, timedelta
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,9 +13,6 @@ from digsite.server.identity import Identity
 from digsite.server.opening import opened
 from digsite.server.storage.interface import DailyRow
 from digsite.server.table import Table
-
-if TYPE_CHECKING:
-    from digsite.server.server import Server
 
 GAME = "block-and-key"
 
@@ -49,13 +45,6 @@ def end_of(day: str) -> int:
 def is_sealed(table: Table, now: int) -> bool:
     """Whether others may still be dealt what this table was dealt."""
     return table.daily is not None and now < end_of(table.daily)
-
-
-async def keep_result(server: "Server", table: Table) -> None:
-    """A daily game is over: its score goes into the day's table."""
-    outcome = table.ending.outcome if table.ending else None
-    if table.daily is not None and outcome is not None:
-        await server.storage.finish_daily(table.id, outcome.scores[0], outcome.rank)
 
 
 async def today(call: Call) -> requests.Daily:
@@ -93,30 +82,30 @@ async def play(call: Call) -> requests.Daily:
 async def _daily(call: Call, day: str) -> requests.Daily:
     server = call.server
     me = call.guest.id if call.guest else None
-    rows = await server.storage.daily(day)
-    names = await server.storage.names(row.guest for row in rows)
+    tries = await server.storage.daily(day)
+    names = await server.storage.names(row.guest for row, _ in tries)
     over = server.sources.now() >= end_of(day)
     seed, salt = server.daily.seed(day), server.daily.salt(day)
-    results = tuple(
+    results = [
         requests.DailyResult(
             name=names.get(row.guest, ""),
-            score=row.score,
-            rank=row.rank,
+            score=table.scores[0],
+            rank=table.rank,
             mine=row.guest == me,
             table=row.table_id if over else None,
         )
-        for row in rows
-        if row.score is not None
-    )
+        for row, table in tries
+        if table.scores
+    ]
     return requests.Daily(
         day=day,
         game=server.daily.game,
         ends=end_of(day),
-        table=next((row.table_id for row in rows if row.guest == me), None),
+        table=next((row.table_id for row, _ in tries if row.guest == me), None),
         hash=seal(seed, salt),
         seed=seed if over else None,
         salt=salt if over else None,
-        results=results,
+        results=tuple(sorted(results, key=lambda result: -result.score)),
     )
 
 

@@ -39,7 +39,6 @@ class Hall:
         self.sources = sources
         self.deliver: Deliver | None = None
         """How a notice reaches a guest who has no page open here."""
-        self.on_over: Callable[[Table], Awaitable[None]] | None = None
         self.sealed: Callable[[Table], bool] = lambda table: False  # noqa: ARG005 - daily deals say otherwise
         self.lookouts: dict[str, set[Connection]] = {}
         """Every connection of a guest, at whichever table or none."""
@@ -198,11 +197,6 @@ class Hall:
         for connection in self.lookouts.get(guest, ()):
             if connection not in but:
                 connection.send(notice)
-
-    def status_changed(self, table: Table) -> None:
-        on_over = self.on_over
-        if on_over is not None and table.status == "over":
-            self.start(lambda: on_over(table))
 
     def rename(self, guest: str, name: str | None) -> None:
         """Let every process know that a guest has another name, or is gone."""

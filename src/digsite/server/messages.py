@@ -1,5 +1,6 @@
 """Everything that passes over a table's WebSocket, once: this is what the server checks, and what the browser's
-types are generated from (`typescript.py`). A message is one JSON object with its `kind`. See docs/protocol.md."""
+types are generated from (`typescript.py`). A message is one JSON object with its `kind`; a frame of the server's holds
+one or several, a line each. See docs/protocol.md."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,7 +9,7 @@ import msgspec
 from digsite.core import Seat
 from digsite.server.descriptions import Id, Milliseconds, Part, SeatNumber, SeatPlan, Status, TableInfo, Version
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Counts up when an old client could no longer follow."""
 
 

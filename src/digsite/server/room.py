@@ -135,8 +135,6 @@ class Room:
         self._hall.bus.tell(bus.Changed(sender=self._hall.name, table=table.id, entries=table.entries))
         for guest, notice in notices(table, entries, waited):
             self._hall.notify(guest, notice, self.connections)
-        if status != table.status:
-            self._hall.status_changed(table)
         self.tend()
         return True
 
@@ -382,6 +380,7 @@ class Room:
 def table_row(table: Table) -> TableRow:
     """What lists and timers need to know of a table without its journal."""
     due = table.changed + BOT_PATIENCE if table.bots_to_move() else table.deadline()
+    outcome = table.ending.outcome if table.ending else None
     return TableRow(
         id=table.id,
         game=table.rules.game,
@@ -395,4 +394,6 @@ def table_row(table: Table) -> TableRow:
         changed=table.changed,
         due=due,
         daily=table.daily,
+        scores=outcome.scores if outcome else (),
+        rank=outcome.rank if outcome else None,
     )

@@ -61,7 +61,6 @@ class Server:
         self.hall.deliver = self._deliver
         self.daily = daily.DailyDeals(self.identity, settings.daily_game)
         self.hall.sealed = lambda table: daily.is_sealed(table, sources.now())
-        self.hall.on_over = lambda table: daily.keep_result(self, table)
         self.addresses: dict[str, int] = {}
         """Open WebSockets by address."""
 

@@ -17,8 +17,10 @@ export function useNotices(wanted: boolean, tell: (notice: Notice) => unknown): 
         `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/notices`,
       );
       socket.onmessage = ({ data }) => {
-        const message = JSON.parse(data as string) as ServerMessage;
-        if (message.kind === "notice") latest.current(message);
+        for (const line of (data as string).split("\n")) {
+          const message = JSON.parse(line) as ServerMessage;
+          if (message.kind === "notice") latest.current(message);
+        }
       };
       socket.onclose = () => {
         if (!over) timer = setTimeout(open, PAUSE);

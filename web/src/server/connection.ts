@@ -75,7 +75,9 @@ export class Connection {
     const open = this.options.open ?? (address => new WebSocket(address));
     const socket = open(this.options.address());
     this.socket = socket;
-    socket.onmessage = ({ data }) => this.heard(socket, JSON.parse(data as string) as ServerMessage);
+    socket.onmessage = ({ data }) => {
+      for (const line of (data as string).split("\n")) this.heard(socket, JSON.parse(line) as ServerMessage);
+    };
     socket.onclose = ({ code }) => this.closed(socket, code);
   }
 

@@ -30,6 +30,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     changed: int
     due: int | None
     daily: str | None
+    scores: tuple[int, ...] = ()
+    """Of a game that was played to its end."""
+    rank: str | None = None
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,8 +62,6 @@ class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
     day: str
     guest: str
     table_id: str
-    score: int | None = None
-    rank: str | None = None
 
 
 class Storage(Protocol):
@@ -108,8 +109,9 @@ class Storage(Protocol):
     async def begin_daily(self, daily: DailyRow) -> DailyRow:
         """One try each: the first row of that day and guest stays, and is returned."""
 
-    async def finish_daily(self, table_id: str, score: int, rank: str | None) -> None: ...
-    async def daily(self, day: str) -> list[DailyRow]: ...
+    async def daily(self, day: str) -> list[tuple[DailyRow, TableRow]]:
+        """Every try of that day, with its table."""
+
     async def secret(self, name: str, fresh: str) -> str:
         """The secret of that name; `fresh` is kept if there was none."""
 

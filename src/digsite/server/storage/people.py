@@ -7,8 +7,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.storage.base import SqlBase
-from digsite.server.storage.interface import ChatRow, DailyRow, GuestRow, PushRow
-from digsite.server.storage.schema import chat, daily, guests, mutes, pushes, seats, secrets
+from digsite.server.storage.interface import ChatRow, DailyRow, GuestRow, PushRow, TableRow
+from digsite.server.storage.schema import chat, daily, guests, mutes, pushes, seats, secrets, tables
 
 
 class People(SqlBase):
@@ -104,14 +104,13 @@ class People(SqlBase):
             return DailyRow(**row)
         return first
 
-    async def finish_daily(self, table_id: str, score: int, rank: str | None) -> None:
-        change = update(daily).where(daily.c.table_id == table_id).values(score=score, rank=rank)
-        await self._writer.do(lambda connection: connection.execute(change))
-
-    async def daily(self, day: str) -> list[DailyRow]:
-        query = select(daily).where(daily.c.day == day).order_by(daily.c.score.desc())
-        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
-        return [DailyRow(**row) for row in rows]
+    async def daily(self, day: str) -> list[tuple[DailyRow, TableRow]]:
+        query = select(daily.c.guest, daily.c.table_id, tables.c.line).join(tables, tables.c.id == daily.c.table_id)
+        rows = await self._read(lambda connection: connection.execute(query.where(daily.c.day == day)).all())
+        return [
+            (DailyRow(day=day, guest=guest, table_id=table_id), msgspec.json.decode(line, type=TableRow))
+            for guest, table_id, line in rows
+        ]
 
     # Secrets.
 

@@ -93,8 +93,6 @@ daily = Table(
     Column("day", String(10), primary_key=True),
     Column("guest", String(40), primary_key=True),
     Column("table_id", String(40), nullable=False, unique=True),
-    Column("score", Integer),
-    Column("rank", String(40)),
     sqlite_with_rowid=False,
 )
 """One try a day and guest; the primary key holds it to that."""

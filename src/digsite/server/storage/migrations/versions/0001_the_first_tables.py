@@ -15,8 +15,6 @@ def upgrade() -> None:
         sa.Column("day", sa.String(length=10), nullable=False),
         sa.Column("guest", sa.String(length=40), nullable=False),
         sa.Column("table_id", sa.String(length=40), nullable=False),
-        sa.Column("score", sa.Integer(), nullable=True),
-        sa.Column("rank", sa.String(length=40), nullable=True),
         sa.PrimaryKeyConstraint("day", "guest", name=op.f("pk_daily")),
         sa.UniqueConstraint("table_id"),
         sqlite_with_rowid=False,
