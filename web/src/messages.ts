@@ -279,6 +279,7 @@ export interface Hello {
   protocol: number;
   server: string;
   guest: string | null;
+  now: number;
 }
 
 /** The table changed, or you have just come: seats, votes, status, ending. */
@@ -457,6 +458,7 @@ export interface GameOption {
   name: string;
   default: unknown;
   choices: unknown[];
+  first_game: unknown;
 }
 
 /** A game that can be played here. */

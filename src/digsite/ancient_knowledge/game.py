@@ -25,7 +25,7 @@ class AncientKnowledge(Game):
     player_counts = range(2, 5)
     options: ClassVar[Mapping[str, Option]] = {
         "ask_forced": ASK_FORCED,
-        "starter_sets": Option("starter_sets", default=False),
+        "starter_sets": Option("starter_sets", default=False, first_game=True),
     }
     action_types: ClassVar[Any] = AnyAction
 

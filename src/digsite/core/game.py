@@ -26,6 +26,8 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     default: Json
     choices: tuple[Json, ...] = (False, True)
+    first_game: Json = None
+    """What suits players who do not know the game yet, if it is not the default."""
 
     def check(self, value: Json) -> Json:
         """The value as it is kept, or BadOption."""

@@ -148,6 +148,8 @@ class Hello(ServerPart, frozen=True, kw_only=True, tag="hello"):
     server: str
     guest: str | None
     """Your public id; None for a spectator without an identity."""
+    now: Milliseconds
+    """The server's time, by which clocks are to be read."""
 
 
 class Table(ServerPart, frozen=True, kw_only=True, tag="table"):

@@ -66,6 +66,8 @@ class GameOption(Part, frozen=True, kw_only=True):
     name: str
     default: Any
     choices: tuple[Any, ...]
+    first_game: Any
+    """What suits players who do not know the game yet; None: the default."""
 
 
 class GameInfo(Part, frozen=True, kw_only=True):

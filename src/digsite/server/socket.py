@@ -82,7 +82,8 @@ async def _connected(websocket: WebSocket, server: Server) -> AsyncIterator[Conn
         return
     mutes = await server.storage.mutes(guest.id) if guest else set()
     connection = Connection(guest.id if guest else None, frozenset(mutes))
-    connection.send(messages.Hello(protocol=messages.PROTOCOL, server=__version__, guest=connection.guest))
+    now = server.sources.now()
+    connection.send(messages.Hello(protocol=messages.PROTOCOL, server=__version__, guest=connection.guest, now=now))
     writer = asyncio.create_task(_write(websocket, server, connection))
     with _counted(websocket, server, connection):
         try:

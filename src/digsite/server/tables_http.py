@@ -29,7 +29,9 @@ async def games(call: Call) -> requests.Games:
 def _game_info(name: str) -> requests.GameInfo:
     game = find_game(name)
     options = tuple(
-        requests.GameOption(name=option.name, default=option.default, choices=option.choices)
+        requests.GameOption(
+            name=option.name, default=option.default, choices=option.choices, first_game=option.first_game
+        )
         for option in game.options.values()
     )
     return requests.GameInfo(name=name, players=tuple(game.player_counts), options=options, strengths=bot_names(name))
