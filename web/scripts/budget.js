@@ -10,7 +10,7 @@ const BUDGETS = [
     page: "lobby",
     limit: 150,
     entries: ["index.html", "src/pages/Lobby.tsx"],
-    topics: ["web", "error", "table"],
+    topics: ["web", "error", "table", "lobby"],
   },
   {
     page: "Block and Key, first playable",

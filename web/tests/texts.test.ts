@@ -7,7 +7,7 @@ import { LANGUAGES, languageOf, load, Texts } from "../src/texts/texts";
 
 const SOURCE = "src";
 const CATALOGUE = "../src/digsite/texts";
-const TOPICS = ["web", "error", "table", "block-and-key", "rules", "lesson"];
+const TOPICS = ["web", "lobby", "error", "table", "block-and-key", "rules", "lesson"];
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
@@ -36,12 +36,12 @@ describe("the catalogue", () => {
   test.each(LANGUAGES)("holds every text that the source speaks, in %s", async language => {
     const texts = await load(new Texts(language), TOPICS);
     const classes =
-      /^(table-(main|line|list|status|page-text|heading)|web-text|lesson-(page|main|text|count))$/;
+      /^(table-(main|line|list|status|page-text|heading)|web-text|lesson-(page|main|text|count)|lobby-(head|lists|cards))$/;
     const missing = spoken().filter(id => !texts.has(id) && !classes.test(id));
     expect(missing).toEqual([]);
   });
 
-  test.each(["web", "rules", "lesson"])("has the same ids of %s in every language", topic => {
+  test.each(["web", "lobby", "rules", "lesson"])("has the same ids of %s in every language", topic => {
     for (const language of LANGUAGES) expect(ids(language, topic)).toEqual(ids("en", topic));
   });
 

@@ -5,11 +5,15 @@ import { TextsProvider, useSay } from "../texts/TextsProvider";
 import { useGuest } from "./guest";
 
 const Lobby = lazy(() => import("../pages/Lobby"));
+const NewTablePage = lazy(() => import("../pages/NewTablePage"));
 const TablePage = lazy(() => import("../pages/TablePage"));
 const ReplayPage = lazy(() => import("../pages/ReplayPage"));
 const RulesPage = lazy(() => import("../pages/RulesPage"));
 const LessonPage = lazy(() => import("../pages/LessonPage"));
 const CardsPage = lazy(() => import("../pages/CardsPage"));
+
+/** Texts of what comes before a game. */
+export const BEFORE = ["lobby"];
 
 export function App() {
   const load = useGuest(state => state.load);
@@ -21,7 +25,18 @@ export function App() {
     <TextsProvider>
       <Suspense fallback={<Loading />}>
         <Switch>
-          <Route path="/" component={Lobby} />
+          <Route path="/">
+            <TextsProvider topics={BEFORE}>
+              <Lobby />
+            </TextsProvider>
+          </Route>
+          <Route path="/new/:game">
+            {({ game }) => (
+              <TextsProvider topics={BEFORE}>
+                <NewTablePage game={game} />
+              </TextsProvider>
+            )}
+          </Route>
           <Route path="/t/:table">{({ table }) => <TablePage key={table} id={table} />}</Route>
           <Route path="/t/:table/replay">{({ table }) => <ReplayPage key={table} id={table} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>

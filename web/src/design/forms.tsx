@@ -1,4 +1,4 @@
-// Labelled choices and switches.
+// Labelled choices, switches and texts.
 interface ChoiceProps {
   label: string;
   value: string;
@@ -26,6 +26,33 @@ export function Check({ label, on, change }: { label: string; on: boolean; chang
     <label className="row check">
       <input type="checkbox" checked={on} onChange={event => change(event.target.checked)} />
       <span>{label}</span>
+    </label>
+  );
+}
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  longest: number;
+  required?: boolean;
+  pattern?: string;
+  placeholder?: string;
+  change(value: string): void;
+}
+
+export function TextField({ label, value, longest, required, pattern, placeholder, change }: TextFieldProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        className="input"
+        maxLength={longest}
+        value={value}
+        required={required}
+        pattern={pattern}
+        placeholder={placeholder}
+        onChange={event => change(event.target.value)}
+      />
     </label>
   );
 }

@@ -6,12 +6,15 @@ interface GameEntry {
   Table: ComponentType<GameTableProps>;
   /** Topics of the catalogue that its table speaks from. */
   topics: readonly string[];
+  /** Whether it is seen through a camera, which the table may set free. */
+  spatial?: boolean;
 }
 
 export const GAMES: Record<string, GameEntry> = {
   "block-and-key": {
     Table: lazy(() => import("./block-and-key/BlockAndKeyTable")),
     topics: ["block-and-key"],
+    spatial: true,
   },
   "ancient-knowledge": {
     Table: lazy(() => import("./ancient-knowledge/AncientKnowledgeTable")),

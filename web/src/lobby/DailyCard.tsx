@@ -5,16 +5,16 @@ import { useSay } from "../texts/TextsProvider";
 export function DailyCard({ daily, busy, begin }: { daily: Daily; busy: boolean; begin(): void }) {
   const say = useSay();
   return (
-    <section className="panel stack daily" aria-label={say("web-daily")}>
-      <h2>{say("web-daily")}</h2>
-      <p className="soft">{say("web-daily-about", { day: daily.day })}</p>
+    <section className="panel stack daily" aria-label={say("lobby-daily")}>
+      <h2>{say("lobby-daily")}</h2>
+      <p className="soft">{say("lobby-daily-about", { day: daily.day })}</p>
       {daily.table ? (
         <a className="button" href={`/t/${daily.table}`}>
-          {say("web-daily-mine")}
+          {say("lobby-daily-mine")}
         </a>
       ) : (
         <button type="button" className="button button-main" disabled={busy} onClick={begin}>
-          {say("web-daily-begin")}
+          {say("lobby-daily-begin")}
         </button>
       )}
       {daily.results.length > 0 && (

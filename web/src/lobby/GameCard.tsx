@@ -1,26 +1,54 @@
 // One game in the lobby: what it is, and the ways to be playing in a moment.
 import { useState } from "react";
 import { Link } from "wouter";
-import { Choice } from "../design/forms";
-import type { GameInfo } from "../messages";
-import { useSay } from "../texts/TextsProvider";
-import { type Company, companies, playerCounts, usualStrength, type Wish } from "./plans";
+import { Check, Choice } from "../design/forms";
+import type { GameInfo, TableRules } from "../messages";
+import { useTexts } from "../texts/TextsProvider";
+import {
+  type Company,
+  companies,
+  playerCounts,
+  seatsFor,
+  suggested,
+  suggestions,
+  usualStrength,
+  wishQuery,
+} from "./plans";
+import { optionName } from "./ruleFacts";
+import { strengthName } from "./strengthName";
 
-export function GameCard({ game, busy, play }: { game: GameInfo; busy: boolean; play(wish: Wish): void }) {
-  const say = useSay();
+interface Props {
+  game: GameInfo;
+  /** Whether this guest has not played it yet. */
+  isNew: boolean;
+  busy: boolean;
+  play(rules: TableRules): void;
+}
+
+export function GameCard({ game, isNew, busy, play }: Props) {
+  const texts = useTexts();
+  const { say } = texts;
   const ways = companies(game);
   const [company, setCompany] = useState<Company>("bots");
   const counts = playerCounts(game, company);
   const [players, setPlayers] = useState(2);
   const [strength, setStrength] = useState(usualStrength(game));
-  const count = counts.includes(players) ? players : (counts[0] ?? 1);
+  const [advised, setAdvised] = useState(true);
+  const advice = suggestions(game, isNew);
+  const wish = { company, players: counts.includes(players) ? players : (counts[0] ?? 1), strength };
+  const begin = (): void =>
+    play({
+      game: game.name,
+      seats: seatsFor(wish, player => say("table-player", { player })),
+      options: advised ? suggested(advice) : {},
+    });
   return (
     <article className={`panel game-card game-${game.name}`}>
       <GamePicture game={game.name} />
       <h2>{say(`web-game-${game.name}`)}</h2>
-      <p>{say(`web-game-${game.name}.about`)}</p>
+      <p>{say(`lobby-about-${game.name}`)}</p>
       <fieldset className="row company">
-        <legend className="hidden-visually">{say("web-company")}</legend>
+        <legend className="hidden-visually">{say("lobby-company")}</legend>
         {ways.map(way => (
           <button
             key={way}
@@ -29,7 +57,7 @@ export function GameCard({ game, busy, play }: { game: GameInfo; busy: boolean; 
             aria-pressed={company === way}
             onClick={() => setCompany(way)}
           >
-            {say(`web-company-${way}`)}
+            {say(`lobby-company-${way}`)}
           </button>
         ))}
       </fieldset>
@@ -37,31 +65,37 @@ export function GameCard({ game, busy, play }: { game: GameInfo; busy: boolean; 
         {counts.length > 1 && (
           <Choice
             label={say("web-players")}
-            value={String(count)}
+            value={String(wish.players)}
             options={counts.map(number => [String(number), String(number)])}
             change={number => setPlayers(Number(number))}
           />
         )}
         {company === "bots" && (
           <Choice
-            label={say("web-strength")}
+            label={say("lobby-strength")}
             value={strength}
             options={game.strengths.map(name => [name, strengthName(say, name)])}
             change={setStrength}
           />
         )}
       </div>
+      {advice.map(({ name }) => (
+        <Check
+          key={name}
+          label={`${optionName(texts, name)} (${say("lobby-first-game")})`}
+          on={advised}
+          change={setAdvised}
+        />
+      ))}
       <div className="row">
-        <button
-          type="button"
-          className="button button-main"
-          disabled={busy}
-          onClick={() => play({ game: game.name, company, players: count, strength })}
-        >
-          {say(company === "friends" ? "web-play-invite" : "web-play-now")}
+        <button type="button" className="button button-main" disabled={busy} onClick={begin}>
+          {say(company === "friends" ? "lobby-play-invite" : "lobby-play-now")}
         </button>
         <Link className="button" href={`/learn/${game.name}`}>
-          {say("web-learn")}
+          {say("lobby-learn")}
+        </Link>
+        <Link className="button button-quiet" href={`/new/${game.name}?${wishQuery(wish)}`}>
+          {say("lobby-more")}
         </Link>
         <Link className="button button-quiet" href={`/rules/${game.name}`}>
           {say("web-rules")}
@@ -69,12 +103,6 @@ export function GameCard({ game, busy, play }: { game: GameInfo; busy: boolean; 
       </div>
     </article>
   );
-}
-
-/** Bots without a text of their own go by their name. */
-export function strengthName(say: ReturnType<typeof useSay>, name: string): string {
-  const text = say(`web-strength-${name}`);
-  return text.startsWith("web-strength-") ? name : text;
 }
 
 function GamePicture({ game }: { game: string }) {

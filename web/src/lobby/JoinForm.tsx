@@ -14,17 +14,17 @@ export function JoinForm({ open }: { open(path: string): void }) {
         if (path) open(path);
       }}
     >
-      <h2>{say("web-join")}</h2>
+      <h2>{say("lobby-join")}</h2>
       <div className="row">
         <input
           className="input join-link"
           value={link}
           onChange={event => setLink(event.target.value)}
-          aria-label={say("web-join-link")}
-          placeholder={say("web-join-link")}
+          aria-label={say("lobby-join-link")}
+          placeholder={say("lobby-join-link")}
         />
         <button type="submit" className="button" disabled={!tablePath(link)}>
-          {say("web-join-go")}
+          {say("lobby-join-go")}
         </button>
       </div>
     </form>

@@ -23,9 +23,9 @@ export function TableList({
           <li key={line.id}>
             <Link href={`/t/${line.id}`} className={line.my_move ? "table-line my-move" : "table-line"}>
               <strong>{say(`web-game-${line.game}`)}</strong>
-              <span>{line.names.map(name => name ?? say("web-seat-open")).join(" · ")}</span>
+              <span>{line.names.map(name => name ?? say("lobby-seat-open")).join(" · ")}</span>
               <span className="table-status">
-                {line.my_move ? say("web-your-move") : say(`web-status-${line.status}`)}
+                {line.my_move ? say("web-your-move") : say(`lobby-status-${line.status}`)}
               </span>
             </Link>
           </li>

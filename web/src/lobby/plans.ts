@@ -1,10 +1,9 @@
 // From a wish ("two bots and me") to the rules of a table.
-import type { GameInfo, SeatPlan, TableRules } from "../messages";
+import type { GameInfo, GameOption, SeatPlan, TableLine, TableRules } from "../messages";
 
 export type Company = "alone" | "bots" | "friends" | "hot-seat";
 
 export interface Wish {
-  game: string;
   company: Company;
   players: number;
   strength: string;
@@ -27,20 +26,48 @@ export function usualStrength(game: GameInfo): string {
   return game.strengths[Math.floor(game.strengths.length / 2)] ?? "random";
 }
 
-export function rulesFor(wish: Wish, playerName: (number: number) => string): TableRules {
+/** Options that are worth a word to whoever has not played the game yet. */
+export function suggestions(game: GameInfo, isNew: boolean): GameOption[] {
+  return isNew ? game.options.filter(option => option.first_game !== null) : [];
+}
+
+export function suggested(options: readonly GameOption[]): Record<string, unknown> {
+  return Object.fromEntries(options.map(({ name, first_game }) => [name, first_game]));
+}
+
+export function seatsFor(wish: Wish, playerName: (number: number) => string): SeatPlan[] {
   const others: Record<Company, (seat: number) => SeatPlan> = {
     alone: () => ({ kind: "open" }),
     bots: () => ({ kind: "bot", strength: wish.strength }),
     friends: () => ({ kind: "open" }),
     "hot-seat": seat => ({ kind: "mine", name: playerName(seat + 1) }),
   };
-  const seats = Array.from({ length: wish.players }, (_, seat) =>
-    seat === 0 ? ({ kind: "mine" } as const) : others[wish.company](seat),
+  return Array.from({ length: wish.players }, (_, seat) =>
+    seat === 0 ? { kind: "mine" } : others[wish.company](seat),
   );
-  return { game: wish.game, seats };
 }
 
 /** Whether the game can begin at once, without waiting for anybody. */
-export function startsAtOnce(company: Company): boolean {
-  return company !== "friends";
+export function startsAtOnce({ seats }: TableRules): boolean {
+  return seats.every(({ kind }) => kind === "mine" || kind === "bot");
+}
+
+/** A wish as it stands in an address, and back; what does not fit the game is left out. */
+export function wishQuery(wish: Wish): string {
+  return new URLSearchParams({ ...wish, players: String(wish.players) }).toString();
+}
+
+export function wishOf(query: string, game: GameInfo): Wish {
+  const said = new URLSearchParams(query);
+  const company = companies(game).find(way => way === said.get("company")) ?? "bots";
+  const counts = playerCounts(game, company);
+  const strength = game.strengths.find(name => name === said.get("strength")) ?? usualStrength(game);
+  const players = counts.find(count => String(count) === said.get("players")) ?? counts[0] ?? 1;
+  return { company, players, strength };
+}
+
+/** The games of which one of these tables has begun. */
+export function playedGames(mine: readonly TableLine[]): Set<string> {
+  const begun = mine.filter(({ status }) => status === "playing" || status === "over");
+  return new Set(begun.map(({ game }) => game));
 }

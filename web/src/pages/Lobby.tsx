@@ -3,55 +3,37 @@ import "../lobby/lobby.css";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { useGuest } from "../app/guest";
-import { failureText } from "../app/refusal";
 import { TopBar } from "../app/TopBar";
 import { useNotices } from "../app/useNotices";
 import { DailyCard } from "../lobby/DailyCard";
 import { GameCard } from "../lobby/GameCard";
 import { JoinForm } from "../lobby/JoinForm";
-import { rulesFor, startsAtOnce, type Wish } from "../lobby/plans";
+import { makeTable, useMaking } from "../lobby/making";
+import { playedGames } from "../lobby/plans";
 import { TableList } from "../lobby/TableList";
 import type { Daily, GameInfo, TableLine } from "../messages";
 import { api } from "../server/api";
-import { useTexts } from "../texts/TextsProvider";
+import { useSay } from "../texts/TextsProvider";
 
 export default function Lobby() {
-  const texts = useTexts();
-  const { say } = texts;
+  const say = useSay();
   const [, go] = useLocation();
-  const { guest, known, ensure } = useGuest();
+  const { guest, known } = useGuest();
   const [name, setName] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState("");
+  const { busy, failure, attempt } = useMaking();
   const lobby = useLobby(guest?.id ?? null, known);
   const called = name ?? guest?.name ?? "";
-
-  const attempt = async (work: () => Promise<string>): Promise<void> => {
-    setBusy(true);
-    setFailure("");
-    try {
-      await ensure(called.trim() || say("web-guest"));
-      go(await work());
-    } catch (error) {
-      setFailure(failureText(texts, error));
-      setBusy(false);
-    }
-  };
-  const play = (wish: Wish): Promise<void> =>
-    attempt(async () => {
-      const table = await api.makeTable(rulesFor(wish, player => say("table-player", { player })));
-      if (startsAtOnce(wish.company)) await api.command(table.id, { kind: "start" });
-      return `/t/${table.id}`;
-    });
-  const daily = (): Promise<void> => attempt(async () => `/t/${(await api.beginDaily()).table ?? ""}`);
+  const played = playedGames(lobby.mine);
+  const daily = (): Promise<void> =>
+    attempt(called, async () => `/t/${(await api.beginDaily()).table ?? ""}`);
 
   return (
     <>
       <TopBar />
       <main className="page lobby">
         <section className="lobby-head">
-          <h1>{say("web-lobby-title")}</h1>
-          <p>{say("web-lobby-about")}</p>
+          <h1>{say("lobby-title")}</h1>
+          <p>{say("lobby-about")}</p>
           <label className="field name-field">
             <span>{say("web-name")}</span>
             <input
@@ -69,17 +51,27 @@ export default function Lobby() {
             {failure}
           </p>
         )}
-        <TableList tables={lobby.mine.filter(line => line.my_move)} title={say("web-tables-waiting")} />
+        <TableList tables={lobby.mine.filter(line => line.my_move)} title={say("lobby-tables-waiting")} />
         <div className="game-cards">
           {lobby.games.map(game => (
-            <GameCard key={game.name} game={game} busy={busy} play={wish => void play(wish)} />
+            <GameCard
+              key={game.name}
+              game={game}
+              isNew={!played.has(game.name)}
+              busy={busy}
+              play={rules => void attempt(called, () => makeTable(rules))}
+            />
           ))}
         </div>
         <div className="lobby-lists">
           {lobby.daily && <DailyCard daily={lobby.daily} busy={busy} begin={() => void daily()} />}
           <JoinForm open={id => go(id)} />
-          <TableList tables={lobby.mine.filter(line => !line.my_move)} title={say("web-tables-mine")} />
-          <TableList tables={lobby.open} title={say("web-tables-public")} empty={say("web-tables-none")} />
+          <TableList tables={lobby.mine.filter(line => !line.my_move)} title={say("lobby-tables-mine")} />
+          <TableList
+            tables={lobby.open}
+            title={say("lobby-tables-public")}
+            empty={say("lobby-tables-none")}
+          />
         </div>
       </main>
     </>

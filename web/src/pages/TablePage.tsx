@@ -1,12 +1,12 @@
 // One table: waiting for players, playing, or over.
 import "../table/table.css";
 import { lazy, Suspense } from "react";
-import { Loading } from "../app/App";
+import { BEFORE, Loading } from "../app/App";
 import { useGuest } from "../app/guest";
 import { TopBar } from "../app/TopBar";
 import { type TableController, useTableController, useTableState } from "../server/useTable";
 import { GameRoom } from "../table/GameRoom";
-import { useSay } from "../texts/TextsProvider";
+import { TextsProvider, useSay } from "../texts/TextsProvider";
 
 const WaitingRoom = lazy(() => import("../table/WaitingRoom"));
 
@@ -28,7 +28,13 @@ function Room({ controller }: { controller: TableController }) {
   const { table } = state;
   if (!table && state.link === "gone") return <Gone text={say("error-no-such-table")} />;
   if (!table) return <Loading />;
-  if (table.status === "waiting") return <WaitingRoom controller={controller} state={state} table={table} />;
+  if (table.status === "waiting") {
+    return (
+      <TextsProvider topics={BEFORE}>
+        <WaitingRoom controller={controller} state={state} table={table} />
+      </TextsProvider>
+    );
+  }
   if (table.status === "cancelled" && !state.games.size) return <Gone text={say("web-cancelled")} />;
   return <GameRoom controller={controller} state={state} table={table} />;
 }

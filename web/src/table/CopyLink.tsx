@@ -15,11 +15,11 @@ export function CopyLink({ link }: { link: string }) {
         className="input"
         readOnly
         value={link}
-        aria-label={say("web-invite-link")}
+        aria-label={say("lobby-invite-link")}
         onFocus={event => event.target.select()}
       />
       <button type="button" className="button button-small" onClick={() => copy().catch(() => undefined)}>
-        {say(copied ? "web-copied" : "web-copy")}
+        {say(copied ? "lobby-copied" : "lobby-copy")}
       </button>
     </span>
   );

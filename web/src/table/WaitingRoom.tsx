@@ -1,10 +1,15 @@
 // Before the game: who sits where, the links to send, the rules of the table, and the start.
+import "../lobby/lobby.css";
+import "../lobby/seats.css";
 import { useState } from "react";
 import { useGuest } from "../app/guest";
 import { refusalText } from "../app/refusal";
 import { TopBar } from "../app/TopBar";
-import { strengthName } from "../lobby/GameCard";
-import type { SeatInfo, TableInfo } from "../messages";
+import { seatNames } from "../games/gameTable";
+import { ruleFacts } from "../lobby/ruleFacts";
+import { strengthName } from "../lobby/strengthName";
+import { useGames } from "../lobby/useGames";
+import type { SeatInfo, SeatPlan, TableInfo } from "../messages";
 import { api } from "../server/api";
 import type { TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
@@ -30,7 +35,7 @@ export default function WaitingRoom({ controller, state, table }: Props) {
         <LinkState link={state.link} />
       </TopBar>
       <main className="page waiting">
-        <h1>{say("web-waiting-title")}</h1>
+        <h1>{say("lobby-waiting-title")}</h1>
         {state.refusal && (
           <p className="panel problem" role="alert">
             {refusalText(texts, state.refusal)}
@@ -57,7 +62,7 @@ export default function WaitingRoom({ controller, state, table }: Props) {
                 disabled={!full}
                 onClick={() => void controller.ask({ kind: "start" })}
               >
-                {say(full ? "web-start" : "web-start-waiting")}
+                {say(full ? "lobby-start" : "lobby-start-waiting")}
               </button>
             )}
             {table.creator && (
@@ -66,14 +71,14 @@ export default function WaitingRoom({ controller, state, table }: Props) {
                 className="button"
                 onClick={() => void controller.ask({ kind: "cancel" })}
               >
-                {say("web-cancel")}
+                {say("lobby-cancel")}
               </button>
             )}
           </div>
         </section>
         <section className="panel stack">
-          <h2>{say("web-invite")}</h2>
-          <p className="soft">{say("web-invite-about")}</p>
+          <h2>{say("lobby-invite")}</h2>
+          <p className="soft">{say("lobby-invite-about")}</p>
           <CopyLink link={link} />
         </section>
         <TableRulesPanel table={table} />
@@ -101,39 +106,18 @@ function Seat({
         className={present.includes(seat.seat) || seat.holder === "bot" ? "seat-dot seat-here" : "seat-dot"}
         aria-hidden="true"
       />
-      <strong>{seat.name ?? say("web-seat-open")}</strong>
+      <strong>{free ? (seat.name ?? say("lobby-seat-open")) : seatNames(table, say)[seat.seat]}</strong>
       <span className="soft">
         {seat.mine
           ? say("table-you")
           : seat.holder === "bot"
             ? strengthName(say, seat.strength ?? "")
-            : say(`web-holder-${seat.holder}`)}
+            : say(`lobby-holder-${seat.holder}`)}
       </span>
       {seat.invite && <CopyLink link={`${location.origin}/t/${table.id}?invite=${seat.invite}`} />}
       <span className="row seat-tools">
-        {table.creator && free && (
-          <button
-            type="button"
-            className="button button-small"
-            onClick={() =>
-              void controller.ask({
-                kind: "arrange",
-                seat: seat.seat,
-                plan: { kind: "bot", strength: "random" },
-              })
-            }
-          >
-            {say("web-seat-bot")}
-          </button>
-        )}
-        {table.creator && !free && !seat.mine && seat.holder === "bot" && (
-          <button
-            type="button"
-            className="button button-small"
-            onClick={() => void controller.ask({ kind: "arrange", seat: seat.seat, plan: { kind: "open" } })}
-          >
-            {say("web-seat-free")}
-          </button>
+        {table.creator && !seat.mine && (free || seat.holder === "bot") && (
+          <Rearrange seat={seat} table={table} controller={controller} />
         )}
         {seat.mine && !table.creator && (
           <button
@@ -141,11 +125,54 @@ function Seat({
             className="button button-small"
             onClick={() => void controller.ask({ kind: "leave", seat: seat.seat })}
           >
-            {say("web-leave")}
+            {say("lobby-leave")}
           </button>
         )}
       </span>
     </li>
+  );
+}
+
+/** Whoever made the table gives a seat to a bot, or frees it. */
+function Rearrange({
+  seat,
+  table,
+  controller,
+}: {
+  seat: SeatInfo;
+  table: TableInfo;
+  controller: TableController;
+}) {
+  const say = useSay();
+  const { games } = useGames();
+  const strengths = games?.find(({ name }) => name === table.rules.game)?.strengths ?? [];
+  const now = seat.holder === "bot" ? `bot ${seat.strength}` : seat.holder;
+  const plans = [...(now === "invited" ? ["invited"] : []), "open"] as const;
+  const arrange = (chosen: string): void => {
+    const plan: SeatPlan =
+      chosen === "open" ? { kind: "open" } : { kind: "bot", strength: chosen.slice("bot ".length) };
+    void controller.ask({ kind: "arrange", seat: seat.seat, plan });
+  };
+  return (
+    <select
+      className="input"
+      aria-label={say("lobby-seat-plan")}
+      value={now}
+      onChange={event => arrange(event.target.value)}
+    >
+      {plans.map(plan => (
+        <option key={plan} value={plan} disabled={plan === "invited"}>
+          {say(`lobby-plan-${plan}`)}
+        </option>
+      ))}
+      <optgroup label={say("lobby-strength")}>
+        {strengths.map(name => (
+          <option key={name} value={`bot ${name}`}>
+            {strengthName(say, name)}
+          </option>
+        ))}
+      </optgroup>
+    </select>
   );
 }
 
@@ -179,7 +206,7 @@ function SitDown({ table }: { table: TableInfo }) {
         onChange={event => setName(event.target.value)}
       />
       <button type="submit" className="button button-main">
-        {say("web-sit-down")}
+        {say("lobby-sit-down")}
       </button>
       {failed && <p role="alert">{say("error-no-invitation")}</p>}
     </form>
@@ -187,22 +214,16 @@ function SitDown({ table }: { table: TableInfo }) {
 }
 
 function TableRulesPanel({ table: { rules, seal } }: { table: TableInfo }) {
-  const say = useSay();
-  const facts = [
-    say(`web-undo-${rules.undo ?? "free"}`),
-    say(`web-clock-${rules.clock?.kind ?? "none"}`),
-    say(rules.assist === false ? "web-assist-off" : "web-assist-on"),
-    say(rules.spectators === false ? "web-spectators-off" : "web-spectators-on"),
-  ];
+  const texts = useTexts();
   return (
     <section className="panel stack">
-      <h2>{say("web-table-rules")}</h2>
+      <h2>{texts.say("lobby-table-rules")}</h2>
       <ul className="facts">
-        {facts.map(fact => (
+        {ruleFacts(texts, rules, seal).map(fact => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <p className="soft seal">{say("web-seal", { hash: seal.hash.slice(0, 16) })}</p>
+      <p className="soft seal">{texts.say("lobby-seal", { hash: seal.hash.slice(0, 16) })}</p>
     </section>
   );
 }

@@ -37,76 +37,11 @@ web-identity-forget-sure = Deinen Namen, deine Nachrichten und alle Wege zu dir 
 web-identity-enter = Wiederherstellungscode
 web-identity-recover = Hier dieser Gast werden
 
-# Eingang.
-web-lobby-title = Zwei Spiele in den Ruinen
-web-lobby-about = Baue Block für Block einen Tempel, oder errichte Monumente, ehe die Zeit sie vergisst. Gegen Bots, mit Freunden über einen Link oder an einem Gerät. Ohne Konto.
+# Die Spiele.
 web-game-block-and-key = Block and Key
-    .about = Staple schwere Blöcke so, dass die Ansicht von deiner Seite deine geheimen Schlüssel vollendet. Eine bis vier Personen, eine halbe Stunde.
 web-game-ancient-knowledge = Ancient Knowledge
-    .about = Baue Monumente auf einer Zeitleiste, die nie anhält, und bewahre ihr Wissen, ehe es verloren geht. Zwei bis vier Personen, eine Stunde.
-web-company = Mit wem?
-web-company-alone = Allein
-web-company-bots = Gegen Bots
-web-company-friends = Mit Freunden
-web-company-hot-seat = Ein Gerät
-web-strength = Bots
-web-strength-random = Zufall (zieht beliebig)
-web-strength-greedy = Gräber (nimmt, was er sieht)
-web-strength-novice = Neuling (für den Anfang)
-web-strength-adept = Kenner (sieht voraus)
-web-strength-master = Meister (denkt gründlich)
-web-play-now = Jetzt spielen
-web-play-invite = Tisch aufstellen und einladen
-web-learn = Spielend lernen
 web-rules = Regeln
 web-rules-of = Die Regeln von { $game }
-web-join = An einen Tisch setzen
-web-join-link = Link oder Kennung des Tischs
-web-join-go = Los
-web-tables-waiting = Du bist dran
-web-tables-mine = Meine Tische
-web-tables-public = Öffentliche Tische
-web-tables-none = Gerade ist keiner offen.
-web-status-waiting = wartet auf Mitspieler
-web-status-playing = läuft
-web-status-over = vorbei
-web-status-cancelled = abgeräumt
-web-seat-open = freier Platz
-web-daily = Partie des Tages
-web-daily-about = Block and Key allein, für alle gleich ausgelegt, ein Versuch für jeden. { $day }
-web-daily-begin = Heutige Partie spielen
-web-daily-mine = Zu meiner Partie
-
-# Warteraum.
-web-waiting-title = Der Tisch ist gedeckt
-web-sit-down = Hinsetzen
-web-start = Spiel beginnen
-web-start-waiting = Warten auf Mitspieler
-web-cancel = Tisch abräumen
-web-leave = Aufstehen
-web-holder-open = wer über den Link kommt
-web-holder-invited = eingeladen
-web-holder-guest = spielt mit
-web-holder-bot = Bot
-web-seat-bot = Einen Bot hinsetzen
-web-seat-free = Platz freigeben
-web-invite = Einladen
-web-invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
-web-invite-link = Link zu diesem Tisch
-web-copy = Kopieren
-web-copied = Kopiert
-web-table-rules = An diesem Tisch
-web-undo-none = Nichts kann zurückgenommen werden.
-web-undo-free = Züge können zurückgenommen werden, bis etwas aufgedeckt wurde.
-web-undo-end-turn = Züge können zurückgenommen werden, bis der Zug für beendet erklärt ist.
-web-clock-none = Keine Uhr.
-web-clock-live = Alle haben eine Uhr.
-web-clock-days = Für jeden Zug gibt es einige Tage.
-web-assist-on = Der Tisch hilft: Teiltreffer und Vorschau können gezeigt werden.
-web-assist-off = Keine Hilfe: Teiltreffer und Vorschau bleiben verborgen.
-web-spectators-on = Andere dürfen zuschauen.
-web-spectators-off = Niemand darf zuschauen.
-web-seal = Versiegelte Mischung { $hash }…
 
 # Am Tisch.
 web-undo = Zurück

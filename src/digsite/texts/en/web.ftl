@@ -37,76 +37,11 @@ web-identity-forget-sure = Delete your name, your chat and every way to reach yo
 web-identity-enter = Recovery code
 web-identity-recover = Become this guest here
 
-# Lobby.
-web-lobby-title = Two games among the ruins
-web-lobby-about = Build a temple block by block, or raise monuments before time forgets them. Play against bots, with friends by a link, or on one device. No account needed.
+# The games.
 web-game-block-and-key = Block and Key
-    .about = Stack heavy blocks so that the face you see from your side completes your secret keys. One to four players, half an hour.
 web-game-ancient-knowledge = Ancient Knowledge
-    .about = Build monuments on a timeline that never stops, and keep what they knew before it is lost. Two to four players, an hour.
-web-company = With whom?
-web-company-alone = Alone
-web-company-bots = Against bots
-web-company-friends = With friends
-web-company-hot-seat = One device
-web-strength = Bots
-web-strength-random = Chance (random moves)
-web-strength-greedy = Digger (takes what it sees)
-web-strength-novice = Novice (a gentle start)
-web-strength-adept = Adept (looks ahead)
-web-strength-master = Master (thinks it through)
-web-play-now = Play now
-web-play-invite = Make a table and invite
-web-learn = Learn by playing
 web-rules = Rules
 web-rules-of = The rules of { $game }
-web-join = Join a table
-web-join-link = Link or table id
-web-join-go = Go
-web-tables-waiting = It is your move
-web-tables-mine = My tables
-web-tables-public = Public tables
-web-tables-none = None is open right now.
-web-status-waiting = waits for players
-web-status-playing = being played
-web-status-over = over
-web-status-cancelled = cleared
-web-seat-open = free seat
-web-daily = Deal of the day
-web-daily-about = Block and Key alone, the same deal for everybody, one try each. { $day }
-web-daily-begin = Play today’s deal
-web-daily-mine = To my game
-
-# Waiting room.
-web-waiting-title = The table is set
-web-sit-down = Sit down
-web-start = Start the game
-web-start-waiting = Waiting for players
-web-cancel = Clear the table
-web-leave = Stand up
-web-holder-open = whoever comes by the link
-web-holder-invited = invited
-web-holder-guest = player
-web-holder-bot = bot
-web-seat-bot = Put a bot here
-web-seat-free = Free this seat
-web-invite = Invite
-web-invite-about = Whoever opens this link can take a free seat, or look on.
-web-invite-link = Link to this table
-web-copy = Copy
-web-copied = Copied
-web-table-rules = At this table
-web-undo-none = Nothing can be taken back.
-web-undo-free = Steps can be taken back until something was revealed.
-web-undo-end-turn = Steps can be taken back until the turn is said to be over.
-web-clock-none = No clock.
-web-clock-live = Each player has a clock.
-web-clock-days = Each move has some days.
-web-assist-on = The table helps: partial matches and forecasts can be shown.
-web-assist-off = No help: partial matches and forecasts stay hidden.
-web-spectators-on = Others may look on.
-web-spectators-off = Nobody may look on.
-web-seal = Sealed shuffle { $hash }…
 
 # At the table.
 web-undo = Undo

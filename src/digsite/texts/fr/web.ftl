@@ -37,76 +37,11 @@ web-identity-forget-sure = Supprimer ton nom, tes messages et tout moyen de te j
 web-identity-enter = Code de récupération
 web-identity-recover = Devenir cet invité ici
 
-# Accueil.
-web-lobby-title = Deux jeux parmi les ruines
-web-lobby-about = Bâtis un temple bloc par bloc, ou élève des monuments avant que le temps ne les oublie. Contre des robots, entre amis par un lien, ou sur un seul appareil. Aucun compte nécessaire.
+# Les jeux.
 web-game-block-and-key = Block and Key
-    .about = Empile de lourds blocs pour que la face vue de ton côté complète tes clés secrètes. De un à quatre joueurs, une demi-heure.
 web-game-ancient-knowledge = Ancient Knowledge
-    .about = Bâtis des monuments sur une frise qui ne s’arrête jamais, et garde leur savoir avant qu’il ne se perde. De deux à quatre joueurs, une heure.
-web-company = Avec qui ?
-web-company-alone = Seul
-web-company-bots = Contre des robots
-web-company-friends = Entre amis
-web-company-hot-seat = Un seul appareil
-web-strength = Robots
-web-strength-random = Hasard (coups au hasard)
-web-strength-greedy = Terrassier (prend ce qu’il voit)
-web-strength-novice = Novice (pour commencer)
-web-strength-adept = Adepte (voit plus loin)
-web-strength-master = Maître (réfléchit longuement)
-web-play-now = Jouer
-web-play-invite = Dresser une table et inviter
-web-learn = Apprendre en jouant
 web-rules = Règles
 web-rules-of = Les règles de { $game }
-web-join = Rejoindre une table
-web-join-link = Lien ou identifiant de table
-web-join-go = Y aller
-web-tables-waiting = C’est à toi
-web-tables-mine = Mes tables
-web-tables-public = Tables publiques
-web-tables-none = Aucune n’est ouverte en ce moment.
-web-status-waiting = attend des joueurs
-web-status-playing = en cours
-web-status-over = terminée
-web-status-cancelled = débarrassée
-web-seat-open = place libre
-web-daily = Donne du jour
-web-daily-about = Block and Key en solo, la même donne pour tous, un seul essai chacun. { $day }
-web-daily-begin = Jouer la donne du jour
-web-daily-mine = Vers ma partie
-
-# Salle d’attente.
-web-waiting-title = La table est mise
-web-sit-down = S’asseoir
-web-start = Commencer la partie
-web-start-waiting = On attend des joueurs
-web-cancel = Débarrasser la table
-web-leave = Se lever
-web-holder-open = qui vient par le lien
-web-holder-invited = invité
-web-holder-guest = joueur
-web-holder-bot = robot
-web-seat-bot = Y mettre un robot
-web-seat-free = Libérer cette place
-web-invite = Inviter
-web-invite-about = Qui ouvre ce lien peut prendre une place libre, ou regarder.
-web-invite-link = Lien vers cette table
-web-copy = Copier
-web-copied = Copié
-web-table-rules = À cette table
-web-undo-none = Rien ne peut être repris.
-web-undo-free = On peut reprendre ses coups tant que rien n’a été révélé.
-web-undo-end-turn = On peut reprendre ses coups jusqu’à l’annonce de la fin du tour.
-web-clock-none = Pas d’horloge.
-web-clock-live = Chaque joueur a une horloge.
-web-clock-days = Chaque coup dispose de quelques jours.
-web-assist-on = La table aide : correspondances partielles et prévisions peuvent être montrées.
-web-assist-off = Aucune aide : correspondances partielles et prévisions restent cachées.
-web-spectators-on = On peut regarder.
-web-spectators-off = Personne ne peut regarder.
-web-seal = Mélange scellé { $hash }…
 
 # À table.
 web-undo = Reprendre

@@ -1,0 +1,76 @@
+"""Before the game in the browser: a table with all its rules, and the waiting room that tells them."""
+
+from tests.browser.conftest import Visitor
+from tests.browser.table import Table
+
+
+def test_a_table_is_set_with_every_rule_and_the_waiting_room_tells_them(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.locator(".game-block-and-key").get_by_role("link", name="All options").click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Players").select_option("3")
+    page.get_by_label("Seat 2").select_option("invited")
+    page.get_by_label("Name", exact=True).fill("Ben")
+    page.get_by_label("Seat 3").select_option("bot")
+    page.get_by_label("Strength").select_option("novice")
+    for fold in ("Rules of the game", "Time", "At the table", "Guests and shuffle"):
+        page.get_by_text(fold, exact=True).click()
+    page.get_by_label("Edition").select_option("prototype")
+    page.get_by_label("Strict claims").check()
+    page.get_by_label("Clock").select_option("live")
+    page.get_by_label("Minutes for each player").select_option("15")
+    page.get_by_label("Taking back").select_option("end-turn")
+    page.get_by_label("Camera").select_option("free")
+    page.get_by_label("Help with partial matches").uncheck()
+    page.get_by_label("Show scores during the game").check()
+    page.get_by_label("List it in the lobby").check()
+    page.get_by_label("Seed of the shuffle").fill("2026")
+    page.get_by_role("button", name="Set the table").click()
+
+    page.get_by_role("heading", name="The table is set").wait_for()
+    told = page.locator(".facts").inner_text()
+    for fact in (
+        "Edition: Prototype",
+        "Strict claims.",
+        "15 minutes for each player, and 10 seconds more after each decision.",
+        "until the turn is said to be over",
+        "The camera moves freely.",
+        "No help",
+        "Scores are shown during the game.",
+        "Everybody finds this table",
+        "chose the seed",
+    ):
+        assert fact in told
+    rules = page.request.get(f"/api{page.url[page.url.index('/t/') :].replace('/t/', '/tables/')}").json()["rules"]
+    assert rules["options"] == {"edition": "prototype", "strict_claims": True}
+    assert rules["clock"] == {"kind": "live", "seconds": 900, "increment": 10}
+    assert rules["seats"][1:] == [{"kind": "invited", "name": "Ben"}, {"kind": "bot", "strength": "novice"}]
+
+
+def test_a_friend_comes_by_a_link_of_their_own_and_a_bot_takes_another_seat(visitor: Visitor) -> None:
+    ada, ben = Table(visitor()), visitor()
+    ada.open({"game": "block-and-key", "seats": [{"kind": "mine"}, *NEWCOMERS]}, start=False)
+    ada.page.locator("input[value*='invite=']").wait_for()
+    ben.goto(ada.page.locator("input[value*='invite=']").input_value())
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    ada.page.locator(".seat").nth(1).get_by_text("player", exact=True).wait_for()
+    ada.page.get_by_label("Who sits here").select_option("bot novice")
+    ada.page.get_by_role("button", name="Start the game").click()
+    ben.locator(".hand-key").first.wait_for()
+
+
+NEWCOMERS = [{"kind": "invited", "name": "Ben"}, {"kind": "open"}]
+
+
+def test_a_first_game_of_ancient_knowledge_is_offered_starter_sets(visitor: Visitor) -> None:
+    table = Table(visitor()).enter("Ada")
+    card = table.page.locator(".game-ancient-knowledge")
+    assert card.get_by_label("Starter sets").is_checked()
+    table.play("ancient-knowledge", "Against bots")
+    table.page.locator(".ak-hand .ak-tile").first.wait_for()
+    assert table.page.locator(".ak-hand .ak-tile").count() == 6
+    table.page.goto("/")
+    table.page.get_by_text("My tables").or_(table.page.get_by_text("It is your move")).first.wait_for()
+    assert not card.get_by_label("Starter sets").count()

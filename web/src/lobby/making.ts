@@ -1,0 +1,43 @@
+// Making a table: a name, the rules, and one is there.
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { useGuest } from "../app/guest";
+import { failureText } from "../app/refusal";
+import type { TableRules } from "../messages";
+import { api } from "../server/api";
+import { useTexts } from "../texts/TextsProvider";
+import { startsAtOnce } from "./plans";
+
+export interface Making {
+  busy: boolean;
+  failure: string;
+  /** Do it as a guest of that name, and go where it leads. */
+  attempt(name: string, work: () => Promise<string>): Promise<void>;
+}
+
+export function useMaking(): Making {
+  const texts = useTexts();
+  const [, go] = useLocation();
+  const ensure = useGuest(state => state.ensure);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+  const attempt = async (name: string, work: () => Promise<string>): Promise<void> => {
+    setBusy(true);
+    setFailure("");
+    try {
+      await ensure(name.trim() || texts.say("web-guest"));
+      go(await work());
+    } catch (error) {
+      setFailure(failureText(texts, error));
+      setBusy(false);
+    }
+  };
+  return { busy, failure, attempt };
+}
+
+/** Make a table, start it where nobody is waited for, and return its path. */
+export async function makeTable(rules: TableRules): Promise<string> {
+  const { id } = await api.makeTable(rules);
+  if (startsAtOnce(rules)) await api.command(id, { kind: "start" });
+  return `/t/${id}`;
+}

@@ -1,0 +1,65 @@
+// The rules of a table as sentences: what holds here, for whoever is about to sit down.
+import { GAMES } from "../games/registry";
+import type { Clock, Seal, TableRules } from "../messages";
+import type { Texts } from "../texts/texts";
+
+const MINUTE = 60;
+
+export function ruleFacts(texts: Texts, rules: TableRules, seal?: Seal): string[] {
+  const { say } = texts;
+  const facts = [
+    ...Object.entries(rules.options ?? {})
+      .filter(([, value]) => value !== false && value !== null)
+      .map(([name, value]) => optionFact(texts, name, value)),
+    clockFact(say, rules.clock ?? { kind: "none" }),
+    say(`lobby-undo-${rules.undo ?? "free"}`),
+  ];
+  if (GAMES[rules.game]?.spatial) facts.push(say(`lobby-camera-${rules.camera ?? "seat"}`));
+  facts.push(
+    say(`lobby-assist-${onOff(rules.assist, true)}`),
+    say(`lobby-scores-${onOff(rules.live_scores, false)}`),
+    say(`lobby-public-${onOff(rules.public, false)}`),
+    say(`lobby-spectators-${onOff(rules.spectators, true)}`),
+    say(`lobby-chat-${onOff(rules.chat, true)}`),
+  );
+  if (seal) facts.push(say(seal.given ? "lobby-seed-given" : "lobby-seed-random"));
+  return facts;
+}
+
+function onOff(value: boolean | undefined, usually: boolean): string {
+  return (value ?? usually) ? "on" : "off";
+}
+
+export function clockFact(say: Texts["say"], clock: Clock): string {
+  if (clock.kind === "live") {
+    const minutes = clock.seconds / MINUTE;
+    return say("lobby-clock-live", { minutes, increment: clock.increment ?? 0 });
+  }
+  return say(`lobby-clock-${clock.kind}`, clock.kind === "days" ? { days: clock.days } : {});
+}
+
+/** An option by its text; a game without texts shows the option's own name. */
+export function optionName(texts: Texts, name: string): string {
+  const id = optionId(name);
+  return texts.has(id) ? texts.say(id) : name;
+}
+
+export function optionValue(texts: Texts, name: string, value: unknown): string {
+  const id = `${optionId(name)}-${String(value)}`;
+  return texts.has(id) ? texts.say(id) : String(value);
+}
+
+export function optionAbout(texts: Texts, name: string): string {
+  const id = `${optionId(name)}.about`;
+  return texts.has(id) ? texts.say(id) : "";
+}
+
+function optionFact(texts: Texts, name: string, value: unknown): string {
+  const option = optionName(texts, name);
+  if (value === true) return `${option}.`;
+  return texts.say("lobby-option-value", { option, value: optionValue(texts, name, value) });
+}
+
+function optionId(name: string): string {
+  return `lobby-option-${name.replaceAll("_", "-")}`;
+}
