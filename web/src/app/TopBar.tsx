@@ -4,8 +4,15 @@ import { useSay } from "../texts/TextsProvider";
 
 const SettingsDialog = lazy(() => import("./SettingsDialog"));
 
+interface Props {
+  title?: ReactNode;
+  /** What must not be missed: between title and tools, or on a line of its own where there is little room. */
+  status?: ReactNode;
+  children?: ReactNode;
+}
+
 /** The bar above every page: the way home, what the page adds, settings. */
-export function TopBar({ title, children }: { title?: ReactNode; children?: ReactNode }) {
+export function TopBar({ title, status, children }: Props) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   return (
@@ -15,6 +22,7 @@ export function TopBar({ title, children }: { title?: ReactNode; children?: Reac
         <span>Digsite</span>
       </Link>
       {title && <div className="top-title">{title}</div>}
+      {status}
       <div className="top-tools">
         {children}
         <button type="button" className="button button-small button-quiet" onClick={() => setOpen(true)}>

@@ -8,6 +8,8 @@ export type SeatGame = Update;
 export interface TableState {
   link: Link;
   guest: string | null;
+  /** How far our clock is ahead of the server's, in milliseconds. */
+  skew: number;
   table: TableInfo | null;
   presence: Presence | null;
   chat: readonly ChatLine[];
@@ -20,6 +22,7 @@ export interface TableState {
 export const EMPTY_TABLE: TableState = {
   link: "connecting",
   guest: null,
+  skew: 0,
   table: null,
   presence: null,
   chat: [],
@@ -27,10 +30,10 @@ export const EMPTY_TABLE: TableState = {
   refusal: null,
 };
 
-export function receive(state: TableState, message: ServerMessage): TableState {
+export function receive(state: TableState, message: ServerMessage, now = Date.now()): TableState {
   switch (message.kind) {
     case "hello":
-      return { ...state, guest: message.guest };
+      return { ...state, guest: message.guest, skew: now - message.now };
     case "table":
       return { ...state, table: message.table };
     case "presence":

@@ -5,7 +5,7 @@ import { refusalText } from "../app/refusal";
 import { useSettings } from "../app/settings";
 import { TopBar } from "../app/TopBar";
 import { GAMES } from "../games/registry";
-import type { TableInfo } from "../messages";
+import type { SeatInfo, TableInfo } from "../messages";
 import { type SeatGame, seatToShow, type TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
@@ -15,6 +15,7 @@ import { useAttention } from "./useAttention";
 
 // Seldom needed at once: a game begins without them.
 const AfterEnd = lazy(() => import("./AfterEnd"));
+const Clocks = lazy(() => import("./Clocks"));
 const Chat = lazy(() => import("./Chat"));
 const TextTable = lazy(() => import("./TextTable"));
 
@@ -33,7 +34,17 @@ export function GameRoom({ controller, state, table }: Props) {
   if (!game) return <Loading />;
   return (
     <div className={asText ? "table-page table-page-text" : "table-page"}>
-      <TopBar title={say(`web-game-${table.rules.game}`)}>
+      <TopBar
+        title={say(`web-game-${table.rules.game}`)}
+        status={
+          game.clocks &&
+          table.status === "playing" && (
+            <Suspense>
+              <Clocks clocks={game.clocks} table={table} me={game.seat} skew={state.skew} />
+            </Suspense>
+          )
+        }
+      >
         <GameTools
           controller={controller}
           link={state.link}
@@ -45,6 +56,7 @@ export function GameRoom({ controller, state, table }: Props) {
       </TopBar>
       <main className="table-main">
         <Toast controller={controller} state={state} />
+        <StandIn controller={controller} seat={game.seat === null ? undefined : table.seats[game.seat]} />
         {next === null ? (
           <Game controller={controller} table={table} game={game} asText={asText} />
         ) : (
@@ -99,6 +111,24 @@ function Game({ controller, table, game, asText }: GameProps) {
         )}
       </Suspense>
     </TextsProvider>
+  );
+}
+
+/** Whoever was away sees at once that a bot plays for them, and takes the seat back. */
+function StandIn({ controller, seat }: { controller: TableController; seat: SeatInfo | undefined }) {
+  const { say } = useTexts();
+  if (!seat?.standing_in || seat.resigned) return null;
+  return (
+    <p className="panel toast toast-calm" role="status">
+      {say("web-standing-in")}
+      <button
+        type="button"
+        className="button button-small button-main"
+        onClick={() => void controller.ask({ kind: "come-back", seat: seat.seat })}
+      >
+        {say("web-come-back")}
+      </button>
+    </p>
   );
 }
 

@@ -41,15 +41,6 @@ export function TableMenu({
         >
           {say(textMode ? "web-text-off" : "web-text-on")}
         </button>
-        {playing && me.standing_in && (
-          <button
-            type="button"
-            className="button button-small"
-            onClick={() => void controller.ask({ kind: "come-back", seat: me.seat })}
-          >
-            {say("web-come-back")}
-          </button>
-        )}
         {playing && !me.standing_in && (
           <button
             type="button"

@@ -27,7 +27,7 @@ class FakeSocket {
   }
 }
 
-const HELLO = { kind: "hello", protocol: 1, server: "x", guest: "g" };
+const HELLO = { kind: "hello", protocol: 1, server: "x", guest: "g", now: 0 };
 let links: Link[];
 let heard: ServerMessage[];
 let connection: Connection;

@@ -70,3 +70,8 @@ test("while others decide, the seat shown stays", () => {
 test("a spectator has no seat to show", () => {
   expect(seatToShow(receive(EMPTY_TABLE, update({ seat: null })), null)).toBeNull();
 });
+
+test("the greeting tells how far our clock is ahead of the server's", () => {
+  const hello = { kind: "hello" as const, protocol: 1, server: "x", guest: null, now: 1000 };
+  expect(receive(EMPTY_TABLE, hello, 1250).skew).toBe(250);
+});

@@ -1,0 +1,29 @@
+"""Time on screen: it ticks, it warns by more than colour, and who ran out of it comes back."""
+
+from tests.browser.conftest import Visitor
+from tests.browser.table import Table
+from tests.browser.test_block_and_key import SOLO
+
+BLOCKS = {"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO}
+
+
+def test_a_low_clock_warns_aloud_and_who_runs_out_takes_the_seat_back(visitor: Visitor) -> None:
+    table = Table(visitor())
+    table.open({**BLOCKS, "clock": {"kind": "live", "seconds": 12}})
+    page = table.page
+    page.locator(".clock-runs").wait_for()
+    page.get_by_role("img", name="running low").wait_for()
+    page.get_by_text("0:10 left for you").wait_for(state="attached")
+    page.get_by_text("A bot is playing for you").wait_for()
+    page.get_by_role("button", name="I am back").click()
+    page.get_by_text("A bot is playing for you").wait_for(state="detached")
+
+
+def test_days_for_each_move_are_told_in_days_also_after_a_reload(visitor: Visitor) -> None:
+    table = Table(visitor(phone=True))
+    table.open({**BLOCKS, "clock": {"kind": "days", "days": 3}})
+    page = table.page
+    page.get_by_text("2 d 23 h").wait_for()
+    page.reload()
+    page.get_by_text("2 d 23 h").wait_for()
+    assert not page.locator(".clock-warning").count()
