@@ -7,7 +7,7 @@ import { LANGUAGES, languageOf, load, Texts } from "../src/texts/texts";
 
 const SOURCE = "src";
 const CATALOGUE = "../src/digsite/texts";
-const TOPICS = ["web", "lobby", "error", "table", "block-and-key", "rules", "lesson"];
+const TOPICS = ["web", "lobby", "settings", "error", "table", "block-and-key", "rules", "lesson"];
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
@@ -41,9 +41,12 @@ describe("the catalogue", () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(["web", "lobby", "rules", "lesson"])("has the same ids of %s in every language", topic => {
-    for (const language of LANGUAGES) expect(ids(language, topic)).toEqual(ids("en", topic));
-  });
+  test.each(["web", "lobby", "settings", "rules", "lesson"])(
+    "has the same ids of %s in every language",
+    topic => {
+      for (const language of LANGUAGES) expect(ids(language, topic)).toEqual(ids("en", topic));
+    },
+  );
 
   test("chooses the reader's first language that we speak", () => {
     expect(languageOf(["pt-BR", "fr-CA", "de"])).toBe("fr");

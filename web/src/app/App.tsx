@@ -1,7 +1,7 @@
 import "./app.css";
 import { lazy, Suspense, useEffect } from "react";
 import { Route, Switch } from "wouter";
-import { TextsProvider, useSay } from "../texts/TextsProvider";
+import { TextsProvider, useSay, useTexts } from "../texts/TextsProvider";
 import { useGuest } from "./guest";
 
 const Lobby = lazy(() => import("../pages/Lobby"));
@@ -23,6 +23,7 @@ export function App() {
   }, [load]);
   return (
     <TextsProvider>
+      <KeepPush />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/">
@@ -53,6 +54,17 @@ export function App() {
       </Suspense>
     </TextsProvider>
   );
+}
+
+/** Whoever is told of their moves by push stays so by another name and in another language. */
+function KeepPush() {
+  const texts = useTexts();
+  const guest = useGuest(state => state.guest?.id);
+  useEffect(() => {
+    if (!guest || !("Notification" in window) || Notification.permission !== "granted") return;
+    import("./push").then(({ renewPush }) => renewPush(texts)).catch(() => undefined);
+  }, [guest, texts]);
+  return null;
 }
 
 export function Loading() {

@@ -1,51 +1,64 @@
 import { useState } from "react";
 import { Dialog } from "../design/Dialog";
 import { Check, Choice } from "../design/forms";
-import { useSay } from "../texts/TextsProvider";
+import { TextsProvider, useSay } from "../texts/TextsProvider";
 import { LANGUAGES, type Language } from "../texts/texts";
 import { useGuest } from "./guest";
+import { PushSetting } from "./PushSetting";
 import { type Motion, type Theme, useSettings } from "./settings";
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
 const SPEEDS = [0.5, 1, 2, 4];
 
 export default function SettingsDialog({ close }: { close(): void }) {
+  return (
+    <TextsProvider topics={["settings"]}>
+      <Settings close={close} />
+    </TextsProvider>
+  );
+}
+
+function Settings({ close }: { close(): void }) {
   const say = useSay();
   const settings = useSettings();
   return (
     <Dialog title={say("web-settings")} close={close}>
       <div className="stack settings">
         <Choice
-          label={say("web-settings-language")}
+          label={say("settings-language")}
           value={settings.language}
           options={LANGUAGES.map(language => [language, LANGUAGE_NAMES[language]])}
           change={language => settings.change({ language: language as Language })}
         />
         <Choice
-          label={say("web-settings-theme")}
+          label={say("settings-theme")}
           value={settings.theme}
-          options={(["auto", "light", "dark"] as const).map(theme => [theme, say(`web-theme-${theme}`)])}
+          options={(["auto", "light", "dark"] as const).map(theme => [theme, say(`settings-theme-${theme}`)])}
           change={theme => settings.change({ theme: theme as Theme })}
         />
         <Choice
-          label={say("web-settings-motion")}
+          label={say("settings-motion")}
           value={settings.motion}
-          options={(["auto", "full", "none"] as const).map(motion => [motion, say(`web-motion-${motion}`)])}
+          options={(["auto", "full", "none"] as const).map(motion => [
+            motion,
+            say(`settings-motion-${motion}`),
+          ])}
           change={motion => settings.change({ motion: motion as Motion })}
         />
         <Choice
-          label={say("web-settings-speed")}
+          label={say("settings-speed")}
           value={String(settings.speed)}
           options={SPEEDS.map(speed => [String(speed), `× ${speed}`])}
           change={speed => settings.change({ speed: Number(speed) })}
         />
         <Check
-          label={say("web-settings-sound")}
+          label={say("settings-sound")}
           on={settings.sound}
           change={sound => settings.change({ sound })}
         />
+        <PushSetting />
         <Check
-          label={say("web-settings-text")}
+          label={say("settings-text")}
           on={settings.textMode}
           change={textMode => settings.change({ textMode })}
         />
@@ -62,25 +75,25 @@ function Identity() {
   const [code, setCode] = useState("");
   const [failed, setFailed] = useState(false);
   return (
-    <section className="stack identity" aria-label={say("web-identity")}>
-      <h3>{say("web-identity")}</h3>
-      {guest && <p>{say("web-identity-name", { name: guest.name })}</p>}
+    <section className="stack identity" aria-label={say("settings-identity")}>
+      <h3>{say("settings-identity")}</h3>
+      {guest && <p>{say("settings-identity-name", { name: guest.name })}</p>}
       {recoveryCode && (
         <p>
-          {say("web-identity-code")} <code>{recoveryCode}</code>
+          {say("settings-identity-code")} <code>{recoveryCode}</code>
         </p>
       )}
       {guest && (
         <div className="row">
           <button type="button" className="button button-small" onClick={() => void newCode()}>
-            {say("web-identity-new-code")}
+            {say("settings-identity-new-code")}
           </button>
           <button
             type="button"
             className="button button-small"
-            onClick={() => confirm(say("web-identity-forget-sure")) && void forget()}
+            onClick={() => confirm(say("settings-identity-forget-sure")) && void forget()}
           >
-            {say("web-identity-forget")}
+            {say("settings-identity-forget")}
           </button>
         </div>
       )}
@@ -98,11 +111,11 @@ function Identity() {
           className="input"
           value={code}
           onChange={event => setCode(event.target.value)}
-          aria-label={say("web-identity-enter")}
-          placeholder={say("web-identity-enter")}
+          aria-label={say("settings-identity-enter")}
+          placeholder={say("settings-identity-enter")}
         />
         <button type="submit" className="button button-small" disabled={!code}>
-          {say("web-identity-recover")}
+          {say("settings-identity-recover")}
         </button>
       </form>
       {failed && <p role="alert">{say("error-no-such-code")}</p>}

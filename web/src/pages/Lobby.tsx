@@ -2,6 +2,7 @@
 import "../lobby/lobby.css";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { useAttention } from "../app/attention";
 import { useGuest } from "../app/guest";
 import { TopBar } from "../app/TopBar";
 import { useNotices } from "../app/useNotices";
@@ -24,6 +25,7 @@ export default function Lobby() {
   const lobby = useLobby(guest?.id ?? null, known);
   const called = name ?? guest?.name ?? "";
   const played = playedGames(lobby.mine);
+  useAttention(false, lobby.mine.filter(line => line.my_move).length);
   const daily = (): Promise<void> =>
     attempt(called, async () => `/t/${(await api.beginDaily()).table ?? ""}`);
 

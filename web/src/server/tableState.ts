@@ -1,5 +1,5 @@
 // What a table's page knows: a function of the messages received. The screen is a function of this.
-import type { ChatLine, Presence, Refused, ServerMessage, TableInfo, Update } from "../messages";
+import type { ChatLine, Notice, Presence, Refused, ServerMessage, TableInfo, Update } from "../messages";
 import type { Link } from "./connection";
 
 /** The game as one of our seats knows it; `steps` is the whole log. */
@@ -15,6 +15,8 @@ export interface TableState {
   chat: readonly ChatLine[];
   /** One entry for each seat we hold, or one for `null`: a spectator. */
   games: ReadonlyMap<number | null, SeatGame>;
+  /** The last notice of another table of ours. */
+  notice: Notice | null;
   /** The last refusal that the page should tell, until the next move. */
   refusal: Refused | null;
 }
@@ -27,6 +29,7 @@ export const EMPTY_TABLE: TableState = {
   presence: null,
   chat: [],
   games: new Map(),
+  notice: null,
   refusal: null,
 };
 
@@ -46,6 +49,8 @@ export function receive(state: TableState, message: ServerMessage, now = Date.no
         refusal: null,
         games: new Map(state.games).set(message.seat, merged(state, message)),
       };
+    case "notice":
+      return { ...state, notice: message };
     default:
       return state;
   }

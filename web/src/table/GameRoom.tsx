@@ -1,17 +1,19 @@
 // The game itself: the table of its kind, and around it tools, chat, and what happens after the end.
 import { lazy, Suspense, useState } from "react";
 import { Loading } from "../app/App";
+import { useAttention } from "../app/attention";
 import { refusalText } from "../app/refusal";
 import { useSettings } from "../app/settings";
 import { TopBar } from "../app/TopBar";
+import { useWaitingTables } from "../app/waitingTables";
 import { GAMES } from "../games/registry";
 import type { SeatInfo, TableInfo } from "../messages";
 import { type SeatGame, seatToShow, type TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 import { GameTools } from "./GameTools";
+import { NextTable } from "./NextTable";
 import { PrivacyScreen } from "./PrivacyScreen";
-import { useAttention } from "./useAttention";
 
 // Seldom needed at once: a game begins without them.
 const AfterEnd = lazy(() => import("./AfterEnd"));
@@ -30,7 +32,9 @@ export function GameRoom({ controller, state, table }: Props) {
   const { game, next, takeOver } = useShownSeat(state, table);
   const [chatOpen, openChat] = useState(false);
   const asText = useSettings(settings => settings.textMode) || !GAMES[table.rules.game];
-  useAttention(Boolean(game?.decision) && table.status === "playing");
+  const myMove = Boolean(game?.decision) && table.status === "playing";
+  const elsewhere = useWaitingTables(state.guest, table.id, state.notice);
+  useAttention(myMove, elsewhere.length);
   if (!game) return <Loading />;
   return (
     <div className={asText ? "table-page table-page-text" : "table-page"}>
@@ -45,6 +49,7 @@ export function GameRoom({ controller, state, table }: Props) {
           )
         }
       >
+        <NextTable tables={elsewhere} pressing={!myMove} />
         <GameTools
           controller={controller}
           link={state.link}

@@ -14,28 +14,7 @@ web-waiting-for = Warten auf { $names }.
 web-bot-name = Bot { $player }
 web-spectator = Zuschauer
 
-# Einstellungen.
 web-settings = Einstellungen
-web-settings-language = Sprache
-web-settings-theme = Licht
-web-settings-motion = Bewegung
-web-settings-speed = Tempo dessen, was von selbst geschieht
-web-settings-sound = Ein Ton, wenn ich dran bin
-web-settings-text = Spiele als Text zeigen, für Bildschirmleser
-web-theme-auto = Wie das System
-web-theme-light = Tag
-web-theme-dark = Nacht
-web-motion-auto = Wie das System
-web-motion-full = Bewegung zeigen
-web-motion-none = Keine Bewegung
-web-identity = Du
-web-identity-name = Du spielst als { $name }.
-web-identity-code = Wiederherstellungscode für ein anderes Gerät (nur jetzt zu sehen):
-web-identity-new-code = Neuer Code, andere Geräte abmelden
-web-identity-forget = Meine Daten löschen
-web-identity-forget-sure = Deinen Namen, deine Nachrichten und alle Wege zu dir löschen? Partien bleiben den anderen, ohne deinen Namen.
-web-identity-enter = Wiederherstellungscode
-web-identity-recover = Hier dieser Gast werden
 
 # Die Spiele.
 web-game-block-and-key = Block and Key
@@ -46,6 +25,10 @@ web-rules-of = Die Regeln von { $game }
 # Am Tisch.
 web-undo = Zurück
 web-end-turn = Zug beenden
+web-next-table = { $tables ->
+    [one] Nächster Tisch
+   *[other] Nächster von { $tables } Tischen
+}
 web-menu = Menü
 web-chat = Gespräch
 web-chat-text = Etwas sagen

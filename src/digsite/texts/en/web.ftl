@@ -14,28 +14,7 @@ web-waiting-for = Waiting for { $names }.
 web-bot-name = Bot { $player }
 web-spectator = Spectator
 
-# Settings.
 web-settings = Settings
-web-settings-language = Language
-web-settings-theme = Light
-web-settings-motion = Movement
-web-settings-speed = Speed of what happens by itself
-web-settings-sound = A sound when it is my move
-web-settings-text = Show games as text, for screen readers
-web-theme-auto = As the system
-web-theme-light = Day
-web-theme-dark = Night
-web-motion-auto = As the system
-web-motion-full = Show movement
-web-motion-none = No movement
-web-identity = You
-web-identity-name = You play as { $name }.
-web-identity-code = Recovery code, for another device (shown once):
-web-identity-new-code = New recovery code, sign out other devices
-web-identity-forget = Delete my data
-web-identity-forget-sure = Delete your name, your chat and every way to reach you? Games stay for the others, without your name.
-web-identity-enter = Recovery code
-web-identity-recover = Become this guest here
 
 # The games.
 web-game-block-and-key = Block and Key
@@ -46,6 +25,10 @@ web-rules-of = The rules of { $game }
 # At the table.
 web-undo = Undo
 web-end-turn = End turn
+web-next-table = { $tables ->
+    [one] Next table
+   *[other] Next of { $tables } tables
+}
 web-menu = Menu
 web-chat = Chat
 web-chat-text = Say something

@@ -14,28 +14,7 @@ web-waiting-for = On attend { $names }.
 web-bot-name = Robot { $player }
 web-spectator = Spectateur
 
-# Réglages.
 web-settings = Réglages
-web-settings-language = Langue
-web-settings-theme = Lumière
-web-settings-motion = Mouvement
-web-settings-speed = Vitesse de ce qui se passe tout seul
-web-settings-sound = Un son quand c’est à moi
-web-settings-text = Montrer les jeux en texte, pour lecteurs d’écran
-web-theme-auto = Comme le système
-web-theme-light = Jour
-web-theme-dark = Nuit
-web-motion-auto = Comme le système
-web-motion-full = Montrer les mouvements
-web-motion-none = Aucun mouvement
-web-identity = Toi
-web-identity-name = Tu joues sous le nom de { $name }.
-web-identity-code = Code de récupération, pour un autre appareil (montré une seule fois) :
-web-identity-new-code = Nouveau code, déconnecter les autres appareils
-web-identity-forget = Supprimer mes données
-web-identity-forget-sure = Supprimer ton nom, tes messages et tout moyen de te joindre ? Les parties restent pour les autres, sans ton nom.
-web-identity-enter = Code de récupération
-web-identity-recover = Devenir cet invité ici
 
 # Les jeux.
 web-game-block-and-key = Block and Key
@@ -46,6 +25,10 @@ web-rules-of = Les règles de { $game }
 # À table.
 web-undo = Reprendre
 web-end-turn = Fin du tour
+web-next-table = { $tables ->
+    [one] Table suivante
+   *[other] Suivante de { $tables } tables
+}
 web-menu = Menu
 web-chat = Discussion
 web-chat-text = Dire quelque chose

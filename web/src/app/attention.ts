@@ -1,20 +1,25 @@
 // "Your move": by the tab's title, and by a short sound where it is wanted.
-import { useEffect } from "react";
-import { useSettings } from "../app/settings";
-import { useSay } from "../texts/TextsProvider";
+import { useEffect, useRef } from "react";
+import { useTexts } from "../texts/TextsProvider";
+import { useSettings } from "./settings";
 
-export function useAttention(myMove: boolean): void {
-  const say = useSay();
+/** `here`: this table waits for us; `elsewhere`: so many others do. */
+export function useAttention(here: boolean, elsewhere: number): void {
+  const { say } = useTexts();
   const sound = useSettings(settings => settings.sound);
+  const waiting = elsewhere + (here ? 1 : 0);
+  const before = useRef(waiting);
   useEffect(() => {
-    document.title = myMove ? `● ${say("web-your-move")} – Digsite` : "Digsite";
+    const called = here ? `● ${say("web-your-move")} – ` : "";
+    document.title = `${elsewhere ? `(${elsewhere}) ` : ""}${called}Digsite`;
     return () => {
       document.title = "Digsite";
     };
-  }, [myMove, say]);
+  }, [here, elsewhere, say]);
   useEffect(() => {
-    if (myMove && sound) knock();
-  }, [myMove, sound]);
+    if (waiting > before.current && sound) knock();
+    before.current = waiting;
+  }, [waiting, sound]);
 }
 
 /** Two soft knocks, as of stone on stone; made here, not loaded. */

@@ -1,0 +1,33 @@
+# Ce que chacun règle pour ce navigateur, et les avis qu’il montre.
+
+settings-language = Langue
+settings-theme = Lumière
+settings-motion = Mouvement
+settings-speed = Vitesse de ce qui se passe tout seul
+settings-sound = Un son quand c’est à moi
+settings-text = Montrer les jeux en texte, pour lecteurs d’écran
+settings-push = Me prévenir quand c’est à moi, même page fermée
+settings-push-none = Ce navigateur ne peut pas prévenir quand la page est fermée.
+settings-push-denied = Ton navigateur refuse les avis de cette page ; ses réglages peuvent les permettre.
+settings-push-failed = Cela n’a pas marché. Réessaie dans un instant.
+settings-notice-your-move = C’est à toi.
+settings-notice-started = La partie a commencé.
+settings-notice-over = La partie est finie.
+settings-notice-cancelled = La table a été débarrassée.
+settings-notice-stand-in = Un robot joue maintenant pour toi.
+settings-notice-rematch = Quelqu’un veut rejouer.
+settings-notice-joined = Quelqu’un s’est assis à ta table.
+settings-theme-auto = Comme le système
+settings-theme-light = Jour
+settings-theme-dark = Nuit
+settings-motion-auto = Comme le système
+settings-motion-full = Montrer les mouvements
+settings-motion-none = Aucun mouvement
+settings-identity = Toi
+settings-identity-name = Tu joues sous le nom de { $name }.
+settings-identity-code = Code de récupération, pour un autre appareil (montré une seule fois) :
+settings-identity-new-code = Nouveau code, déconnecter les autres appareils
+settings-identity-forget = Supprimer mes données
+settings-identity-forget-sure = Supprimer ton nom, tes messages et tout moyen de te joindre ? Les parties restent pour les autres, sans ton nom.
+settings-identity-enter = Code de récupération
+settings-identity-recover = Devenir cet invité ici

@@ -1,0 +1,22 @@
+import { Link } from "wouter";
+import type { TableLine } from "../messages";
+import { useSay } from "../texts/TextsProvider";
+
+/** The way to the next table that waits for us; `pressing` while this one does not. */
+export function NextTable({ tables, pressing }: { tables: readonly TableLine[]; pressing: boolean }) {
+  const say = useSay();
+  const next = tables[0];
+  return (
+    <span role="status">
+      {next && (
+        <Link
+          className={`button button-small${pressing ? " button-main" : ""}`}
+          href={`/t/${next.id}`}
+          title={say(`web-game-${next.game}`)}
+        >
+          {say("web-next-table", { tables: tables.length })} <span aria-hidden="true">▸</span>
+        </Link>
+      )}
+    </span>
+  );
+}
