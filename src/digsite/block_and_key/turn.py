@@ -1,7 +1,7 @@
 """A turn's main choice, excavate or place, and the blocks a supply cannot hold."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING, cast, overload
 
@@ -100,6 +100,13 @@ class TurnActions(Sequence[Action]):
         which = bisect_right(self._ends, index) - 1
         code = int(self._codes[which][index - self._ends[which]])
         return Place(seat=self._seat, block=self._blocks[which], cells=self._temple.cells(code))
+
+    def __iter__(self) -> Iterator[Action]:
+        """As by index, without looking up which block each placement is of."""
+        yield from self._lines
+        for block, codes in zip(self._blocks, self._codes, strict=True):
+            for code in codes.tolist():
+                yield Place(seat=self._seat, block=block, cells=self._temple.cells(code))
 
     def __contains__(self, action: object) -> bool:
         """The same answer as comparing with each, without making each."""

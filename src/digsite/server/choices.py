@@ -1,8 +1,11 @@
 """Legal actions as they travel: runs of choices that differ in one field, so that a thousand placements stay small."""
 
 from collections.abc import Iterable
+from typing import Any
 
-from digsite.core import Action, Json
+import msgspec
+
+from digsite.core import Action
 from digsite.server.messages import Choices
 
 
@@ -10,44 +13,61 @@ def pack(actions: Iterable[Action]) -> tuple[Choices, ...]:
     """Every action, in order, in as few runs as neighbours allow."""
     runs: list[_Run] = []
     for action in actions:
-        data = action.to_dict()
-        if not runs or not runs[-1].take(data):
-            runs.append(_Run(data))
+        if not runs or not runs[-1].take(action):
+            runs.append(_Run(action))
     return tuple(run.choices() for run in runs)
 
 
-def unpack(runs: Iterable[Choices]) -> list[dict[str, Json]]:
-    """The actions as plain data: what a client does."""
-    return [
-        run.same | ({run.vary: value} if run.vary is not None else {})
-        for run in runs
-        for value in (run.values if run.vary is not None else (None,))
-    ]
-
-
 class _Run:
-    """Choices in the making: the first one, and what the others have in its varying field."""
+    """Choices in the making: the first one, and what the others have in its varying field. They stay typed values:
+    the message they go into is encoded once, and nothing before it."""
 
-    def __init__(self, first: dict[str, Json]) -> None:
+    def __init__(self, first: Action) -> None:
         self._first = first
-        self._vary: str | None = None
-        self._values: list[Json] = []
+        self._fields = msgspec.structs.astuple(first)
+        self._vary: int | None = None
+        self._unsaid: Any = msgspec.NODEFAULT
+        """What the varying field is where an action does not say it; such an action is in no run."""
+        self._values: list[Any] = []
 
-    def take(self, data: dict[str, Json]) -> bool:
+    def take(self, action: Action) -> bool:
         """Add a choice, if it differs from the first in the one varying field only."""
-        if data.keys() != self._first.keys():
+        if type(action) is not type(self._first):
             return False
-        differing = [name for name, value in data.items() if value != self._first[name]]
-        if len(differing) != 1 or self._vary not in (None, differing[0]):
-            return False
+        fields = msgspec.structs.astuple(action)
         if self._vary is None:
-            self._vary = differing[0]
-            self._values.append(self._first[self._vary])
-        self._values.append(data[self._vary])
+            return self._begin(fields)
+        place = self._vary
+        if fields[:place] != self._fields[:place] or fields[place + 1 :] != self._fields[place + 1 :]:
+            return False
+        if fields[place] == self._unsaid:
+            return False
+        self._values.append(fields[place])
+        return True
+
+    def _begin(self, fields: tuple[Any, ...]) -> bool:
+        differing = [place for place, value in enumerate(fields) if value != self._fields[place]]
+        if len(differing) != 1:
+            return False
+        place = differing[0]
+        values, unsaid = (self._fields[place], fields[place]), _default(type(self._first), place)
+        if unsaid in values:
+            return False
+        self._vary, self._unsaid = place, unsaid
+        self._values += values
         return True
 
     def choices(self) -> Choices:
+        same = self._first.to_dict()
         if self._vary is None:
-            return Choices(same=self._first)
-        same = {name: value for name, value in self._first.items() if name != self._vary}
-        return Choices(same=same, vary=self._vary, values=tuple(self._values))
+            return Choices(same=same)
+        name = self._first.__struct_encode_fields__[self._vary]
+        del same[name]
+        return Choices(same=same, vary=name, values=tuple(self._values))
+
+
+def _default(kind: type[Action], place: int) -> Any:
+    """The value of that field which is left out of an action's data, if there is one."""
+    defaults = kind.__struct_defaults__
+    required = len(kind.__struct_fields__) - len(defaults)
+    return defaults[place - required] if place >= required else msgspec.NODEFAULT
