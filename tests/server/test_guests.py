@@ -96,6 +96,7 @@ async def test_chat_is_plain_text_for_players_and_can_be_muted_reported_and_swit
             assert (await second.ask("set-chat", on=False))["code"] == "not-creator"
             await first.ask("set-chat", on=False)
             assert (await second.ask("say", text="?"))["code"] == "chat-off"
+            assert second.table["rules"]["chat"] is False
         async with ben.at(table) as late:
             assert late.chat == []
             await late.ask("mute", guest=ada.id, muted=False)

@@ -128,9 +128,9 @@ async def test_presence_elsewhere_is_forgotten_unless_told_again(own_settings: S
         table = await open_table(one)
         async with one.hall.visit(table) as here, two.hall.visit(table) as there:
             await there.enter(Ear("ben"))
-            await until(lambda: here.present() == {1})
-            here.heard_of(Here(sender="other", table=table, seats=(0,), spectators=2))
-            assert here.present() == {0, 1}
+            await until(lambda: here.attendance.present() == {1})
+            here.attendance.heard_of(Here(sender="other", table=table, seats=(0,), spectators=2))
+            assert here.attendance.present() == {0, 1}
 
 
 def test_news_survive_the_wire() -> None:

@@ -140,13 +140,15 @@ async def test_seats_that_decide_at_the_same_time_do_not_make_each_other_stale(b
         assert answer["kind"] == "accepted"
 
 
-async def test_a_spectator_sees_what_is_public_and_may_do_nothing(base: str) -> None:
+async def test_a_spectator_sees_what_is_public_and_may_talk_but_not_play(base: str) -> None:
     async with two_at_a_table(base) as (ada, _), Person(base, "Cid") as cid, cid.at(ada.table["id"]) as watcher:
         assert watcher.updates[None]["view"]["lucky"] == [None, None]
         assert watcher.updates[None]["decision"] is None
         action = {"kind": "take", "seat": 0, "count": 1}
         assert (await watcher.ask("choose", version=1, action=action))["code"] == "not-your-seat"
-        assert (await watcher.ask("say", text="hello"))["code"] == "not-seated"
+        assert (await watcher.ask("say", text="hello"))["kind"] == "accepted"
+        await ada.until(lambda: bool(ada.chat))
+        assert [(line["name"], line["seats"], line["text"]) for line in ada.chat] == [("Cid", [], "hello")]
         await ada.until(lambda: ada.presence is not None and ada.presence["spectators"] == 1)
 
 

@@ -373,6 +373,7 @@ export interface ChatLine {
   line: number;
   guest: string;
   name: string;
+  seats: number[];
   text: string;
   at: number;
 }
@@ -522,13 +523,6 @@ export interface Problem {
   code: string;
   reason: string;
   details: Record<string, unknown>;
-}
-
-/** A seat taken, or a command carried out: the table and its version now. */
-export interface Spot {
-  table: string;
-  version: number;
-  seats: number[];
 }
 
 export type Clock = NoClock | LiveClock | DaysClock;

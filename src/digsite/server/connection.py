@@ -29,7 +29,9 @@ class Connection:
         self._outbox: deque[str] = deque()
         self._size = 0
         self._wake = asyncio.Event()
-        self._reader: asyncio.Task[Any] | None = None
+        self._task: asyncio.Task[Any] | None = None
+        """The one that reads, and carries out what it has read."""
+        self._reading = False
 
     @property
     def closing(self) -> bool:
@@ -55,22 +57,24 @@ class Connection:
             self.close_code = code
             self._outbox.clear()
             self._wake.set()
-            if self._reader is not None:
-                self._reader.cancel()
+            if self._reading and self._task is not None:
+                self._task.cancel()
 
     async def receive(self, read: Callable[[], Awaitable[T]]) -> T | None:
         """What the client sends next; None as soon as the connection is to be closed. Only this waiting is cut short:
         whatever is being carried out for a client is carried out to its end."""
-        task = self._reader = asyncio.current_task()
+        if self._task is None:
+            self._task = asyncio.current_task()
+        self._reading = True
         try:
             return None if self.closing else await read()
         except asyncio.CancelledError:
-            if task is None or not self.closing:
+            if self._task is None or not self.closing:
                 raise
-            task.uncancel()
+            self._task.uncancel()
             return None
         finally:
-            self._reader = None
+            self._reading = False
 
     async def drain(self, write: Callable[[dict[str, Any]], Awaitable[None]]) -> int:
         """Write what comes into the outbox until the connection is to be closed; returns the code."""

@@ -15,7 +15,6 @@ from digsite.server.descriptions import (
     Seal,
     SeatInfo,
     TableInfo,
-    TableLine,
     TableRules,
     Vote,
 )
@@ -33,7 +32,7 @@ def table_info(table: Table, viewer: str | None, names: Names, *, sealed: bool =
     return TableInfo(
         id=table.id,
         status=table.status,
-        rules=public_rules(table.rules),
+        rules=_public_rules(table),
         seats=tuple(_seat_info(table, seat, viewer, names) for seat in range(len(table.places))),
         creator=is_creator,
         created=table.created,
@@ -45,9 +44,9 @@ def table_info(table: Table, viewer: str | None, names: Names, *, sealed: bool =
     )
 
 
-def public_rules(rules: TableRules) -> TableRules:
-    """A given seed or position is its creator's secret until the end."""
-    return msgspec.structs.replace(rules, seed=None, scenario=None)
+def _public_rules(table: Table) -> TableRules:
+    """As they are now. A given seed or position is its creator's secret until the end."""
+    return msgspec.structs.replace(table.rules, seed=None, scenario=None, chat=table.chat)
 
 
 def _seal(table: Table, *, sealed: bool) -> Seal:
@@ -96,22 +95,6 @@ def seat_name(place: Place, names: Names) -> str | None:
     if place.guest is not None:
         return names.get(place.guest)
     return place.plan.name if isinstance(place.plan, InvitedSeat) else None
-
-
-def table_line(table: Table, viewer: str | None, names: Names) -> TableLine:
-    mine = table.seats_of(viewer)
-    deciders = table.play.waiting_for if table.play and table.status == "playing" else ()
-    return TableLine(
-        id=table.id,
-        game=table.rules.game,
-        status=table.status,
-        names=tuple(seat_name(place, names) for place in table.places),
-        deciders=deciders,
-        changed=table.changed,
-        mine=mine,
-        my_move=any(seat in mine and table.places[seat].bot is None for seat in deciders),
-        daily=table.daily,
-    )
 
 
 def update(table: Table, play: Play, seat: Seat | None, first_step: int) -> Update:

@@ -11,12 +11,14 @@ from digsite.server import bus, journal
 from digsite.server.bot_pool import BotPool
 from digsite.server.connection import IDLE, RESTART, Connection
 from digsite.server.errors import NotFound
+from digsite.server.listing import table_row
 from digsite.server.messages import Notice
 from digsite.server.metrics import Metrics
-from digsite.server.room import BOT_PATIENCE, Room, table_row
+from digsite.server.room import Room
 from digsite.server.sources import Sources
 from digsite.server.storage.interface import Conflict, Storage
 from digsite.server.table import Table, fold
+from digsite.server.tending import BOT_PATIENCE
 
 SWEEP_SECONDS = 2.0
 ANNOUNCE_EVERY = 7
@@ -87,7 +89,7 @@ class Hall:
     def release(self, room: Room) -> None:
         """Forget a room that nobody is in."""
         if room.idle and self._rooms.get(room.table.id) is room:
-            room.close()
+            room.tending.close()
             del self._rooms[room.table.id]
             self.metrics.rooms.set(len(self._rooms))
 
@@ -95,7 +97,7 @@ class Hall:
         """Forget a room whose memory may differ from the database; its clients come back to a fresh one."""
         for connection in room.connections:
             connection.close(code)
-        room.close()
+        room.tending.close()
         if self._rooms.get(room.table.id) is room:
             del self._rooms[room.table.id]
 
@@ -138,8 +140,8 @@ class Hall:
         for table_id in await self.storage.due_tables(self.sources.now() + ahead, MOST_DUE):
             async with self.visit(table_id) as room:
                 await room.catch_up()
-                await room.ring()
-                room.tend()
+                await room.tending.ring()
+                room.tending.tend()
         self._close_idle()
 
     def _close_idle(self) -> None:
@@ -158,7 +160,7 @@ class Hall:
             if lengths.get(table_id, 0) > room.table.entries:
                 await room.catch_up()
             if room.connections:
-                room.announce()
+                room.attendance.announce()
 
     # News and notices.
 
@@ -173,10 +175,10 @@ class Hall:
                     self.start(room.catch_up)
             case bus.Here(table=table_id):
                 if table_id in self._rooms:
-                    self._rooms[table_id].heard_of(news)
+                    self._rooms[table_id].attendance.heard_of(news)
             case bus.Said(table=table_id, line=line):
                 if table_id in self._rooms:
-                    self._rooms[table_id].hear(line)
+                    self._rooms[table_id].chat.hear(line)
             case bus.Noticed(guest=guest, notice=notice):
                 self._show(guest, notice)
             case bus.Renamed(guest=guest, name=name):
@@ -212,7 +214,7 @@ class Hall:
 
     async def close(self) -> None:
         for room in self._rooms.values():
-            room.close()
+            room.tending.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -39,8 +39,10 @@ class Verdict(msgspec.Struct, frozen=True):
 def judge(request: messages.Request, asked: Asked) -> Verdict:
     """The entries that carry out the request, the first of them answering it; raises Refusal or IllegalAction."""
     verdict = _judge(request, asked)
-    first, *rest = (msgspec.structs.replace(entry, at=asked.at, by=asked.guest) for entry in verdict.entries)
-    return Verdict((msgspec.structs.replace(first, request=request.id), *rest), verdict.tried)
+    first, *rest = verdict.entries
+    answering = msgspec.structs.replace(first, at=asked.at, by=asked.guest, request=request.id)
+    others = [msgspec.structs.replace(entry, at=asked.at, by=asked.guest) for entry in rest]
+    return Verdict((answering, *others), verdict.tried)
 
 
 @singledispatch

@@ -261,6 +261,8 @@ class ChatLine(Part, frozen=True, kw_only=True):
     line: int
     guest: str
     name: str
+    seats: tuple[Seat, ...]
+    """Which the speaker holds; none: somebody who looks on."""
     text: str
     at: Milliseconds
 

@@ -23,8 +23,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 TRANSPORT_SECURITY = "max-age=31536000"
-RAW_SEND = "digsite.send"
-"""Where a WebSocket finds the server's own `send`: a move is three messages, and every layer between costs each."""
+RAW = "digsite.raw"
+"""Where a WebSocket finds the server's own `receive` and `send`: a move is four messages, and every layer between costs
+each."""
 log = logging.getLogger("digsite.server.access")
 
 
@@ -37,7 +38,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            scope[RAW_SEND] = send
+            scope[RAW] = (receive, send)
             await self._app(scope, receive, send)
             return
         started = time.monotonic()

@@ -2,6 +2,7 @@
 open decision is. It knows no game; what was revealed, the events say."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -32,6 +33,13 @@ class Tried(msgspec.Struct, frozen=True):
     step: LoggedStep
 
 
+class Before(NamedTuple):
+    """A state that a step may be taken back to, and who decided in it."""
+
+    state: State
+    deciders: tuple[Seat, ...]
+
+
 class Play:
     def __init__(self, state: State, undo: UndoRule) -> None:
         self.state = state
@@ -42,8 +50,8 @@ class Play:
         self.steps: list[LoggedStep] = []
         self.holding: Seat | None = None
         """The seat whose turn is done but not yet said to be over."""
-        self._before: list[State] = []
-        """The states before each of the last steps, as far as they may be taken back."""
+        self._before: list[Before] = []
+        """What was before each of the last steps, as far as they may be taken back."""
         self._since = dict.fromkeys(state.deciders, 1)
         """For each deciding seat the version at which its decision became what it is."""
 
@@ -88,7 +96,7 @@ class Play:
         asked_too = self._before[number - first].deciders
         return all(step.action.seat in asked_too for step in self.steps[number + 1 :])
 
-    def attempt_undo(self, seat: Seat) -> tuple[State, list[State], list[LoggedStep]]:
+    def attempt_undo(self, seat: Seat) -> tuple[State, list[Before], list[LoggedStep]]:
         """What remains without that seat's last step: the state, the states before, the steps."""
         number = self.undoable(seat)
         if number is None:
@@ -96,9 +104,9 @@ class Play:
         first = len(self.steps) - len(self._before)
         before = self._before[: number - first]
         steps = self.steps[:number]
-        state = self._before[number - first].clone()
+        state = self._before[number - first].state.clone()
         for later in self.steps[number + 1 :]:
-            before.append(state.clone())
+            before.append(Before(state.clone(), state.deciders))
             try:
                 steps.append(LoggedStep.of(later.action, state.apply(later.action)))
             except IllegalAction as error:
@@ -108,16 +116,17 @@ class Play:
     # Changing: only what has been stored.
 
     def act(self, tried: Tried) -> None:
-        previous, self.state = self.state, tried.state
+        before, seat = Before(self.state, self.deciders), tried.step.action.seat
+        self.state = tried.state
         self.steps.append(tried.step)
         if self.undo_rule == "none" or any(event.reveals for event in tried.step.events):
             self._before.clear()
         else:
-            self._before.append(previous)
-        self._advance(previous, (tried.step.action.seat,))
-        self.holding = self._held_by(tried.step.action.seat, previous)
+            self._before.append(before)
+        self._advance(before.state, (seat,))
+        self.holding = self._held_by(seat, before)
 
-    def _held_by(self, seat: Seat, previous: State) -> Seat | None:
+    def _held_by(self, seat: Seat, previous: Before) -> Seat | None:
         """Whose end of turn is now awaited: of whoever decided alone, passed the turn on and could take it back."""
         if self.undo_rule != "end-turn" or not self._before or not self.deciders:
             return None

@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 import msgspec
 
-from digsite.core import Seat
 from digsite.server.descriptions import Milliseconds, Name, Part, TableLine
 from digsite.server.messages import Step
 
@@ -139,11 +138,3 @@ class Problem(Part, frozen=True, kw_only=True):
     code: str
     reason: str
     details: dict[str, Any]
-
-
-class Spot(Part, frozen=True, kw_only=True):
-    """A seat taken, or a command carried out: the table and its version now."""
-
-    table: str
-    version: int
-    seats: tuple[Seat, ...]

@@ -1,37 +1,36 @@
 """A room: one table in memory, its connections, and the one lock through which it is changed.
 
 A change is judged, stored, taken in and told, in this order. If another process stored first, its entries are taken in
-and the request is judged again. Bots and clocks of the table are tended here too.
+and the request is judged again. Who is there (`attendance`), what is said (`chat`) and what happens by itself
+(`tending`) are the room's, in files of their own.
 """
 
 import asyncio
-from collections.abc import Collection, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
-from digsite.core import IllegalAction, Seat
+from digsite.core import Seat
 from digsite.server import bus, journal, messages
+from digsite.server.attendance import Attendance
+from digsite.server.chat import Chat
 from digsite.server.connection import GONE, Connection, encode
-from digsite.server.describing import open_decision, seat_name, table_info, update
+from digsite.server.describing import open_decision, table_info, update
 from digsite.server.descriptions import TableInfo
-from digsite.server.errors import NotAllowed, NotFound, Refusal, Stale
-from digsite.server.judging import Asked, judge
+from digsite.server.errors import NotAllowed, NotFound, Refusal
+from digsite.server.judging import Asked, Verdict, judge
+from digsite.server.listing import table_row
 from digsite.server.notices import notices
 from digsite.server.play import Tried
-from digsite.server.storage.interface import ChatRow, Conflict, TableRow
+from digsite.server.storage.interface import Conflict
 from digsite.server.table import Table, fold
 from digsite.server.telling import tell
+from digsite.server.tending import Tending
 
 if TYPE_CHECKING:
     from digsite.server.hall import Hall
 
 TRIES = 8
 """How often a request is judged anew because another process wrote first."""
-BOT_PATIENCE = 6_000
-"""Milliseconds after which another process may play a bot's move that is still missing."""
-FORGET_OTHERS = 45_000
-"""Milliseconds after which connections at another process count no more unless told again."""
-CHAT_SHOWN = 100
 _GAME_ONLY = (journal.Acted, journal.TookBack, journal.TurnEnded)
 
 
@@ -42,22 +41,16 @@ class Room:
         self.connections: set[Connection] = set()
         self.visitors = 0
         """How many are about to do something here; see `Hall.visit`."""
+        self.attendance = Attendance(hall, self)
+        self.chat = Chat(hall, self)
+        self.tending = Tending(hall, self)
         self._hall = hall
         self._lock = asyncio.Lock()
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
-        self._timer: asyncio.TimerHandle | None = None
-        self._elsewhere: dict[str, tuple[int, bus.Here]] = {}
 
     @property
     def idle(self) -> bool:
         """Whether nothing would be lost by forgetting this room."""
-        return not self.connections and not self.visitors and not self._thinking
-
-    def close(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        for task in self._thinking.values():
-            task.cancel()
+        return not self.connections and not self.visitors and not self.tending.busy
 
     # Requests.
 
@@ -75,16 +68,22 @@ class Room:
 
     def _asked(self, guest: str) -> Asked:
         sources = self._hall.sources
-        return Asked(self.table, guest, sources.now(), self.present, sources)
+        return Asked(self.table, guest, sources.now(), self.attendance.present, sources)
 
     def _accepted(self, request: messages.Request, version: int) -> messages.Accepted:
         rematch = self.table.rematch if isinstance(request, messages.Rematch) else None
         return messages.Accepted(id=request.id, version=version, table=rematch)
 
+    async def change(self, decide: Callable[[], Verdict | None]) -> bool:
+        """Store what the server itself decides, asked while nothing else can happen; False if that is nothing, or if
+        another process wrote first."""
+        async with self._lock:
+            verdict = decide()
+            return verdict is not None and await self._store(verdict.entries, verdict.tried)
+
     async def add(self, *entries: journal.AnyEntry) -> bool:
         """Store entries of the server itself; False if the table has moved on meanwhile."""
-        async with self._lock:
-            return await self._store(entries)
+        return await self.change(lambda: Verdict(entries))
 
     def preview(self, guest: str, request: messages.Preview) -> messages.Previewed:
         """What an action would lead to, where doing and undoing it would be allowed."""
@@ -120,7 +119,8 @@ class Room:
         table = self.table
         waited = table.play.waiting_for if table.play else ()
         status, first_entry = table.status, table.entries
-        await self._learn_names(entries)
+        if tried is None:
+            await self._learn_names_in(entries)
         first_step = self._apply(entries, tried)
         try:
             await self._hall.storage.append(table_row(table), first_entry, entries)
@@ -135,7 +135,7 @@ class Room:
         self._hall.bus.tell(bus.Changed(sender=self._hall.name, table=table.id, entries=table.entries))
         for guest, notice in notices(table, entries, waited):
             self._hall.notify(guest, notice, self.connections)
-        self.tend()
+        self.tending.tend()
         return True
 
     def _apply(self, entries: Sequence[journal.AnyEntry], tried: Tried | None = None) -> int:
@@ -151,10 +151,10 @@ class Room:
         async with self._lock:
             entries = await self._hall.storage.journal(self.table.id, self.table.entries)
             if entries:
-                await self._learn_names(entries)
+                await self._learn_names_in(entries)
                 status = self.table.status
                 self._tell(entries, self._apply(entries), anew=status != self.table.status)
-                self._set_timer()
+                self.tending.set_timer()
 
     async def read_anew(self) -> None:
         """Forget what is in memory for what is in the database."""
@@ -166,15 +166,19 @@ class Room:
         if not entries:
             self._hall.abandon(self, GONE)
             raise NotFound("there is no such table any more", code="no-such-table")
-        await self._learn_names(entries)
+        await self._learn_names_in(entries)
         self.table = fold(self.table.id, entries)
         self._tell_all_anew()
-        self._set_timer()
+        self.tending.set_timer()
 
-    async def _learn_names(self, entries: Sequence[journal.AnyEntry]) -> None:
-        new = {entry.guest for entry in entries if isinstance(entry, journal.SatDown)} - self.names.keys()
-        if new:
-            self.names.update(await self._hall.storage.names(new))
+    async def _learn_names_in(self, entries: Sequence[journal.AnyEntry]) -> None:
+        await self.learn_names({entry.guest for entry in entries if isinstance(entry, journal.SatDown)})
+
+    async def learn_names(self, guests: set[str]) -> None:
+        """Find out what these guests want to be called."""
+        unknown = guests - self.names.keys()
+        if unknown:
+            self.names.update(await self._hall.storage.names(unknown))
 
     # Telling.
 
@@ -184,15 +188,13 @@ class Room:
             self.connections.add(connection)
             connection.send(self._table_for(connection))
             self._send_updates(connection, steps)
-        lines = await self._hall.storage.chat(self.table.id, CHAT_SHOWN)
-        shown = tuple(self._chat_line(line) for line in lines if line.guest not in connection.mutes)
-        connection.send(messages.Chat(lines=shown))
-        self._presence_changed()
-        self.tend(bots=self._hall.bus.alone)
+        await self.chat.show(connection)
+        self.attendance.changed()
+        self.tending.tend(bots=self._hall.bus.alone)
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self._presence_changed()
+        self.attendance.changed()
 
     async def resync(self, connection: Connection) -> None:
         async with self._lock:
@@ -228,6 +230,10 @@ class Room:
             return ()
         return self.table.seats_of(connection.guest) or ((None,) if self.watchable else ())
 
+    def may_look(self, guest: str | None) -> bool:
+        """Whether this guest is shown anything here."""
+        return bool(self.table.seats_of(guest)) or self.table.status == "waiting" or self.watchable
+
     @property
     def watchable(self) -> bool:
         """Whether somebody without a seat may look on."""
@@ -245,29 +251,6 @@ class Room:
     def info(self, viewer: str | None) -> TableInfo:
         return table_info(self.table, viewer, self.names, sealed=self._hall.sealed(self.table))
 
-    # Chat.
-
-    async def say(self, guest: str, request: messages.Say) -> messages.Accepted:
-        if not self.table.chat:
-            raise NotAllowed("chat is off at this table", code="chat-off")
-        if not self.table.seats_of(guest) and guest != self.table.creator:
-            raise NotAllowed("only players may speak", code="not-seated")
-        at = self._hall.sources.now()
-        number = await self._hall.storage.say(self.table.id, guest, request.text, at)
-        line = self._chat_line(ChatRow(line=number, guest=guest, text=request.text, at=at))
-        self.hear(line)
-        self._hall.bus.tell(bus.Said(sender=self._hall.name, table=self.table.id, line=line))
-        return messages.Accepted(id=request.id, version=self.table.version)
-
-    def hear(self, line: messages.ChatLine) -> None:
-        for connection in self.connections:
-            if line.guest not in connection.mutes:
-                connection.send(messages.Chat(lines=(line,)))
-
-    def _chat_line(self, row: ChatRow) -> messages.ChatLine:
-        name = self.names.get(row.guest, "")
-        return messages.ChatLine(line=row.line, guest=row.guest, name=name, text=row.text, at=row.at)
-
     def rename(self, guest: str, name: str | None) -> None:
         """A guest has another name; None: wants to be known no more."""
         if name is None:
@@ -276,124 +259,3 @@ class Room:
             self.names[guest] = name
         for connection in self.connections:
             connection.send(self._table_for(connection))
-
-    # Presence.
-
-    def present(self) -> set[Seat]:
-        """The seats somebody is connected for, here or at another process."""
-        here = {seat for connection in self.connections for seat in self.table.seats_of(connection.guest)}
-        return here.union(*(news.seats for news in self._others()))
-
-    def _others(self) -> list[bus.Here]:
-        oldest = self._hall.sources.now() - FORGET_OTHERS
-        self._elsewhere = {name: (at, news) for name, (at, news) in self._elsewhere.items() if at >= oldest}
-        return [news for _, news in self._elsewhere.values()]
-
-    def heard_of(self, news: bus.Here) -> None:
-        before = self._presence()
-        self._elsewhere[news.sender] = (self._hall.sources.now(), news)
-        if self._presence() != before:
-            self._tell_presence()
-
-    def announce(self) -> None:
-        """Tell the other processes who is connected here."""
-        seats = {seat for connection in self.connections for seat in self.table.seats_of(connection.guest)}
-        spectators = sum(not self.table.seats_of(connection.guest) for connection in self.connections)
-        self._hall.bus.tell(
-            bus.Here(sender=self._hall.name, table=self.table.id, seats=tuple(sorted(seats)), spectators=spectators)
-        )
-
-    def _presence(self) -> messages.Presence:
-        others = self._others()
-        spectators = sum(not self.table.seats_of(connection.guest) for connection in self.connections)
-        return messages.Presence(
-            present=tuple(sorted(self.present())), spectators=spectators + sum(news.spectators for news in others)
-        )
-
-    def _presence_changed(self) -> None:
-        self.announce()
-        self._tell_presence()
-
-    def _tell_presence(self) -> None:
-        presence = self._presence()
-        for connection in self.connections:
-            connection.send(presence)
-
-    # Bots and clocks.
-
-    def tend(self, *, bots: bool = True) -> None:
-        """See to what happens by itself: bots that are to move, clocks that run out."""
-        self._set_timer()
-        for seat in self.table.bots_to_move() if bots else ():
-            if seat not in self._thinking:
-                task = asyncio.create_task(self._let_bot_play(seat))
-                self._thinking[seat] = task
-                task.add_done_callback(partial(self._bot_done, seat))
-
-    def _bot_done(self, seat: Seat, task: asyncio.Task[None]) -> None:
-        self._thinking.pop(seat, None)
-        if task.cancelled():
-            return
-        if task.exception() is not None:
-            self._hall.failed(task.exception())  # the next sweep tries again
-        elif self.table.bots_to_move():
-            self.tend()
-        self._hall.release(self)
-
-    async def _let_bot_play(self, seat: Seat) -> None:
-        play, strength = self.table.play, self.table.places[seat].bot
-        if play is None or strength is None:
-            return
-        version, state = play.version, play.state
-        actions = list(state.legal_actions(seat))
-        action = await self._hall.bots.choose(state.game.name, strength, state.view(seat), actions)
-        async with self._lock:
-            if self.table.play is not play or seat not in self.table.bots_to_move():
-                return
-            try:
-                play.check_fresh(seat, version)
-                tried = play.attempt(action)
-            except (Stale, IllegalAction):
-                return
-            await self._store((journal.Acted(at=self._hall.sources.now(), action=action.to_dict()),), tried)
-
-    def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        deadline = self.table.deadline()
-        if deadline is not None and self.connections:
-            seconds = max(0.0, (deadline - self._hall.sources.now()) / 1000)
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._hall.start, self.ring)
-
-    async def ring(self) -> None:
-        """Time is up for somebody, perhaps: a bot stands in for whoever is late."""
-        now = self._hall.sources.now()
-        async with self._lock:
-            late = self.table.clockwork.late(now) if self.table.clockwork and self.table.status == "playing" else ()
-            if late:
-                await self._store(tuple(journal.SteppedOut(at=now, seat=seat) for seat in late))
-            else:
-                self._set_timer()
-
-
-def table_row(table: Table) -> TableRow:
-    """What lists and timers need to know of a table without its journal."""
-    due = table.changed + BOT_PATIENCE if table.bots_to_move() else table.deadline()
-    outcome = table.ending.outcome if table.ending else None
-    return TableRow(
-        id=table.id,
-        game=table.rules.game,
-        status=table.status,
-        public=table.rules.public,
-        creator=table.creator,
-        guests=tuple(place.guest for place in table.places),
-        labels=tuple(seat_name(place, {}) for place in table.places),
-        bots=tuple(place.bot is not None for place in table.places),
-        deciders=table.play.waiting_for if table.play and table.status == "playing" else (),
-        changed=table.changed,
-        due=due,
-        daily=table.daily,
-        scores=outcome.scores if outcome else (),
-        rank=outcome.rank if outcome else None,
-    )

@@ -14,7 +14,7 @@ from digsite.server import messages
 from digsite.server.connection import BUSY, FOREIGN, GOING, GONE, Connection
 from digsite.server.errors import Malformed, NoGuest, NotAllowed, NotFound, Stale, TooFast
 from digsite.server.limits import Bucket
-from digsite.server.middleware import RAW_SEND
+from digsite.server.middleware import RAW
 from digsite.server.room import Room
 from digsite.server.server import Server
 
@@ -33,7 +33,7 @@ async def play(websocket: WebSocket, server: Server) -> None:
             return
         try:
             async with server.hall.visit(websocket.path_params["table"]) as room:
-                if not _may_look(room, connection.guest):
+                if not room.may_look(connection.guest):
                     connection.close(GONE)
                     return
                 await room.enter(connection, _steps_known(websocket))
@@ -58,10 +58,6 @@ async def watch_notices(websocket: WebSocket, server: Server) -> None:
             connection.send(_refused(None, NotAllowed("nothing is asked here", code="not-allowed")))
 
         await _read(websocket, server, connection, refuse)
-
-
-def _may_look(room: Room, guest: str | None) -> bool:
-    return bool(room.table.seats_of(guest)) or room.table.status == "waiting" or room.watchable
 
 
 def _steps_known(websocket: WebSocket) -> int:
@@ -136,7 +132,7 @@ def _counted(websocket: WebSocket, server: Server, connection: Connection) -> It
 
 async def _write(websocket: WebSocket, server: Server, connection: Connection) -> None:
     try:
-        code = await connection.drain(websocket.scope[RAW_SEND])
+        code = await connection.drain(websocket.scope[RAW][1])
         server.metrics.dropped.labels(code).inc()
         if websocket.application_state is WebSocketState.CONNECTED:
             await websocket.close(code)
@@ -150,7 +146,8 @@ async def _read(
     """Take one message after the other until the connection ends."""
     bucket = Bucket(server.settings.limits.messages, server.settings.limits.messages_burst)
     refusals = 0
-    while (message := await connection.receive(websocket.receive)) is not None:
+    receive = websocket.scope[RAW][0]
+    while (message := await connection.receive(receive)) is not None:
         if message["type"] == "websocket.disconnect":
             return
         connection.active = True
@@ -203,7 +200,7 @@ async def _carry_out(
         case messages.Preview():
             return room.preview(guest, request)
         case messages.Say():
-            return await room.say(guest, request)
+            return await room.chat.say(guest, request)
         case messages.Mute():
             await server.storage.mute(guest, request.guest, on=request.muted)
             for other in server.hall.lookouts.get(guest, ()):

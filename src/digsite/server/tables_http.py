@@ -7,9 +7,10 @@ from digsite.core import Record, Seat
 from digsite.games import GAMES
 from digsite.games import game as find_game
 from digsite.server import messages, requests
-from digsite.server.descriptions import TableInfo, TableLine, TableRules
+from digsite.server.descriptions import TableInfo, TableRules
 from digsite.server.endpoint import Call, Endpoint, query_number
 from digsite.server.errors import NotAllowed, NotFound, Refusal
+from digsite.server.listing import table_line
 from digsite.server.opening import opened
 from digsite.server.replaying import frames, sealed_record
 from digsite.server.room import Room
@@ -60,26 +61,7 @@ async def my_tables(call: Call) -> requests.Tables:
 async def _lines(call: Call, rows: list[TableRow]) -> requests.Tables:
     viewer = call.guest.id if call.guest else None
     names = await call.server.storage.names({guest for row in rows for guest in row.guests if guest})
-    return requests.Tables(tables=tuple(_line(row, viewer, names) for row in rows))
-
-
-def _line(row: TableRow, viewer: str | None, names: dict[str, str]) -> TableLine:
-    shown = tuple(
-        label if label is not None else names.get(guest or "")
-        for label, guest in zip(row.labels, row.guests, strict=True)
-    )
-    mine = tuple(seat for seat, guest in enumerate(row.guests) if guest is not None and guest == viewer)
-    return TableLine(
-        id=row.id,
-        game=row.game,
-        status=row.status,
-        names=shown,
-        deciders=row.deciders,
-        changed=row.changed,
-        mine=mine,
-        my_move=any(seat in mine and not row.bots[seat] for seat in row.deciders),
-        daily=row.daily,
-    )
+    return requests.Tables(tables=tuple(table_line(row, viewer, names) for row in rows))
 
 
 async def get_table(call: Call) -> TableInfo:

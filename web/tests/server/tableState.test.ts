@@ -47,7 +47,7 @@ test("an update clears the refusal before it", () => {
 });
 
 test("chat lines are kept once and in order", () => {
-  const line = (number: number) => ({ line: number, guest: "g", name: "Ada", text: "hi", at: 0 });
+  const line = (number: number) => ({ line: number, guest: "g", name: "Ada", seats: [0], text: "hi", at: 0 });
   const first = receive(EMPTY_TABLE, { kind: "chat", lines: [line(2), line(1)] });
   const second = receive(first, { kind: "chat", lines: [line(2), line(3)] });
   expect(second.chat.map(({ line }) => line)).toEqual([1, 2, 3]);

@@ -31,9 +31,9 @@ entries = Table(
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
-    sqlite_with_rowid=False,
 )
-"""The journals. The primary key is what makes one writer at a time: whoever comes second with a number is told."""
+"""The journals, one behind the other as they are written: sorted by table, every move would dirty a page of its own.
+The primary key is what makes one writer at a time: whoever comes second with a number is told."""
 
 seats = Table(
     "seats",

@@ -80,7 +80,6 @@ def upgrade() -> None:
         sa.Column("body", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_entries_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_entries")),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "pushes",
