@@ -24,14 +24,3 @@ def best_of(prior: Sequence[float], try_all: Callable[[list[int]], Sequence[floa
                 total[i] += gain
         left = sorted(left, key=lambda i: -total[i])[: (len(left) + 1) // 2]
     return max(left, key=lambda i: total[i])
-
-
-def success(points: Sequence[float], seat: int) -> float:
-    """How well a game went for a seat: above all that it leads, and then by how much."""
-    lead = points[seat] - max(score for other, score in enumerate(points) if other != seat)
-    return lead / (abs(lead) + CLOSE) + lead / FAR
-
-
-CLOSE = 6.0
-"""A lead of so many points is half of a sure win."""
-FAR = 50.0

@@ -11,6 +11,7 @@ from digsite.bots import Budget, bot
 from digsite.bots.block_and_key.choices import choices
 from digsite.bots.block_and_key.deals import Deals
 from digsite.bots.block_and_key.judgement import Judgement
+from digsite.bots.block_and_key.master import success
 from digsite.core import Action
 
 GAME = digsite.game("block-and-key")
@@ -93,3 +94,12 @@ def test_a_deal_agrees_with_what_the_seat_knows(players: int) -> None:
         ]
         seen.add((tuple(lying), tuple(table["enigma"])))
     assert len(seen) > 1
+
+
+def test_leading_counts_more_than_leading_by_more() -> None:
+    assert success([10.0, 9.0], 0) - success([9.0, 10.0], 0) > success([40.0, 9.0], 0) - success([38.0, 9.0], 0)
+    assert success([10.0, 4.0, 12.0], 2) == success([12.0, 10.0], 0)
+
+
+def test_alone_every_point_counts_the_same() -> None:
+    assert success([40.0], 0) - success([38.0], 0) == 2.0

@@ -1,5 +1,6 @@
 """Search: the choices that look best in one step are tried in many imagined games, the better ones more often."""
 
+import math
 import random
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,17 +17,21 @@ from digsite.bots.block_and_key.judgement import Judgement
 from digsite.bots.block_and_key.reasons import ONLY_CHOICE, reason_of
 from digsite.bots.block_and_key.weights import WEIGHTS
 from digsite.bots.bot import Budget, Reason
-from digsite.bots.halving import best_of, success
+from digsite.bots.halving import best_of
 from digsite.core import Action, Actions, View
 
 if TYPE_CHECKING:
     from digsite.block_and_key.kernel.records import Records
     from digsite.block_and_key.state import BlockAndKeyState
 
-WIDTH = 24
-"""Placements that are tried."""
-BATCH = 4
-"""Deals that are tried at once, between two looks at the clock."""
+WIDTH = 8
+"""Choices that are tried."""
+BEHIND = 6.0
+"""Nor any that look worse than the best by more points than this."""
+TRUST = 4
+"""What one step shows counts as much as so many imagined games."""
+CLOSE = 12.0
+"""Leads well below so many points count in full, those above less and less."""
 TO_THE_END = 1000
 SECONDS = 1.0
 """For a turn, where the budget sets no limit."""
@@ -62,18 +67,20 @@ class Trial:
 
     def __init__(self, judgement: Judgement, found: Sequence[Choice], deals: Deals, budget: Budget) -> None:
         self._judgement = judgement
-        self._choices = [choice for choice in found if choice.first is not None]
+        least = found[0].worth - BEHIND
+        self._choices = [choice for choice in found if choice.first is not None and choice.worth >= least][:WIDTH]
         self._deals = deals
         self._budget = budget
         self._desks = [kernel.new_desk() for _ in range(budget.cores)]
 
     def best(self) -> Choice:
+        prior = [TRUST * choice.worth for choice in self._choices]
         with ThreadPoolExecutor(len(self._desks)) as pool:
-            return self._choices[best_of([0.0] * len(self._choices), partial(self._try, pool), self._budget)]
+            return self._choices[best_of(prior, partial(self._try, pool), self._budget)]
 
     def _try(self, pool: ThreadPoolExecutor, which: list[int]) -> list[float] | None:
-        """How well each of these choices does, on the same new deals; None if time ran out over it."""
-        tables = self._deals.take(BATCH)
+        """How well each of these choices does, on the same new deal; None if time ran out over it."""
+        tables = self._deals.take(1)
         cores = len(self._desks)
         gained = [0.0] * len(which)
         work = pool.map if cores > 1 else map
@@ -91,10 +98,14 @@ class Trial:
             if self._budget.spent:
                 break
             first = np.array(self._choices[i].first, np.int64)
-            points = kernel.imagine(record, tables, pieces, WEIGHTS, first, TO_THE_END, desk)
-            found.append(sum(_success(each, self._judgement.seat) for each in points.tolist()))
+            points = kernel.imagine(record, tables, pieces, WEIGHTS, first, TO_THE_END, desk)[0]
+            found.append(success(points.tolist(), self._judgement.seat))
         return found
 
 
-def _success(points: list[float], seat: int) -> float:
-    return points[0] if len(points) == 1 else success(points, seat)
+def success(points: list[float], seat: int) -> float:
+    """How well a game went, in points: alone those won, else the lead."""
+    if len(points) == 1:
+        return points[0]
+    lead = points[seat] - max(score for other, score in enumerate(points) if other != seat)
+    return CLOSE * math.tanh(lead / CLOSE)
