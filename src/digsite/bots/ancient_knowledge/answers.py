@@ -7,14 +7,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from digsite.ancient_knowledge import actions
+from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.player import HAND_LIMIT
-from digsite.ancient_knowledge.rules.creating import Payment
+from digsite.ancient_knowledge.rules.creating import GrantedCreate, Payment
 from digsite.ancient_knowledge.rules.discarding import CardsToArchive, CardsToDiscard, OpponentsToDiscard
 from digsite.ancient_knowledge.rules.excavating import DRAWN_PER_ROTATED, MonumentsToRotate
+from digsite.ancient_knowledge.rules.learning import GrantedLearn
 from digsite.ancient_knowledge.rules.opening import OpeningHands
 from digsite.ancient_knowledge.rules.removing import MonumentsToRelieve, MonumentToRelieve, TokensToRemove
 from digsite.bots.ancient_knowledge.course import Course
-from digsite.bots.ancient_knowledge.declared import ALL_OR_NOTHING
+from digsite.bots.ancient_knowledge.declared import ALL_OR_NOTHING, VP
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
 from digsite.bots.ancient_knowledge.pace import actions_before_decline, declines_left
 from digsite.core import Action, Actions
@@ -93,8 +95,7 @@ def _tokens(state: "KnowledgeState", evaluation: Evaluation, within: int) -> lis
     """Every token of the own timeline: its worth if so many are removed now, and its cell; the dearest first."""
     seat = evaluation.seat
     player = state.seats[seat]
-    setting = evaluation.setting(state, player, declines_left(state, seat, evaluation.prices))
-    course = Course(state, seat, setting)
+    course = Course(state, seat, evaluation.setting(state, seat, declines_left(state, seat, evaluation.prices)))
     found = []
     for cell, card in enumerate(player.cells):
         if card is not None:
@@ -133,15 +134,6 @@ def _relieve(
     return next(action for action in removes if action in best)
 
 
-# The rest.
-
-
-def _rotate(state: "KnowledgeState", evaluation: Evaluation, offered: Actions) -> Action:
-    """As many as the hand has room for."""
-    room = HAND_LIMIT - len(state.seats[evaluation.seat].hand)
-    return offered[min(len(offered), max(1, room // DRAWN_PER_ROTATED)) - 1]
-
-
 _ANSWERS: dict[type, Answer] = {
     Payment: _pay,
     OpeningHands: _set_aside,
@@ -153,10 +145,38 @@ _ANSWERS: dict[type, Answer] = {
     MonumentsToRelieve: _relieve,
 }
 
+# Answers that only carry an action through: the choice itself deserves a look ahead.
 
-def carry_through(state: "KnowledgeState", evaluation: Evaluation, offered: Actions) -> Action:
-    """An answer to any question, as good as can be had without looking ahead."""
-    if isinstance(state.question, MonumentsToRotate):
-        return _rotate(state, evaluation, offered)
-    found = direct_answer(state, evaluation, offered)
-    return found if found is not None else offered[0]
+
+def _create(state: "KnowledgeState", evaluation: Evaluation, question: GrantedCreate, offered: Actions) -> Action:
+    """The card that promises most, where it costs least."""
+    creates = [action for action in offered if isinstance(action, actions.Create)]
+    best = max(creates, key=lambda action: (evaluation.promise(action.card), -_shift(action)), default=None)
+    return best if best is not None and evaluation.promise(best.card) else offered[-1]
+
+
+def _shift(action: actions.Create) -> int:
+    start = BUILDERS[action.card].start
+    return 0 if start is None or action.space is None else abs(action.space - start)
+
+
+def _learn(state: "KnowledgeState", evaluation: Evaluation, question: GrantedLearn, offered: Actions) -> Action:
+    return max(offered, key=lambda action: VP[action.card] if isinstance(action, actions.Learn) else -1)
+
+
+def _rotate(state: "KnowledgeState", evaluation: Evaluation, question: MonumentsToRotate, offered: Actions) -> Action:
+    """As many as the hand has room for."""
+    room = HAND_LIMIT - len(state.seats[evaluation.seat].hand)
+    return offered[min(len(offered), max(1, room // DRAWN_PER_ROTATED)) - 1]
+
+
+_CARRYING: dict[type, Answer] = {GrantedCreate: _create, GrantedLearn: _learn, MonumentsToRotate: _rotate}
+
+
+def rough_answer(state: "KnowledgeState", evaluation: Evaluation, offered: Actions) -> Action | None:
+    """An answer with which an action can be carried through, if the question is a common one."""
+    question = state.question
+    answer = _CARRYING.get(type(question))
+    if answer is None:
+        return direct_answer(state, evaluation, offered)
+    return answer(state, evaluation, question, offered)

@@ -6,11 +6,12 @@ Its owner's further actions are not part of it; that they may still remove knowl
 from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.counting import amount_of
-from digsite.ancient_knowledge.player import CELLS, PAST_INDEX
+from digsite.ancient_knowledge.player import CELLS, HAND_LIMIT, PAST_INDEX
 from digsite.ancient_knowledge.rules.agenda import TimelineOrder, TimelinePhase
-from digsite.ancient_knowledge.rules.declining import TurnEnd
+from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN, TurnEnd
+from digsite.ancient_knowledge.rules.excavating import DRAWN_PER_ROTATED
 from digsite.ancient_knowledge.rules.removing import fitting_cells
-from digsite.ancient_knowledge.rules.verbs import CONDITIONS
+from digsite.ancient_knowledge.rules.verbs import CONDITIONS, POSSIBLE
 from digsite.ancient_knowledge.scoring import TIMELINE_MONUMENT
 from digsite.ancient_knowledge.vocabulary import (
     AnySplit,
@@ -25,7 +26,7 @@ from digsite.ancient_knowledge.vocabulary import (
     This,
     Verb,
 )
-from digsite.bots.ancient_knowledge.declared import ALL_OR_NOTHING, EACH_TURN, ON_DECLINE, VP
+from digsite.bots.ancient_knowledge.declared import ALL_OR_NOTHING, EACH_TURN, ON_DECLINE, USED_UP, VP
 from digsite.bots.ancient_knowledge.pace import actions_before_decline
 from digsite.bots.ancient_knowledge.prices import Prices
 from digsite.bots.ancient_knowledge.verbs import Setting, worth_of_verb
@@ -33,8 +34,6 @@ from digsite.core import Seat
 
 if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
-
-HAND_LIMIT = 10
 
 
 class Course:
@@ -87,33 +86,27 @@ class Course:
             if number or acting is None:
                 acting = [card for card in player.in_play if card in EACH_TURN]
             for card in acting:
-                self._act(card, likely)
-            before += 2 * bool(number)
+                if card not in USED_UP:
+                    self._act(card, likely)
+            before += ACTIONS_A_TURN * bool(number)
             if not skipped:
                 self._decline(before, likely)
                 player.slide()
             number += 1
-        self._stay(1.0)
-
-    def _stay(self, likely: float) -> None:
-        for card in self.player.cells:
-            if card is not None:
-                self.points += TIMELINE_MONUMENT * likely
-                self.left += likely
-                self.tokens.setdefault(card, (0, 0.0))
+        for card in player.monuments:
+            self.points += TIMELINE_MONUMENT
+            self.left += 1.0
+            self.tokens[card] = (0, 0.0)
 
     # Effects.
 
     def _act(self, card: str, likely: float) -> None:
-        if card not in self.player.cells and card not in self.player.artefacts:
-            return
         test = CONDITIONS.get(card)
         if test is not None and not test(self.state, self.player, card, 0):
             return
         for effect in EACH_TURN[card]:
-            if len(effect.verbs) == 1:
-                self._do(effect.verbs[0], card, likely)
-            elif not isinstance(effect.verbs[0], Discard):
+            # What has a price in cards is an option, not part of the course.
+            if len(effect.verbs) == 1 or not isinstance(effect.verbs[0], Discard):
                 for verb in effect.verbs:
                     self._do(verb, card, likely)
 
@@ -130,7 +123,7 @@ class Course:
             self.player.lost -= number
             self.points += likely * number
             self.lost -= likely * number
-        else:
+        elif POSSIBLE[type(verb)](self.state, self.player, card, verb):
             self.points += likely * worth_of_verb(verb, self.setting)
 
     def _relieve(self, verb: RemoveKnowledge, card: str) -> None:
@@ -195,13 +188,19 @@ class Course:
             self.tokens[card] = (0, 0.0)
             self._bury(card, likely)
             return
-        hand = len(player.hand) + self.cards
-        within = hand + (min(10 - hand, 2.0 * player.upright) if before >= 2 else 0.0) + max(0, before - 2) * 0.8
-        hope = 0.0 if not before else min(0.95, max(0.0, 1.0 - (knowledge - within) / 4))
+        hope = 0.0 if not before else min(0.95, max(0.0, 1.0 - (knowledge - self._within_reach(before)) / 4))
         price = 0.5 * (price_of_token(before, prices) + prices.card)
         worth = max(0.0, hope * (VP[card] + prices.upright - knowledge * price))
         self.points += likely * worth
         self.tokens[card] = (knowledge, likely * VP[card] / knowledge)
+
+    def _within_reach(self, before: int) -> float:
+        """How many cards could be archived within so many actions, the last of which archives."""
+        cards = len(self.player.hand) + self.cards
+        if before < ACTIONS_A_TURN:
+            return cards
+        excavated = min(HAND_LIMIT - cards, DRAWN_PER_ROTATED * self.player.upright)
+        return cards + max(0.0, excavated) + 0.8 * (before - ACTIONS_A_TURN)
 
 
 def price_of_token(before: int, prices: Prices) -> float:

@@ -70,6 +70,11 @@ ALL_OR_NOTHING = {
 }
 """Monuments that are destroyed if they decline with knowledge on them."""
 
+USED_UP = {
+    card for card, effects in EACH_TURN.items() if any(isinstance(effect.verbs[0], DestroyThis) for effect in effects)
+}
+"""Artefacts whose effect destroys them: it acts once."""
+
 VP: dict[str, int] = {card.id: card.vp for card in BUILDERS.values()} | {
     card.id: card.vp for card in TECHNOLOGIES.values()
 }

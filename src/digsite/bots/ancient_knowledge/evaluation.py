@@ -11,37 +11,29 @@ what opponents have.
 """
 
 from collections.abc import Collection
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
-from digsite.ancient_knowledge.player import IS_ENDGAME, PAST_INDEX, Player
+from digsite.ancient_knowledge.cards import TECHNOLOGIES
+from digsite.ancient_knowledge.player import Player, space_of
 from digsite.ancient_knowledge.requirements import fitting
-from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
-from digsite.ancient_knowledge.rules.entering import entering_knowledge
-from digsite.ancient_knowledge.vocabulary import Count, Kind
 from digsite.bots.ancient_knowledge.chances import Expected, chance, points
-from digsite.bots.ancient_knowledge.course import Course, price_of_token
-from digsite.bots.ancient_knowledge.declared import (
-    ALL_OR_NOTHING,
-    ANYTIME,
-    AT_ONCE,
-    EACH_TURN,
-    EFFECTS,
-    ON_DECLINE,
-    SCORES,
-    VP,
-)
-from digsite.bots.ancient_knowledge.pace import actions_before_decline, declines_left
+from digsite.bots.ancient_knowledge.course import Course
+from digsite.bots.ancient_knowledge.declared import ANYTIME, EACH_TURN, SCORES, USED_UP, VP
+from digsite.bots.ancient_knowledge.pace import declines_left, turns_of_actions
 from digsite.bots.ancient_knowledge.prices import PRICES, Prices
-from digsite.bots.ancient_knowledge.verbs import Setting, rate_of, worth_of_effect
+from digsite.bots.ancient_knowledge.promises import rate_of_card, worth_if_created
+from digsite.bots.ancient_knowledge.prospects import expected_at_the_end, expected_soon
+from digsite.bots.ancient_knowledge.verbs import Setting
 from digsite.core import Seat
 
 if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
 
-_ENOUGH_ACTIONS = 4
-"""With so many actions to come, cards and upright monuments are worth their full price."""
-
+_ENOUGH_TURNS = 2.0
+"""With the actions of so many turns to come, cards and upright monuments are worth their full price."""
+_SHOWN_TURNS = 3.0
+"""Turns for which the timeline shows what artefacts will do; later it will hold other monuments."""
 _FIRST_OPEN = (1.0, 0.6, 0.3)
 """How much the displayed technologies count, the best first: one cannot learn them all."""
 _UNSEEN_REACH = 0.6
@@ -89,118 +81,62 @@ class Evaluation:
     def _side(self, state: "KnowledgeState", seat: Seat) -> float:
         player = state.seats[seat]
         turns = declines_left(state, seat, self.prices)
-        setting = self.setting(state, player, turns)
+        active = turns_of_actions(state, seat, turns)
+        setting = self.setting(state, seat, turns)
         course = Course(state, seat, setting)
-        expected = self._expected(state, player, course, turns)
+        expected = expected_at_the_end(player, course, self._known, active)
         banked = sum(VP[card] for card in player.past) + sum(VP[card] for card in player.technologies) - player.lost
         return (
             banked
             + course.points
-            + self._endgame(player, course, expected, turns)
-            + self._hand(state, seat, course, turns)
-            + self._uprights(state, seat, course, turns)
-            + self._engine(player, setting)
-            + self._technologies(state, player, expected, turns)
+            + _endgame(player, course, expected, active)
+            + self._hand(player, course, active, own=seat == self.seat)
+            + self._uprights(player, course, active)
+            + _engine(player, setting)
+            + self._technologies(state, player, expected, active)
         )
 
-    # What may be expected.
-
-    def setting(self, state: "KnowledgeState", player: Player, turns: float) -> Setting:
-        return Setting(player, self._at_hand(player, turns), turns, self.prices, state.players - 1)
-
-    def _at_hand(self, player: Player, turns: float) -> Expected:
-        """The counts soon, as far as effects ask for them."""
-        soon = min(turns, 4.0)
-        kinds = [float(number) for number in player.past_kinds]
-        for cell, card in enumerate(player.cells):
-            if card is not None and cell < 8:
-                kinds[PAST_INDEX[card]] += 0.7
-        technologies = [number + soon * self.prices.learns_a_turn / 3 for number in player.tech_kinds]
-        lost = player.lost + sum(player.knowledge) * 0.4
-        return _counts(kinds, technologies, lost, len(player.artefacts) + 0.2 * soon, player.endgame, 4.0)
-
-    def _expected(self, state: "KnowledgeState", player: Player, course: Course, turns: float) -> Expected:
-        """The counts at the end of the game."""
-        prices = self.prices
-        creates = max(0.0, turns - prices.pipeline) * prices.creates_a_turn
-        held = [1.0, 1.0, 1.0]
-        for card in player.hand:
-            if card in self._known and BUILDERS[card].kind is not Kind.ARTEFACT:
-                held[PAST_INDEX[card]] += 1.0
-        share = creates / sum(held)
-        kinds = [
-            past + coming + share * weight
-            for past, coming, weight in zip(player.past_kinds, course.kinds, held, strict=True)
-        ]
-        technologies = [number + turns * prices.learns_a_turn / 3 for number in player.tech_kinds]
-        lost = player.lost + course.lost + creates * 0.8
-        endgame = player.endgame + sum(likely for card, likely in course.arrivals if IS_ENDGAME[card]) + 0.1 * creates
-        left = course.left + min(turns, 3.0) * prices.creates_a_turn * 0.9
-        return _counts(kinds, technologies, lost, len(player.artefacts) + 0.15 * turns, endgame, left)
+    def setting(self, state: "KnowledgeState", seat: Seat, turns: float) -> Setting:
+        player = state.seats[seat]
+        return Setting(player, expected_soon(player, turns, self.prices), turns, self.prices, state.players - 1)
 
     # Parts.
 
-    def _endgame(self, player: Player, course: Course, expected: Expected, turns: float) -> float:
-        total = sum(points(SCORES[card], expected, turns) for card in player.past if card in SCORES)
-        return total + sum(
-            likely * points(SCORES[card], expected, turns) for card, likely in course.arrivals if card in SCORES
-        )
-
-    def scale(self, state: "KnowledgeState", seat: Seat, turns: float) -> float:
-        """Between 0 and 1: whether there are actions left to make something of a card."""
-        actions = actions_before_decline(state, seat) + ACTIONS_A_TURN * (turns - 1.0)
-        return min(1.0, max(0.0, actions / _ENOUGH_ACTIONS))
-
-    def _hand(self, state: "KnowledgeState", seat: Seat, course: Course, turns: float) -> float:
-        prices, player = self.prices, state.seats[seat]
-        scale = self.scale(state, seat, turns)
-        number = len(player.hand)
+    def _hand(self, player: Player, course: Course, active: float, *, own: bool) -> float:
+        """Currency, each further card a little less; and the promise of the best cards, as far as one knows them."""
+        prices, number = self.prices, len(player.hand)
         currency = prices.card * number - prices.card_falling * number * (number - 1) / 2
         currency += course.cards * (prices.card - prices.card_falling * 4)
-        if seat != self.seat:
-            return scale * (currency + 0.3 * min(3, number))
-        promises = sorted((self.promise(card) for card in player.hand), reverse=True)
+        promises = sorted((self.promise(card) if own else prices.unknown_promise for card in player.hand), reverse=True)
         promised = sum(share * promise for share, promise in zip(prices.promise, promises, strict=False))
-        return scale * (currency + promised)
+        return min(1.0, active / _ENOUGH_TURNS) * (currency + promised)
 
-    def _uprights(self, state: "KnowledgeState", seat: Seat, course: Course, turns: float) -> float:
-        coming = sum(likely for _, likely in course.arrivals) * min(1.0, max(0.0, turns - 2.0) / 4)
-        return self.prices.upright * (state.seats[seat].upright * self.scale(state, seat, turns) + coming * 0.8)
+    def _uprights(self, player: Player, course: Course, active: float) -> float:
+        coming = sum(likely for _, likely in course.arrivals) * min(1.0, max(0.0, active - 2.0) / 4)
+        return self.prices.upright * (player.upright * min(1.0, active / _ENOUGH_TURNS) + coming * 0.8)
 
-    def _engine(self, player: Player, setting: Setting) -> float:
-        """Effects that wait for their occasion, and those of artefacts beyond what the timeline shows."""
-        total = 0.0
-        for cell, card in enumerate(player.cells):
-            if card is not None and card in ANYTIME:
-                total += _rate(card, setting) * max(0.0, min(cell // 2 + 0.5, setting.turns - 0.5))
-        for card in player.artefacts:
-            after = setting.turns - (3.0 if card in EACH_TURN else 0.5)
-            if after > 0:
-                total += _rate(card, setting) * after
-        return total
-
-    def _technologies(self, state: "KnowledgeState", player: Player, expected: Expected, turns: float) -> float:
+    def _technologies(self, state: "KnowledgeState", player: Player, expected: Expected, active: float) -> float:
         """What is learned counts a little beyond its points; so does what could be learned."""
-        prices = self.prices
-        worth = len(player.technologies) * prices.technology * min(1.0, turns / 6)
-        if turns <= 1.0 and not state.actions_left:
+        worth = len(player.technologies) * self.prices.technology * min(1.0, active / 6)
+        if not active:
             return worth
-        open_to = sorted(
-            (self._reach(state, player, card, expected, turns) for pillar in state.pillars for card in pillar),
+        reach = sorted(
+            (self._reach(state, player, card, expected, active) for pillar in state.pillars for card in pillar),
             reverse=True,
         )
-        return worth + prices.open_technology * sum(share * vp for share, vp in zip(_FIRST_OPEN, open_to, strict=False))
+        first = sum(share * vp for share, vp in zip(_FIRST_OPEN, reach, strict=False))
+        return worth + self.prices.open_technology * first
 
-    def _reach(self, state: "KnowledgeState", player: Player, card: str, expected: Expected, turns: float) -> float:
+    def _reach(self, state: "KnowledgeState", player: Player, card: str, expected: Expected, active: float) -> float:
         """The points of a displayed technology, by how near it is; one that was not seen yet is an average one."""
         if card not in self._displayed:
             return _UNSEEN_REACH
         if not VP[card]:
             return 0.0
-        if fitting(state, player, (card,)):
-            return float(VP[card])
         requires = TECHNOLOGIES[card].requires
-        return 0.5 * VP[card] * (1.0 if requires is None else chance(requires, expected, turns))
+        if requires is None or fitting(state, player, (card,)):
+            return float(VP[card])
+        return 0.5 * VP[card] * chance(requires, expected, active)
 
     # Cards in hand.
 
@@ -209,66 +145,41 @@ class Evaluation:
         if card not in self._known:
             return self.prices.unknown_promise
         if card not in self._promises:
-            self._promises[card] = max(0.0, self._worth_if_created(card))
+            setting, expected = self._now
+            self._promises[card] = max(0.0, worth_if_created(self._state, card, setting, expected))
         return self._promises[card]
 
     def worth_in_hand(self, card: str) -> float:
         """To compare cards of a hand."""
         return self.prices.card + self.prices.promise[0] * self.promise(card)
 
-    def _worth_if_created(self, card: str) -> float:
-        state, prices, built = self._state, self.prices, BUILDERS[card]
-        player = state.seats[self.seat]
-        turns = declines_left(state, self.seat, prices)
-        setting = self.setting(state, player, turns)
-        currency = (1 + built.cost) * prices.card
-        if built.start is None:
-            return _rate(card, setting) * max(0.0, turns - 1.0) - currency
-        likely = min(1.0, max(0.0, turns - built.start + 0.5))
-        knowledge = entering_knowledge(state, player, card)
-        worth = built.vp + prices.upright * min(1.0, max(0.0, turns - built.start - 1) / 4)
-        price = price_of_token(2 * built.start, prices)
-        if card in ALL_OR_NOTHING:
-            worth = max(0.0, worth - knowledge * (price + prices.card) / 2)
-        else:
-            worth -= knowledge * price
-        if card in SCORES:
-            expected = self._expected(state, player, Course(state, self.seat, setting), turns)
-            worth += points(SCORES[card], expected, turns)
-        worth += sum(
-            worth_of_effect(effect, setting) for effect in ON_DECLINE.get(card, ()) if card not in ALL_OR_NOTHING
-        )
-        worth = likely * worth + (1.0 - likely) * 1.0
-        worth += sum(max(0.0, worth_of_effect(effect, setting)) for effect in AT_ONCE.get(card, ()))
-        if card in EACH_TURN or card in ANYTIME:
-            worth += _rate(card, setting) * min(built.start, turns)
-        return worth - currency
+    @cached_property
+    def _now(self) -> tuple[Setting, Expected]:
+        """By what the hand is judged: the state for which this judgement was made."""
+        state, seat = self._state, self.seat
+        turns = declines_left(state, seat, self.prices)
+        setting = self.setting(state, seat, turns)
+        course = Course(state, seat, setting)
+        active = turns_of_actions(state, seat, turns)
+        return setting, expected_at_the_end(setting.player, course, self._known, active)
 
 
-def _rate(card: str, setting: Setting) -> float:
-    return sum(rate_of(effect, setting) for effect in EFFECTS[card])
+def _endgame(player: Player, course: Course, expected: Expected, active: float) -> float:
+    """Endgame effects of what is in the past, or will be."""
+    there = [(card, 1.0) for card in player.past]
+    return sum(
+        likely * points(SCORES[card], expected, active) for card, likely in there + course.arrivals if card in SCORES
+    )
 
 
-def _counts(
-    kinds: list[float], technologies: list[float], lost: float, artefacts: float, endgame: float, left: float
-) -> Expected:
-    city, megalith, pyramid = kinds
-    ancient, writing, secret = technologies
-    return {
-        Count.PAST: sum(kinds),
-        Count.PAST_CITY: city,
-        Count.PAST_MEGALITH: megalith,
-        Count.PAST_PYRAMID: pyramid,
-        Count.PAST_SET: max(0.0, min(kinds) - 0.3),
-        Count.PAST_SAMEKIND: max(kinds),
-        Count.PAST_CHOSEN_KIND: max(kinds),
-        Count.PAST_ENDGAME: endgame,
-        Count.TIMELINE_MONUMENT: left,
-        Count.LOST: lost,
-        Count.ARTEFACTS: artefacts,
-        Count.TECH: sum(technologies),
-        Count.TECH_ANCIENT: ancient,
-        Count.TECH_WRITING: writing,
-        Count.TECH_SECRET: secret,
-        Count.TECH_SET: max(0.0, min(technologies) - 0.2),
-    }
+def _engine(player: Player, setting: Setting) -> float:
+    """Effects that wait for their occasion, and those of artefacts beyond what the timeline shows."""
+    total = 0.0
+    for cell, card in enumerate(player.cells):
+        if card is not None and card in ANYTIME:
+            total += rate_of_card(card, setting) * max(0.0, min(space_of(cell), setting.turns) - 0.5)
+    for card in player.artefacts:
+        turns = setting.turns - (_SHOWN_TURNS if card in EACH_TURN else 0.5)
+        times = min(1.0, setting.turns / _SHOWN_TURNS) if card in USED_UP else max(0.0, turns)
+        total += rate_of_card(card, setting) * times
+    return total

@@ -7,7 +7,7 @@ from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.rules.agenda import TimelineOrder
 from digsite.ancient_knowledge.rules.declining import MonumentToDecline
 from digsite.ancient_knowledge.rules.turn import MainAction
-from digsite.bots.ancient_knowledge.answers import carry_through, direct_answer
+from digsite.bots.ancient_knowledge.answers import direct_answer, rough_answer
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
 from digsite.bots.ancient_knowledge.prices import PRICES, Prices
 from digsite.bots.ancient_knowledge.reasons import ONLY_CHOICE, reason_of
@@ -63,7 +63,7 @@ def worth_after(state: "KnowledgeState", action: Action, evaluation: Evaluation)
     while not twin.over and not isinstance(twin.question, _RESTS):
         seat = twin.deciders[0]
         offered = twin.legal_actions(seat)
-        answer = carry_through(twin, evaluation, offered) if seat == evaluation.seat else offered[0]
-        twin.apply(answer)
+        answer = rough_answer(twin, evaluation, offered) if seat == evaluation.seat else None
+        twin.apply(offered[0] if answer is None else answer)
     twin.actions_left -= is_action
     return evaluation.worth(twin)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.rules.turn import MainAction
-from digsite.bots.ancient_knowledge.answers import carry_through, direct_answer
+from digsite.bots.ancient_knowledge.answers import direct_answer, rough_answer
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
 from digsite.bots.ancient_knowledge.glance import Glance
 from digsite.bots.ancient_knowledge.greedy import look, worth_after
@@ -87,7 +87,8 @@ def _carried_out(state: "KnowledgeState", action: Action, evaluation: Evaluation
     while not after.over and not isinstance(after.question, MainAction):
         seat = after.deciders[0]
         offered = after.legal_actions(seat)
-        after.apply(carry_through(after, evaluation, offered) if seat == evaluation.seat else offered[0])
+        answer = rough_answer(after, evaluation, offered) if seat == evaluation.seat else None
+        after.apply(offered[0] if answer is None else answer)
     return after
 
 

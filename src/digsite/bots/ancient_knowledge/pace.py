@@ -36,3 +36,8 @@ def actions_before_decline(state: "KnowledgeState", seat: Seat) -> int:
     if state.turn != seat:
         return ACTIONS_A_TURN
     return state.actions_left
+
+
+def turns_of_actions(state: "KnowledgeState", seat: Seat, declines: float) -> float:
+    """For how many turns that seat will still act, if it has so many decline phases."""
+    return max(0.0, declines - 1.0 + actions_before_decline(state, seat) / ACTIONS_A_TURN)

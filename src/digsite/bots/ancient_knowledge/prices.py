@@ -45,7 +45,7 @@ class Prices(msgspec.Struct, frozen=True):
 
     # Pace.
     creates_a_turn: float = 1.0
-    learns_a_turn: float = 0.3
+    learns_a_turn: float = 0.65
     excavates_a_turn: float = 0.3
     pipeline: float = 2.5
     """Turns that a monument takes from the hand to the past."""

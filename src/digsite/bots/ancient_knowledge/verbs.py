@@ -121,7 +121,7 @@ _FLAT: dict[type, Callable[[Setting], float]] = {
     LearnOneOfThem: lambda on: on.prices.learn * 0.8,
     CreateOneOfThem: lambda on: on.prices.create_artefact * 1.5,
     Archive: lambda on: on.prices.archive,
-    MoveBetween: lambda on: on.prices.move,
+    MoveBetween: lambda on: on.prices.move * 0.3,
     Swap: lambda on: on.prices.move,
     KeepOne: lambda on: on.prices.look,
     KeepOneMore: lambda on: on.prices.card,
