@@ -4,6 +4,7 @@ import random
 from typing import TYPE_CHECKING, cast
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
+from digsite.ancient_knowledge.player import HAND_LIMIT
 from digsite.ancient_knowledge.rules.agenda import TimelineOrder
 from digsite.ancient_knowledge.rules.declining import MonumentToDecline
 from digsite.ancient_knowledge.rules.turn import MainAction
@@ -36,9 +37,10 @@ class GreedyBot:
         chosen = direct_answer(state, evaluation, legal_actions)
         gain = None
         if chosen is None:
-            worths = [worth_after(state, action, evaluation) for action in legal_actions]
+            offered = useful(state, legal_actions)
+            worths = [worth_after(state, action, evaluation) for action in offered]
             gain = max(worths)
-            chosen = legal_actions[worths.index(gain)]
+            chosen = offered[worths.index(gain)]
             gain -= evaluation.worth(state)
         self.reason = reason_of(chosen, gain)
         return chosen
@@ -52,6 +54,13 @@ def look(
     seat = view["seat"]
     known = {*view["seats"][seat]["hand"], *(getattr(action, "card", "") for action in legal_actions)}
     return state, Evaluation(state, seat, known, prices)
+
+
+def useful(state: "KnowledgeState", offered: Actions) -> Actions:
+    """Without drawing into a full hand, if there is anything else to do: two who wait would play for ever."""
+    if not isinstance(state.question, MainAction) or len(state.seats[offered[0].seat].hand) < HAND_LIMIT:
+        return offered
+    return [action for action in offered if action.kind not in ("search", "excavate")] or offered
 
 
 def worth_after(state: "KnowledgeState", action: Action, evaluation: Evaluation) -> float:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.cards import BUILDERS
+from digsite.ancient_knowledge.player import ARTEFACT_PLACES
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
 from digsite.ancient_knowledge.rules.entering import entering_knowledge
 from digsite.ancient_knowledge.scoring import TIMELINE_MONUMENT
@@ -34,6 +35,8 @@ def worth_if_created(state: "KnowledgeState", card: str, setting: Setting, expec
     built = BUILDERS[card]
     price = (1 + built.cost) * setting.prices.card
     if built.start is None:
+        if len(setting.player.artefacts) == ARTEFACT_PLACES:
+            return 0.0
         turns = 1.0 if card in USED_UP else max(0.0, setting.turns - 1.0)
         return rate_of_card(card, setting) * turns - price
     likely = min(1.0, max(0.0, setting.turns - built.start + 0.5))
