@@ -95,6 +95,12 @@ def test_a_condition_that_is_met_makes_a_card_more_promising() -> None:
     assert promise("C22", past=["C1", "C2", "C3"]) > promise("C22") + 2
 
 
+def test_an_artefact_promises_nothing_while_the_board_is_full() -> None:
+    board = [f"A{number}" for number in range(1, 6)]
+    assert promise("A9", artefacts=board[:4]) > 0
+    assert promise("A9", artefacts=board) == 0
+
+
 def test_every_card_has_a_promise_and_a_worth_in_play() -> None:
     for card in BUILDERS:
         state = table({"hand": [card]})

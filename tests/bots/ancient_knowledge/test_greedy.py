@@ -40,6 +40,14 @@ def play_turn(state: State) -> list[str]:
     return said
 
 
+def test_it_does_not_wait_with_a_full_hand() -> None:
+    """Ten cards of little promise: one of them is created all the same, for two who wait would play for ever."""
+    hand = ["A9", "A36", "P36", "M9", "C26", "M7", "A5", "P26", "A20", "A27"]
+    board = ["A3", "A24", "A18", "A19", "A11"]
+    state = table({"hand": hand, "artefacts": board, "past": ["C1", "C2", "C3", "C4", "C5"]})
+    assert choice(state).kind == "create"
+
+
 @pytest.mark.parametrize(("players", "options"), [(2, {"ask_forced": True}), (3, {"starter_sets": True}), (4, {})])
 def test_it_plays_whole_games_by_the_rules(players: int, options: dict[str, Any]) -> None:
     state = GAME.new(players, 5, **options)
