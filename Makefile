@@ -54,6 +54,7 @@ lock: .venv/bin/uv ## write the lock files anew
 
 clean: ## remove what the other targets made
 	rm -rf .venv .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(dir $(CLIENT))
+	find src tests examples benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 # The server's tests run on real PostgreSQL and Redis, which they start themselves; Debian has both.
 services:

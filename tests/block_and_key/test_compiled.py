@@ -26,9 +26,9 @@ def test_importing_loads_neither_numba_nor_numpy() -> None:
 
 
 def test_the_first_use_on_a_machine_is_announced_and_no_later_one(tmp_path: Path) -> None:
-    first = run(USE, NUMBA_CACHE_DIR=str(tmp_path))
+    first = run(USE, NUMBA_CACHE_DIR=str(tmp_path), DIGSITE_LANG="de", PYTHONIOENCODING="utf-8")
     assert first.stderr.count("\n") == 1
-    assert "compiling the geometry of Block and Key, once for this machine" in first.stderr
+    assert "einmal für diesen Rechner" in first.stderr
     again = run(USE, NUMBA_CACHE_DIR=str(tmp_path))
     assert again.stderr == ""
     assert again.stdout == first.stdout

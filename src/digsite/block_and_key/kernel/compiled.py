@@ -92,9 +92,9 @@ class _Announcement(event.Listener):
     def on_start(self, event: object) -> None:
         if not self.said:
             self.said = True
-            sys.stderr.write(
-                "digsite: compiling the geometry of Block and Key, once for this machine (about 10 s) ...\n"
-            )
+            from digsite.texts import texts  # here: who only computes needs no words
+
+            sys.stderr.write(f"digsite: {texts().say('block-and-key-compiling')}\n")
             sys.stderr.flush()
 
     def on_end(self, event: object) -> None:

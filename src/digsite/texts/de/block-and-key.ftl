@@ -2,6 +2,7 @@
 # Spalten, Reihen und Ebenen des Tempels zählen von 0 an, wie in der Notation der Züge.
 
 block-and-key-title = Block and Key
+block-and-key-compiling = die Geometrie von Block and Key wird übersetzt, einmal für diesen Rechner (etwa 10 s) …
 
 # Teile und Orte.
 block-and-key-colour = { $colour ->

@@ -2,6 +2,7 @@
 # Columns, rows and levels of the temple are counted from 0, as in the notation of moves.
 
 block-and-key-title = Block and Key
+block-and-key-compiling = compiling the geometry of Block and Key, once for this machine (about 10 s) …
 
 # Pieces and places.
 block-and-key-colour = { $colour ->

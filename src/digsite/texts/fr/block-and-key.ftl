@@ -2,6 +2,7 @@
 # Colonnes, rangées et niveaux du Temple se comptent à partir de 0, comme dans la notation des coups.
 
 block-and-key-title = Block and Key
+block-and-key-compiling = compilation de la géométrie de Block and Key, une seule fois sur cette machine (environ 10 s) …
 
 # Pièces et lieux.
 block-and-key-colour = { $colour ->
