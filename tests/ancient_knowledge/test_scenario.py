@@ -111,6 +111,11 @@ def test_a_scenario_in_the_middle_of_an_effect_goes_on_there() -> None:
         ({"seats": [{"artefacts": [f"A{n}" for n in range(1, 7)]}, {}]}, "artefacts: expected at most 5, got 6"),
         ({"seats": [{"technologies": ["C1"]}, {}]}, "technologies: expected technologies, got 'C1'"),
         ({"seats": [{"timeline": {7: [["C1", 0]]}}, {}]}, "timeline: expected spaces 1..6, got 7"),
+        ({"seats": [{"timeline": {3: [["C1", 0]], "3": [["C2", 0]]}}, {}]}, "timeline: expected each space once"),
+        (
+            {"discard": ["C1"], "discard_marks": [[0, 2, 0]]},
+            r"discard_marks: expected who .* -1 \(nobody\) to 1, got 2",
+        ),
         ({"seats": [{"timeline": {"x": [["C1", 0]]}}, {}]}, "timeline: expected numbers as keys, got 'x'"),
         ({"seats": [{"timeline": {1: [["A1", 0]]}}, {}]}, r"timeline\[1\]: expected monuments, got 'A1'"),
         (

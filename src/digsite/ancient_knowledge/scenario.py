@@ -7,6 +7,7 @@ import msgspec
 
 from digsite.ancient_knowledge.cards import BUILDERS, CARDS, TECHNOLOGIES
 from digsite.ancient_knowledge.layout import UNMARKED, ByLevel, PositionLayout, SeatLayout
+from digsite.ancient_knowledge.memory import NOBODY
 from digsite.ancient_knowledge.player import ARTEFACT_PLACES, HAND_LIMIT, KIND, SPACES, Player
 from digsite.ancient_knowledge.rules.effects import Effects
 from digsite.ancient_knowledge.rules.pillars import LEVEL, PILLAR_CARDS
@@ -102,6 +103,8 @@ def _read_seat(player: Player, layout: SeatLayout, where: str, players: int) -> 
 
 def _read_timeline(player: Player, layout: SeatLayout, where: str) -> None:
     spaces = {_number(key, where): monuments for key, monuments in layout.timeline.items()}
+    if len(spaces) < len(layout.timeline):
+        raise refuse(where, "each space once", list(layout.timeline))
     for space, monuments in spaces.items():
         if space not in SPACES:
             raise refuse(where, "spaces 1..6", space)
@@ -138,6 +141,9 @@ def _read_cards(state: KnowledgeState, layout: PositionLayout) -> None:
     """What is named; then what is named nowhere, under the decks."""
     state.deck = _ids("deck", layout.deck, BUILDERS, "builder cards")
     discard = _ids("discard", layout.discard, BUILDERS, "builder cards")
+    for mark in layout.discard_marks:
+        if not NOBODY <= mark[1] < state.players:
+            raise refuse("discard_marks", f"who discarded a card, {NOBODY} (nobody) to {state.players - 1}", mark[1])
     marks = [*layout.discard_marks, *[UNMARKED] * len(discard)]
     state.discard = [(card, *mark) for card, mark in zip(discard, marks, strict=False)]
     state.removed = _ids("removed", layout.removed, TECHNOLOGIES, "technologies")

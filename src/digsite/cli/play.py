@@ -36,6 +36,8 @@ def play(
     else:
         state = rules.replay(Record.loads(load.read_bytes()))
     spoken = words(game, texts_in_use().language)
+    if seat > state.players:
+        raise BadOption(f"seat: expected 1 to {state.players}, got {seat}", option="seat")
     seated = _seated(state, names, human)
     if human is None:
         _demonstrate(state, seated, spoken, save)
@@ -56,8 +58,6 @@ def _seated(state: State, names: list[str], human: Seat | None) -> dict[Seat, st
     """Which bot sits where: one name fills every seat that is not the human's."""
     from digsite.bots import bot_names
 
-    if human is not None and human >= state.players:
-        raise BadOption(f"seat: expected 1 to {state.players}, got {human + 1}", option="seat")
     seats = [seat for seat in range(state.players) if seat != human]
     names = names or ["greedy" if "greedy" in bot_names(state.game.name) else "random"]
     if len(names) == 1:
