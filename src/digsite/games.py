@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from digsite.core import BadRecord, Game, Record, State, UnknownGame
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from digsite.texts import Words
 
 
@@ -35,11 +37,11 @@ def game(name: str) -> Game:
     return found
 
 
-def words(name: str, language: str | None = None) -> "Words":
-    """The words for that game in a language (None: the environment's)."""
+def words(name: str, language: str | None = None, players: "Sequence[str]" = ()) -> "Words":
+    """The words for that game in a language (None: the environment's), with these names for its players."""
     from digsite.texts import texts
 
-    made: Words = _load(_registration(name).words)(game(name), texts(language))
+    made: Words = _load(_registration(name).words)(game(name), texts(language), players)
     return made
 
 

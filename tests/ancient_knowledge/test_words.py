@@ -48,6 +48,23 @@ def test_every_kind_of_event_has_a_text(language: str) -> None:
         if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, events.Happening):
             event = kind(**{name: samples[name] for name in kind.__struct_fields__})
             assert told.event(event, 1) or event.kind in SILENT
+            named = told.mentions(event)
+            assert "M9" in named.values() or told.say(f"rules-ancient-knowledge-{told.because(event)}")
+            assert all(name in told.event(event, 1) for name in named) or event.kind in SILENT
+
+
+def test_what_no_card_caused_names_its_rule_and_players_go_by_their_names() -> None:
+    told = words("ancient-knowledge", "en", ("Ada", "Ben"))
+    slid = events.Slid(seat=1)
+    assert told.because(slid) == "decline"
+    assert told.because(events.PhaseBegan(seat=1, phase="timeline")) == "timeline"
+    assert told.event(slid, 0) == "The timeline of Ben slides one space down."
+    created = events.Created(seat=1, card="C7", space=3, knowledge=2)
+    assert told.because(created) == "actions"
+    assert told.mentions(created) == {"Luxor Temple (C7)": "C7"}
+    caused = events.Drew(seat=1, number=1, by="M9")
+    assert told.because(caused) == ""
+    assert list(told.mentions(caused).values()) == ["M9"]
 
 
 def sample_view() -> dict[str, Any]:
@@ -68,7 +85,7 @@ def sample_view() -> dict[str, Any]:
         ("technologies", "Technologies (0)"),
         ("pillars", "Anaximenes"),
         ("scores", "4 lost knowledge"),
-        ("player 2", "The board of player 2:"),
+        ("player 2", "The board of Player 2:"),
         ("card T2", "Aristotle"),
         ("card c7", "Luxor Temple"),
         ("nonsense", "You can ask about"),

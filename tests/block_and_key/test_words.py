@@ -6,7 +6,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from digsite.block_and_key.events import AnyEvent
+from digsite.block_and_key.events import AnyEvent, KeyClaimed
 from digsite.block_and_key.words import BlockAndKeyWords
 from digsite.core import Event, IllegalAction
 from digsite.games import words
@@ -110,7 +110,7 @@ def test_a_key_is_told_by_its_rows_and_by_what_its_best_place_lacks() -> None:
 def test_yard_supply_and_scores_can_be_asked_for() -> None:
     view = table(yard={1: "grey T4"})
     assert speak().describe(view, "yard")[0] == "Site 1: grey T4"
-    assert speak().describe(view, "supply") == ["Supply of player 1: nothing", "Your supply: green I3, white O4"]
+    assert speak().describe(view, "supply") == ["Supply of Player 1: nothing", "Your supply: green I3, white O4"]
     assert speak().describe(view, "scores")[1] == (
         "You have 0 victory points from 0 claimed keys, 2 keys in hand (Star, Sun)."
     )
@@ -136,7 +136,7 @@ def test_the_table_is_drawn_with_letters_and_numbers_at_its_edges() -> None:
 def test_a_spectator_sees_a_table_without_anybodys_keys() -> None:
     view = scenario(temple=TEMPLE, seats=[{"hand": ["st1-0"], "enigma": "grey"}, {}]).view(None)
     drawn = speak().draw(view)
-    assert "The view of player 1, from the east:" in drawn
+    assert "The view of Player 1, from the east:" in drawn
     assert "st1-0" not in drawn
     assert "Enigma" not in drawn
     assert not [line for line in speak().describe(view) if "st1-0" in line]
@@ -207,3 +207,23 @@ def test_other_refusals_are_told_by_their_code() -> None:
 )
 def test_ranks_have_the_rulebooks_names(language: str, rank: str) -> None:
     assert speak(language).rank("Dig Director") == rank
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_log_names_its_rule(language: str) -> None:
+    spoken, luck = speak(language), random.Random(3)
+    for players in (1, 2):
+        state = new(players, seed=3)
+        while not state.is_over:
+            actions = state.legal_actions(*state.deciders)
+            for event in state.apply(actions[luck.randrange(len(actions))]):
+                assert spoken.say(f"rules-block-and-key-{spoken.because(event)}")
+                assert all(name in spoken.event(event, None) for name in spoken.mentions(event))
+
+
+def test_players_go_by_their_names() -> None:
+    spoken = words("block-and-key", "en", ("Ada", "Ben"))
+    event = KeyClaimed(seat=1, key="su1-0", points=2)
+    assert spoken.event(event, 0) == "Ben claims su1-0: 2 victory points."
+    assert spoken.event(event, 1) == "You claim su1-0: 2 victory points."
+    assert spoken.mentions(event) == {"su1-0": "su1-0"}

@@ -35,3 +35,22 @@ async def test_only_the_own_seat_is_told(base: str) -> None:
             assert refused["code"] == "not-your-seat"
             told = await seat.ask("tell", seat=None, language="en")
             assert told["groups"] == []
+
+
+async def test_the_log_names_players_and_the_rule_behind_every_line(base: str) -> None:
+    async with Person(base, "Ada") as ada, Person(base, "Ben") as ben:
+        table = await ada.open("block-and-key", [{"kind": "mine"}, {"kind": "bot", "strength": "random"}])
+        await ada.command(table, "start")
+        async with ada.at(table) as seat, ben.at(table) as onlooker:
+            await seat.play_on(lambda choices: choices[0], moves=3)
+            log = await seat.ask("read-log", seat=0, language="en")
+            assert log["kind"] == "told-log"
+            assert all(line["rule"] and line["title"] for line in log["lines"])
+            assert any(line["text"].startswith("You ") for line in log["lines"])
+            assert any(line["text"].startswith("Bot 2 ") for line in log["lines"])
+            last = max(line["step"] for line in log["lines"])
+            later = await seat.ask("read-log", seat=0, language="en", first=last)
+            assert min(line["step"] for line in later["lines"]) == last
+            seen = await onlooker.ask("read-log", seat=None, language="fr")
+            assert any(line["text"].startswith("Ada ") for line in seen["lines"])
+            assert (await onlooker.ask("read-log", seat=0, language="en"))["code"] == "not-your-seat"

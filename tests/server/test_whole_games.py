@@ -62,6 +62,9 @@ async def test_people_and_bots_play_a_whole_game(base: str, game: str, players: 
         frames = await guests[0].get(f"/api/tables/{table}/replay?first=1&seat=0")
         assert frames["total"] == len(end.actions()) + 1
         assert frames["frames"][0]["number"] == 1
+        assert frames["frames"][0]["lines"] == []
+        told = await guests[0].get(f"/api/tables/{table}/replay?first=1&seat=0&language=de")
+        assert any(frame["lines"] for frame in told["frames"])
 
 
 def test_a_seal_that_does_not_fit_is_refused() -> None:

@@ -165,6 +165,15 @@ export interface Tell {
   group?: number | null;
 }
 
+/** Ask for the log in words, from step `first` on. */
+export interface ReadLog {
+  kind: "read-log";
+  id: string;
+  seat: number | null;
+  language: "de" | "en" | "fr";
+  first?: number;
+}
+
 export interface Undo {
   kind: "undo";
   id: string;
@@ -355,10 +364,32 @@ export interface Told {
   version: number;
   question: string;
   lines: string[];
-  happened: string[];
   groups: ToldGroup[];
   moves: string[];
   ending: string[];
+}
+
+/** A piece that is named in a line of the log. */
+export interface Mention {
+  text: string;
+  piece: string;
+}
+
+/** One thing that happened, as a sentence, and by which rule. */
+export interface LogLine {
+  step: number;
+  seat: number;
+  text: string;
+  rule: string | null;
+  title: string;
+  mentions: Mention[];
+}
+
+/** The log from the step asked for on, as far as the seat may know it. */
+export interface ToldLog {
+  kind: "told-log";
+  id: string;
+  lines: LogLine[];
 }
 
 /** Which seats have somebody connected, and how many look on. */
@@ -482,6 +513,7 @@ export interface Tables {
 export interface Frame {
   number: number;
   step: Step | null;
+  lines: LogLine[];
   view: Record<string, unknown>;
   scores: number[];
 }
@@ -531,6 +563,6 @@ export type SeatPlan = OpenSeat | InvitedSeat | BotSeat | MySeat;
 
 export type Command = Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat;
 
-export type ClientMessage = Choose | Preview | Tell | Undo | EndTurn | Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat | Say | Mute | Report | Resync;
+export type ClientMessage = Choose | Preview | Tell | ReadLog | Undo | EndTurn | Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat | Say | Mute | Report | Resync;
 
-export type ServerMessage = Hello | Table | Update | Previewed | Told | Presence | Chat | Accepted | Refused | Notice;
+export type ServerMessage = Hello | Table | Update | Previewed | Told | ToldLog | Presence | Chat | Accepted | Refused | Notice;

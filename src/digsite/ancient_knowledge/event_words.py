@@ -6,7 +6,7 @@ of cards listed. So a new kind of event needs a text and nothing here.
 
 from typing import Any
 
-from digsite.ancient_knowledge.events import Happening
+from digsite.ancient_knowledge.events import Happening, PhaseBegan
 from digsite.ancient_knowledge.names import Names
 from digsite.core import Event, Seat
 
@@ -16,6 +16,20 @@ FRAME = ("to", "seat", "by", "clause")
 """Fields that say whom and what an event concerns, not what happened."""
 SILENT = frozenset({"action-chosen", "announced", "game-ended"})
 """Kinds that the events around them tell."""
+
+RULES = {
+    "set-aside": "setup",
+    "set-aside-card": "setup",
+    "hands-ready": "setup",
+    "decline-skipped": "decline",
+    "declined": "decline",
+    "knowledge-lost": "decline",
+    "slid": "decline",
+    "second-half": "decline",
+    "pillar-flipped": "decline",
+    "last-round": "end",
+}
+"""The section of the rules by which a kind of event happens, where no card caused it; the others are of the actions."""
 
 
 class EventWords:
@@ -32,6 +46,19 @@ class EventWords:
         told = self._sentence(event.kind, seat, reader, values)
         by = event.by if isinstance(event, Happening) else None
         return told if by is None else self.names.say("caused", card=self.names.name(by), what=told)
+
+    def rule(self, event: Event) -> str:
+        """Empty where a card caused it: the sentence begins with its name."""
+        if isinstance(event, Happening) and event.by is not None:
+            return ""
+        if isinstance(event, PhaseBegan):
+            return event.phase
+        return RULES.get(event.kind, "actions")
+
+    def mentions(self, event: Event) -> dict[str, str]:
+        fields = {name: getattr(event, name, None) for name in ("by", *CARDS)}
+        cards = [card for card in fields.values() if card is not None]
+        return {self.names.name(card): card for card in (*cards, *getattr(event, "cards", ()))}
 
     def _sentence(self, kind: str, seat: Seat | None, reader: Seat | None, values: dict[str, object]) -> str:
         if seat is None:

@@ -1,6 +1,6 @@
 """What the cards and places of Ancient Knowledge are called in one language."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from digsite.ancient_knowledge.cards import CARDS
 from digsite.ancient_knowledge.text import card_name, card_text
@@ -9,16 +9,17 @@ from digsite.texts import Texts
 
 
 class Names:
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, called: Callable[[Seat], str]) -> None:
         self.texts = texts
+        self._called = called
         self.language = texts.language
 
     def say(self, text: str, /, **values: object) -> str:
         return self.texts.say(f"ancient-knowledge-{text}", **values)
 
     def of_seat(self, text: str, seat: Seat, reader: Seat | None, /, **values: object) -> str:
-        """A text that tells of a seat: to itself as "you", to all others by its number."""
-        return self.say(text, you="yes" if seat == reader else "no", player=seat + 1, **values)
+        """A text that tells of a seat: to itself as "you", to all others as it is called."""
+        return self.say(text, you="yes" if seat == reader else "no", player=self._called(seat), **values)
 
     def name(self, card: str) -> str:
         """A card by its name and its number, which is what one types."""

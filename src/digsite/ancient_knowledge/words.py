@@ -18,9 +18,9 @@ GROUPS = {"create": "create", "learn": "learn", "archive": "other", "excavate": 
 
 
 class AncientKnowledgeWords(Words):
-    def __init__(self, game: Game, texts: Texts) -> None:
-        super().__init__(game, texts)
-        self.names = Names(texts)
+    def __init__(self, game: Game, texts: Texts, players: Sequence[str] = ()) -> None:
+        super().__init__(game, texts, players)
+        self.names = Names(texts, self.called)
         self.telling = Telling(self.names)
 
     # Moves.
@@ -108,6 +108,12 @@ class AncientKnowledgeWords(Words):
 
     def event(self, event: Event, seat: Seat | None) -> str:
         return EventWords(self.names).tell(event, seat)
+
+    def because(self, event: Event) -> str:
+        return EventWords(self.names).rule(event)
+
+    def mentions(self, event: Event) -> dict[str, str]:
+        return EventWords(self.names).mentions(event)
 
     def reason(self, reason: str) -> str:
         return self.names.say(f"reason-{reason}")

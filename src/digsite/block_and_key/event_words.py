@@ -4,6 +4,25 @@ from digsite.block_and_key import events
 from digsite.block_and_key.names import Names
 from digsite.core import Event, Seat
 
+RULES = {
+    events.TurnBegan: "turn",
+    events.Passed: "turn",
+    events.CoreSet: "setup",
+    events.Placed: "place",
+    events.KeyClaimed: "claim",
+    events.KeyDrawn: "claim",
+    events.KeySeen: "claim",
+    events.TurnMarked: "solo",
+    events.KeyReturned: "solo",
+    events.ReturnedKey: "solo",
+    events.AncientsCalled: "solo",
+    events.AncientsPlaced: "solo",
+    events.AncientsReturned: "solo",
+    events.FinalRound: "end",
+    events.GameEnded: "end",
+}
+"""The section of the rules by which something happens; the rest belongs to excavating."""
+
 
 class EventWords:
     def __init__(self, names: Names) -> None:
@@ -13,6 +32,14 @@ class EventWords:
     def tell(self, event: Event, reader: Seat | None) -> str:
         """The event as a sentence; empty for a kind that is told by those around it."""
         return self._blocks(event, reader) or self._keys(event, reader) or self._flow(event, reader)
+
+    def rule(self, event: Event) -> str:
+        return RULES.get(type(event), "excavate")
+
+    def mentions(self, event: Event) -> dict[str, str]:
+        """A key goes by its id."""
+        key = getattr(event, "key", None)
+        return {} if key is None else {key: key}
 
     def _blocks(self, event: Event, reader: Seat | None) -> str:
         names = self.names

@@ -24,9 +24,9 @@ from digsite.texts import Group, Texts, Words
 
 
 class BlockAndKeyWords(Words):
-    def __init__(self, game: Game, texts: Texts) -> None:
-        super().__init__(game, texts)
-        self.names = Names(texts)
+    def __init__(self, game: Game, texts: Texts, players: Sequence[str] = ()) -> None:
+        super().__init__(game, texts, players)
+        self.names = Names(texts, self.called)
         self.telling = Telling(self.names)
         self.drawing = Drawing(self.names, self.telling)
         self._prospects: Prospects | None = None
@@ -145,6 +145,12 @@ class BlockAndKeyWords(Words):
 
     def event(self, event: Event, seat: Seat | None) -> str:
         return EventWords(self.names).tell(event, seat)
+
+    def because(self, event: Event) -> str:
+        return EventWords(self.names).rule(event)
+
+    def mentions(self, event: Event) -> dict[str, str]:
+        return EventWords(self.names).mentions(event)
 
     def reason(self, reason: str) -> str:
         return self.names.say(f"reason-{reason}")

@@ -46,6 +46,14 @@ class Tell(Request, frozen=True, kw_only=True, tag="tell"):
     group: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
+class ReadLog(Request, frozen=True, kw_only=True, tag="read-log"):
+    """Ask for the log in words, from step `first` on."""
+
+    seat: SeatNumber | None
+    language: Literal["en", "fr", "de"]
+    first: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
     version: Version
     seat: SeatNumber
@@ -131,7 +139,7 @@ class Resync(Request, frozen=True, kw_only=True, tag="resync"):
 
 Command = Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat
 """What changes a table; also taken by HTTP."""
-ClientMessage = Choose | Preview | Tell | Undo | EndTurn | Command | Say | Mute | Report | Resync
+ClientMessage = Choose | Preview | Tell | ReadLog | Undo | EndTurn | Command | Say | Mute | Report | Resync
 
 
 # What the server sends.
@@ -240,12 +248,40 @@ class Told(ServerPart, frozen=True, kw_only=True, tag="told"):
     question: str
     """Empty where the seat is asked nothing."""
     lines: tuple[str, ...]
-    happened: tuple[str, ...]
-    """The last steps of the log."""
     groups: tuple[ToldGroup, ...]
     moves: tuple[str, ...]
     """The moves of the group asked for, in its order."""
     ending: tuple[str, ...]
+
+
+class Mention(Part, frozen=True, kw_only=True):
+    """A piece that is named in a line of the log."""
+
+    text: str
+    """Its name, as it stands in the line."""
+    piece: str
+    """Its id in the game's views."""
+
+
+class LogLine(Part, frozen=True, kw_only=True):
+    """One thing that happened, as a sentence, and by which rule."""
+
+    step: int
+    seat: Seat
+    """Whose action led to it."""
+    text: str
+    rule: str | None
+    """The section of the game's rules; None where a piece named in the line caused it."""
+    title: str
+    """What that section is called; empty without one."""
+    mentions: tuple[Mention, ...]
+
+
+class ToldLog(ServerPart, frozen=True, kw_only=True, tag="told-log"):
+    """The log from the step asked for on, as far as the seat may know it."""
+
+    id: str
+    lines: tuple[LogLine, ...]
 
 
 class Presence(ServerPart, frozen=True, kw_only=True, tag="presence"):
@@ -302,4 +338,4 @@ class Notice(ServerPart, frozen=True, kw_only=True, tag="notice"):
     seat: Seat | None
 
 
-ServerMessage = Hello | Table | Update | Previewed | Told | Presence | Chat | Accepted | Refused | Notice
+ServerMessage = Hello | Table | Update | Previewed | Told | ToldLog | Presence | Chat | Accepted | Refused | Notice

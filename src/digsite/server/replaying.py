@@ -8,23 +8,27 @@ from digsite.server.describing import logged
 from digsite.server.play import LoggedStep, Play
 from digsite.server.requests import Frame, Replay
 from digsite.server.table import Table
+from digsite.server.telling import tell_log
+from digsite.texts import Words
 
 
-def frames(table: Table, play: Play, seat: Seat | None, first: int, most: int) -> Replay:
-    """Positions `first` and following, as that seat saw them."""
+def frames(table: Table, play: Play, seat: Seat | None, first: int, most: int, speaker: Words | None) -> Replay:
+    """Positions `first` and following, as that seat saw them; with a speaker, told in words too."""
     state = table.deal()
-    made = [_frame(state, 0, None, seat)] if first == 0 else []
+    made = [_frame(state, 0, None, seat, speaker)] if first == 0 else []
     for number, step in enumerate(play.steps[: first + most - 1], start=1):
         state.apply(step.action)
         if number >= first:
-            made.append(_frame(state, number, step, seat))
+            made.append(_frame(state, number, step, seat, speaker))
     return Replay(game=table.rules.game, total=len(play.steps) + 1, first=first, frames=tuple(made))
 
 
-def _frame(state: State, number: int, step: LoggedStep | None, seat: Seat | None) -> Frame:
+def _frame(state: State, number: int, step: LoggedStep | None, seat: Seat | None, speaker: Words | None) -> Frame:
+    told = () if step is None or speaker is None else tuple(tell_log([(number - 1, step)], seat, speaker))
     return Frame(
         number=number,
         step=None if step is None else logged(step, number - 1, seat),
+        lines=told,
         view=state.view(seat),
         scores=state.known_scores(seat),
     )

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from digsite.server.descriptions import Milliseconds, Name, Part, TableLine
-from digsite.server.messages import Step
+from digsite.server.messages import LogLine, Step
 
 Address = Annotated[str, msgspec.Meta(max_length=500, pattern="^https?://[!-~]+$")]
 Key = Annotated[str, msgspec.Meta(max_length=200, pattern="^[A-Za-z0-9_=-]+$")]
@@ -92,6 +92,8 @@ class Frame(Part, frozen=True, kw_only=True):
 
     number: int
     step: Step | None
+    lines: tuple[LogLine, ...]
+    """That step in words, where a language was asked for."""
     view: dict[str, Any]
     scores: tuple[int, ...]
 

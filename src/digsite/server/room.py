@@ -20,10 +20,10 @@ from digsite.server.errors import NotAllowed, NotFound, Refusal
 from digsite.server.judging import Asked, Verdict, judge
 from digsite.server.listing import table_row
 from digsite.server.notices import notices
-from digsite.server.play import Tried
+from digsite.server.play import Play, Tried
 from digsite.server.storage.interface import Conflict
 from digsite.server.table import Table, fold
-from digsite.server.telling import tell
+from digsite.server.telling import speaker_at, tell, tell_log
 from digsite.server.tending import Tending
 
 if TYPE_CHECKING:
@@ -101,15 +101,27 @@ class Room:
 
     def tell(self, guest: str | None, request: messages.Tell) -> messages.Told:
         """The table in words, for one of the guest's own seats or for a spectator."""
+        play = self._seen_play(guest, request.seat)
+        return tell(play, request.seat, request, speaker_at(self.table, self.names, request.language))
+
+    def read_log(self, guest: str | None, request: messages.ReadLog) -> messages.ToldLog:
+        """The log in words, for one of the guest's own seats or for a spectator."""
+        play = self._seen_play(guest, request.seat)
+        steps = enumerate(play.steps[request.first :], start=request.first)
+        speaker = speaker_at(self.table, self.names, request.language)
+        return messages.ToldLog(id=request.id, lines=tuple(tell_log(steps, request.seat, speaker)))
+
+    def _seen_play(self, guest: str | None, seat: Seat | None) -> Play:
+        """The game, if this guest may see it from that seat."""
         play = self.table.play
         if play is None:
             raise Refusal("the game is not on", code="not-playing")
         own = self.table.seats_of(guest)
-        if request.seat is not None and request.seat not in own:
-            raise NotAllowed(f"seat {request.seat} is not yours", code="not-your-seat")
+        if seat is not None and seat not in own:
+            raise NotAllowed(f"seat {seat} is not yours", code="not-your-seat")
         if not own and not self.watchable:
             raise NotAllowed("only its players may see this game", code="not-seated")
-        return tell(play, request.seat, request)
+        return play
 
     # Storing and taking in.
 

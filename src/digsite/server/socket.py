@@ -187,13 +187,15 @@ async def _answer(server: Server, room: Room, connection: Connection, text: str)
 
 async def _carry_out(
     server: Server, room: Room, connection: Connection, request: messages.ClientMessage
-) -> messages.Accepted | messages.Previewed | messages.Told:
+) -> messages.Accepted | messages.Previewed | messages.Told | messages.ToldLog:
     guest = connection.guest
     if isinstance(request, messages.Resync):
         await room.resync(connection)
         return _done(room, request)
     if isinstance(request, messages.Tell):
         return room.tell(guest, request)
+    if isinstance(request, messages.ReadLog):
+        return room.read_log(guest, request)
     if guest is None:
         raise NoGuest("say who you are first (POST /api/guest)")
     match request:

@@ -1,22 +1,23 @@
-"""The table in words, for screen readers and for lists of choices: what the game's own `Words` say, in any language.
+"""The table and its log in words, for screen readers, logs and lists of choices: what the game's own `Words` say.
 
 A client that shows text needs no words of its own for a game, and a new game can be played before it has a picture.
 """
 
-from digsite.core import Seat
+from collections.abc import Iterable, Iterator
+
+from digsite.core import Event, Seat
 from digsite.games import words
-from digsite.server.messages import Tell, Told, ToldGroup
-from digsite.server.play import Play
-from digsite.texts import Words
+from digsite.server.describing import Names, seat_name
+from digsite.server.descriptions import BotSeat
+from digsite.server.messages import LogLine, Mention, Tell, Told, ToldGroup
+from digsite.server.play import LoggedStep, Play
+from digsite.server.table import Table
+from digsite.texts import Words, texts
 
-RECENT = 8
-"""How many of the last steps are told."""
 
-
-def tell(play: Play, seat: Seat | None, request: Tell) -> Told:
+def tell(play: Play, seat: Seat | None, request: Tell, speaker: Words) -> Told:
     """What that seat may know (None: a spectator), and its choices as it would look through them."""
     state = play.state
-    speaker = words(state.game.name, request.language)
     view = state.view(seat)
     asked = seat is not None and seat in play.waiting_for
     actions = list(state.legal_actions(seat)) if asked and seat is not None else []
@@ -29,7 +30,6 @@ def tell(play: Play, seat: Seat | None, request: Tell) -> Told:
         version=play.version,
         question=speaker.question(view) if actions else "",
         lines=tuple(speaker.describe(view)),
-        happened=_happened(play, seat, speaker),
         groups=tuple(
             ToldGroup(title=group.title, choices=tuple(places[action] for action in group.actions)) for group in groups
         ),
@@ -38,6 +38,35 @@ def tell(play: Play, seat: Seat | None, request: Tell) -> Told:
     )
 
 
-def _happened(play: Play, seat: Seat | None, speaker: Words) -> tuple[str, ...]:
-    told = [speaker.event(event, seat) for step in play.steps[-RECENT:] for event in step.events if event.seen_by(seat)]
-    return tuple(line for line in told if line)
+def tell_log(steps: Iterable[tuple[int, LoggedStep]], seat: Seat | None, speaker: Words) -> Iterator[LogLine]:
+    """Those steps, with their numbers, as sentences that this seat may read."""
+    for number, step in steps:
+        for event in step.events:
+            text = speaker.event(event, seat) if event.seen_by(seat) else ""
+            if text:
+                yield _line(number, step, event, text, speaker)
+
+
+def _line(number: int, step: LoggedStep, event: Event, text: str, speaker: Words) -> LogLine:
+    rule = speaker.because(event)
+    return LogLine(
+        step=number,
+        seat=step.action.seat,
+        text=text,
+        rule=rule or None,
+        title=speaker.say(f"rules-{speaker.game.name}-{rule}") if rule else "",
+        mentions=tuple(
+            Mention(text=name, piece=piece) for name, piece in speaker.mentions(event).items() if name in text
+        ),
+    )
+
+
+def speaker_at(table: Table, names: Names, language: str) -> Words:
+    """The game's words, with the names of whoever sits at that table."""
+    say = texts(language).say
+    players = [
+        seat_name(place, names)
+        or say("table-bot" if isinstance(place.plan, BotSeat) else "table-player", player=seat + 1)
+        for seat, place in enumerate(table.places)
+    ]
+    return words(table.rules.game, language, players)

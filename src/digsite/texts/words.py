@@ -24,10 +24,12 @@ class Group(NamedTuple):
 class Words:
     """What a player reads of one game in one language."""
 
-    def __init__(self, game: Game, texts: Texts) -> None:
+    def __init__(self, game: Game, texts: Texts, players: Sequence[str] = ()) -> None:
         self.game = game
         self.texts = texts
         self.say = texts.say
+        self.players = players
+        """What the players are called; without names, by their numbers."""
 
     # Moves.
 
@@ -96,9 +98,22 @@ class Words:
         """What happened, told to that seat (None: a spectator); empty where it is not worth a line."""
         return " ".join(f"{name}={_compact(value)}" for name, value in event.to_dict().items() if name != "to")
 
+    def because(self, event: Event) -> str:
+        """The section of the game's rules by which it happened; empty where a piece did that `mentions` names, or where
+        the game has no such texts."""
+        return ""
+
+    def mentions(self, event: Event) -> dict[str, str]:
+        """The pieces whose names stand in the sentence of `event`: each name, and the piece's id."""
+        return {}
+
     def player(self, seat: Seat, reader: Seat | None) -> str:
         """How a seat is called when told to `reader`."""
-        return self.say("table-you") if seat == reader else self.say("table-player", player=seat + 1)
+        return self.say("table-you") if seat == reader else self.called(seat)
+
+    def called(self, seat: Seat) -> str:
+        """How a seat is called when told to all others."""
+        return self.players[seat] if seat < len(self.players) else self.say("table-player", player=seat + 1)
 
     def outcome(self, outcome: Outcome, seat: Seat | None) -> list[str]:
         """The end of the game: why, who stands where, and each score line by line."""

@@ -1,11 +1,13 @@
 // What every game's table is given. It shows the last view and offers the choices; it decides nothing.
-import type { Previewed, Refused, TableInfo, Tell, Told } from "../messages";
+import type { LogLine, Previewed, Refused, TableInfo, Tell, Told } from "../messages";
 import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
 
 export interface GameTableProps {
   table: TableInfo;
   game: SeatGame;
+  /** What happened, in words. */
+  log: readonly LogLine[];
   choose(action: Action): Promise<unknown>;
   preview(action: Action): Promise<Previewed | Refused | null>;
   tell(about: Omit<Tell, "kind" | "id">): Promise<Told | null>;
@@ -17,7 +19,7 @@ export function seatNames(
   say: (id: string, values?: Record<string, string | number>) => string,
 ): string[] {
   return table.seats.map(seat => {
-    if (seat.holder === "bot") return say("web-bot-name", { player: seat.seat + 1 });
+    if (seat.holder === "bot") return say("table-bot", { player: seat.seat + 1 });
     return seat.name ?? say("table-player", { player: seat.seat + 1 });
   });
 }

@@ -12,6 +12,7 @@ import type { TableInfo } from "../messages";
 import { api } from "../server/api";
 import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
+import { useLog } from "../server/useLog";
 import { type TableController, useTableController, useTableState } from "../server/useTable";
 import { TextsProvider, useSay } from "../texts/TextsProvider";
 
@@ -60,6 +61,7 @@ function Lecture({ lesson, controller, table, game }: Props) {
   const entry = GAMES[name];
   const step = lesson.steps[current];
   const done = useRef<Action | null>(null);
+  const log = useLog(controller, game);
   const choose = (action: Action): Promise<unknown> => {
     done.current = action;
     return controller.choose(action);
@@ -108,6 +110,7 @@ function Lecture({ lesson, controller, table, game }: Props) {
             <entry.Table
               table={table}
               game={shown}
+              log={log}
               choose={choose}
               preview={controller.preview}
               tell={controller.tell}

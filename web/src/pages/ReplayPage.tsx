@@ -11,6 +11,7 @@ import { GAMES } from "../games/registry";
 import type { Frame, TableInfo, Update } from "../messages";
 import { ApiError, api } from "../server/api";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
+import type { Language } from "../texts/texts";
 
 const NOTHING = async (): Promise<null> => null;
 const PAUSE = 900;
@@ -21,7 +22,7 @@ export default function ReplayPage({ id }: { id: string }) {
   const [table, setTable] = useState<TableInfo | null>(null);
   const [seat, setSeat] = useState<number | null>(null);
   const [failure, setFailure] = useState("");
-  const { frames, total } = useFrames(id, seat, error =>
+  const { frames, total } = useFrames(id, seat, texts.language, error =>
     setFailure(error instanceof ApiError ? refusalText(texts, error.problem) : say("web-unreachable")),
   );
   const [place, setPlace] = usePlace();
@@ -53,6 +54,7 @@ export default function ReplayPage({ id }: { id: string }) {
             <entry.Table
               table={table}
               game={asGame(frame, frames, seat)}
+              log={frames.slice(0, frame.number + 1).flatMap(({ lines }) => lines)}
               choose={NOTHING}
               preview={NOTHING}
               tell={NOTHING}
@@ -104,6 +106,7 @@ export default function ReplayPage({ id }: { id: string }) {
 function useFrames(
   id: string,
   seat: number | null,
+  language: Language,
   fail: (error: unknown) => void,
 ): { frames: Frame[]; total: number } {
   const [state, setState] = useState<{ frames: Frame[]; total: number }>({ frames: [], total: 0 });
@@ -114,7 +117,7 @@ function useFrames(
       const frames: Frame[] = [];
       let total = 1;
       while (current && frames.length < total) {
-        const page = await api.replay(id, frames.length, seat);
+        const page = await api.replay(id, frames.length, seat, language);
         frames.push(...page.frames);
         total = page.total;
         if (current) setState({ frames: [...frames], total });
@@ -125,7 +128,7 @@ function useFrames(
     return () => {
       current = false;
     };
-  }, [id, seat]);
+  }, [id, seat, language]);
   return state;
 }
 

@@ -1,10 +1,22 @@
 // The rules of a game in our own words, one click away from everywhere.
 import { Link } from "wouter";
 import { TopBar } from "../app/TopBar";
+import { Section } from "../log/RuleText";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 
 const SECTIONS: Record<string, readonly string[]> = {
-  "block-and-key": ["goal", "setup", "excavate", "place", "contact", "support", "claim", "end", "solo"],
+  "block-and-key": [
+    "goal",
+    "setup",
+    "turn",
+    "excavate",
+    "place",
+    "contact",
+    "support",
+    "claim",
+    "end",
+    "solo",
+  ],
   "ancient-knowledge": ["goal", "setup", "actions", "timeline", "decline", "end"],
 };
 
@@ -29,14 +41,7 @@ function Rules({ game }: { game: string }) {
           </p>
         )}
         {(SECTIONS[game] ?? []).map(section => (
-          <section key={section} className="stack">
-            <h2>{say(`rules-${game}-${section}`)}</h2>
-            {say(`rules-${game}-${section}.text`)
-              .split("\n")
-              .map(paragraph => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-          </section>
+          <Section key={section} game={game} section={section} />
         ))}
       </main>
     </>

@@ -69,8 +69,11 @@ export const api = {
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   command: (id: string, command: CommandWithoutId<Command>) =>
     call<Accepted>("POST", `/tables/${id}/commands`, { ...command, id: newId() }),
-  replay: (id: string, first: number, seat: number | null) =>
-    call<Replay>("GET", `/tables/${id}/replay?first=${first}${seat === null ? "" : `&seat=${seat}`}`),
+  replay: (id: string, first: number, seat: number | null, language: string) =>
+    call<Replay>(
+      "GET",
+      `/tables/${id}/replay?first=${first}&language=${language}${seat === null ? "" : `&seat=${seat}`}`,
+    ),
   daily: () => call<Daily>("GET", "/daily"),
   beginDaily: () => call<Daily>("POST", "/daily"),
 };

@@ -1,11 +1,11 @@
 // One table's WebSocket: comes back by itself, sends again what was not answered, and never does a thing twice.
-import type { Accepted, ClientMessage, Previewed, Refused, ServerMessage, Told } from "../messages";
+import type { Accepted, ClientMessage, Previewed, Refused, ServerMessage, Told, ToldLog } from "../messages";
 
 /** `lost`: being tried again. `gone`: the server said that it is no use. */
 export type Link = "connecting" | "open" | "lost" | "gone";
-export type Answer = Accepted | Previewed | Told;
+export type Answer = Accepted | Previewed | Told | ToldLog;
 
-const ANSWERS = new Set(["accepted", "refused", "previewed", "told"]);
+const ANSWERS = new Set(["accepted", "refused", "previewed", "told", "told-log"]);
 type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 export type Request = WithoutId<ClientMessage>;
 
@@ -22,6 +22,8 @@ interface Waiting {
   reject(refusal: Error): void;
 }
 
+/** Questions about a moment, which are of no use after it. */
+const QUESTIONS = new Set(["preview", "tell", "read-log"]);
 const STOPPING_CODES = new Set([4001, 4002]);
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
@@ -93,7 +95,7 @@ export class Connection {
     this.set("open");
     // Asked before the connection broke: the same ids have one effect. A question about an old moment is of no use.
     for (const { message, reject } of this.waiting.values()) {
-      if (message.kind === "preview" || message.kind === "tell") {
+      if (QUESTIONS.has(message.kind)) {
         this.waiting.delete(message.id);
         reject(new Error("closed"));
       } else this.send(message);

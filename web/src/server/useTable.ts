@@ -1,7 +1,7 @@
 // A page's hold on one table: its state, and the ways to act at it.
 import { useEffect, useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
-import type { Previewed, Refused, Tell, Told } from "../messages";
+import type { Previewed, ReadLog, Refused, Tell, Told, ToldLog } from "../messages";
 import type { Action } from "./choices";
 import { type Answer, Connection, Refusal, type Request } from "./connection";
 import { EMPTY_TABLE, receive, stepsKnown, type TableState } from "./tableState";
@@ -49,6 +49,12 @@ export class TableController {
   readonly tell = async (about: Omit<Tell, "kind" | "id">): Promise<Told | null> => {
     const answer = await this.connection.request({ kind: "tell", ...about }).catch(() => null);
     return answer?.kind === "told" ? answer : null;
+  };
+
+  /** The log in words; null where the connection broke meanwhile. */
+  readonly readLog = async (about: Omit<ReadLog, "kind" | "id">): Promise<ToldLog | null> => {
+    const answer = await this.connection.request({ kind: "read-log", ...about }).catch(() => null);
+    return answer?.kind === "told-log" ? answer : null;
   };
 
   readonly forgetRefusal = (): void => this.store.setState({ refusal: null });

@@ -9,6 +9,7 @@ import { useWaitingTables } from "../app/waitingTables";
 import { GAMES } from "../games/registry";
 import type { SeatInfo, TableInfo } from "../messages";
 import { type SeatGame, seatToShow, type TableState } from "../server/tableState";
+import { useLog } from "../server/useLog";
 import type { TableController } from "../server/useTable";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 import { GameTools } from "./GameTools";
@@ -98,17 +99,19 @@ interface GameProps {
 function Game({ controller, table, game, asText }: GameProps) {
   const entry = GAMES[table.rules.game];
   const { choose, preview, tell } = controller;
+  const log = useLog(controller, game);
   return (
     <TextsProvider topics={entry?.topics ?? []}>
       <Suspense>{table.status !== "playing" && <AfterEnd controller={controller} table={table} />}</Suspense>
       <Suspense fallback={<Loading />}>
         {asText || !entry ? (
-          <TextTable controller={controller} game={game} />
+          <TextTable controller={controller} game={game} log={log} />
         ) : (
           <entry.Table
             key={game.seat}
             table={table}
             game={game}
+            log={log}
             choose={choose}
             preview={preview}
             tell={tell}

@@ -1,20 +1,23 @@
 // The same game as text: what the table says, what can be done, in the words of the game. For screen readers, and for
 // games that have no picture yet.
 import { useEffect, useState } from "react";
-import type { Told } from "../messages";
+import type { LogLine, Told } from "../messages";
 import { unpack } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { useTexts } from "../texts/TextsProvider";
 
 const FEW = 12;
+/** How many of the last lines of the log are told. */
+const RECENT = 20;
 
 interface Props {
   controller: TableController;
   game: SeatGame;
+  log: readonly LogLine[];
 }
 
-export default function TextTable({ controller, game }: Props) {
+export default function TextTable({ controller, game, log }: Props) {
   const { say, language } = useTexts();
   const [group, setGroup] = useState<number | null>(null);
   const [told, setTold] = useState<Told | null>(null);
@@ -39,7 +42,7 @@ export default function TextTable({ controller, game }: Props) {
         <h2 aria-live="polite">{told.question || say("web-nothing-to-do")}</h2>
         <Moves told={told} game={game} group={group} open={setGroup} choose={controller.choose} />
       </section>
-      <Lines title={say("web-what-happened")} lines={told.happened} />
+      <Lines title={say("web-what-happened")} lines={log.slice(-RECENT).map(lineText)} />
       <Lines title={say("web-the-table")} lines={told.lines} />
     </div>
   );
@@ -91,6 +94,11 @@ function Moves({ told, game, group, open, choose }: MovesProps) {
       ))}
     </ul>
   );
+}
+
+/** A line that no card caused ends with its rule. */
+function lineText({ text, title }: LogLine): string {
+  return title ? `${text} (${title})` : text;
 }
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {

@@ -5,7 +5,7 @@ ancient-knowledge-card = { $name } ({ $id })
 ancient-knowledge-nothing = nichts
 ancient-knowledge-player = { $you ->
     [yes] dir
-   *[no] Spieler { $player }
+   *[no] { $player }
 }
 ancient-knowledge-caused = { $card }: { $what }
 
@@ -57,7 +57,7 @@ ancient-knowledge-does-swap = { $card } mit { $other }
 ancient-knowledge-does-monument = { $card }, { $knowledge } Wissen darauf
 ancient-knowledge-does-rob = { $you ->
     [yes] deine Hand
-   *[no] Spieler { $player }
+   *[no] { $player }
 } ({ $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -75,41 +75,41 @@ ancient-knowledge-group-other = Andere Züge
 # Was geschah.
 ancient-knowledge-event-turn-began = { $you ->
     [yes] Du bist am Zug.
-   *[no] Spieler { $player } ist am Zug.
+   *[no] { $player } ist am Zug.
 }
 ancient-knowledge-event-phase-began = { $phase ->
     [timeline] Zeitleistenphase
    *[decline] Verfallsphase
 } { $you ->
     [yes] (du)
-   *[no] (Spieler { $player })
+   *[no] ({ $player })
 }.
 ancient-knowledge-event-decline-skipped = { $you ->
     [yes] Deine Verfallsphase entfällt.
-   *[no] Die Verfallsphase von Spieler { $player } entfällt.
+   *[no] Die Verfallsphase von { $player } entfällt.
 }
 ancient-knowledge-event-refused = { $you ->
     [yes] Du nutzt das nicht.
-   *[no] Spieler { $player } nutzt das nicht.
+   *[no] { $player } nutzt das nicht.
 }
 ancient-knowledge-event-second-half = { $you ->
     [yes] Du hast als Erster
-   *[no] Spieler { $player } hat als Erster
+   *[no] { $player } hat als Erster
 } sieben Monumente in der Vergangenheit: Eine Säule wechselt auf Level 2.
 ancient-knowledge-event-last-round = { $you ->
     [yes] Du hast
-   *[no] Spieler { $player } hat
+   *[no] { $player } hat
 } vierzehn Monumente in der Vergangenheit: Dies ist die letzte Runde.
 ancient-knowledge-event-created = { $you ->
     [yes] Du erschaffst
-   *[no] Spieler { $player } erschafft
+   *[no] { $player } erschafft
 } { $card }{ $space ->
     [none] {""}
    *[other] {" "}auf Feld { $space } mit { $knowledge } Wissen
 }.
 ancient-knowledge-event-drew = { $you ->
     [yes] Du ziehst
-   *[no] Spieler { $player } zieht
+   *[no] { $player } zieht
 } { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
@@ -117,7 +117,7 @@ ancient-knowledge-event-drew = { $you ->
 ancient-knowledge-event-drew-cards = Gezogen: { $cards }.
 ancient-knowledge-event-discarded = { $you ->
     [yes] Du legst
-   *[no] Spieler { $player } legt
+   *[no] { $player } legt
 } { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
@@ -131,18 +131,18 @@ ancient-knowledge-event-discarded-cards = Abgelegt: { $cards }.
 ancient-knowledge-event-revealed-discarded = Aufgedeckt und abgelegt: { $cards }.
 ancient-knowledge-event-destroyed = { $card } wird zerstört { $you ->
     [yes] (deine Karte)
-   *[no] (Spieler { $player })
+   *[no] ({ $player })
 }.
 ancient-knowledge-event-deck-renewed = Die Ablage wird zu einem neuen Stapel mit { $number } Karten.
 ancient-knowledge-event-set-aside = { $you ->
     [yes] Du legst
-   *[no] Spieler { $player } legt
+   *[no] { $player } legt
 } eine Karte der Starthand zur Seite.
 ancient-knowledge-event-set-aside-card = Es ist { $card }.
 ancient-knowledge-event-hands-ready = Alle Starthände sind gewählt; die übrigen Karten werden zurückgemischt.
 ancient-knowledge-event-looked-at = { $you ->
     [yes] Du siehst dir
-   *[no] Spieler { $player } sieht sich
+   *[no] { $player } sieht sich
 } die obersten { $number } Karten an: { $deck ->
     [builders] Werkskarten
     [level-1] Erkenntniskarten, Level 1
@@ -152,52 +152,52 @@ ancient-knowledge-event-looked-at-cards = Angesehen: { $cards }.
 ancient-knowledge-event-revealed = Aufgedeckt: { $cards }.
 ancient-knowledge-event-kept = { $you ->
     [yes] Du behältst
-   *[no] Spieler { $player } behält
+   *[no] { $player } behält
 } eine Karte.
 ancient-knowledge-event-kept-card = { $you ->
     [yes] Du behältst
-   *[no] Spieler { $player } behält
+   *[no] { $player } behält
 } { $card }.
 ancient-knowledge-event-saw-hand = { $you ->
     [yes] Du siehst dir
-   *[no] Spieler { $player } sieht sich
+   *[no] { $player } sieht sich
 } eine Hand an: die von { $victim }.
 ancient-knowledge-event-saw-hand-cards = Auf der Hand von { $victim }: { $cards }.
 ancient-knowledge-event-took = { $you ->
     [yes] Du nimmst
-   *[no] Spieler { $player } nimmt
+   *[no] { $player } nimmt
 } eine Karte von { $victim }.
 ancient-knowledge-event-took-card = Genommen von { $victim }: { $card }.
 ancient-knowledge-event-knowledge-removed = { $number } Wissen wird von { $card } entfernt.
 ancient-knowledge-event-knowledge-added = { $number } Wissen kommt auf { $card } (von { $owner }).
 ancient-knowledge-event-knowledge-lost = { $number } Wissen von { $card } geht verloren { $you ->
     [yes] (du)
-   *[no] (Spieler { $player })
+   *[no] ({ $player })
 }.
 ancient-knowledge-event-lost-recovered = { $you ->
     [yes] Du nimmst
-   *[no] Spieler { $player } nimmt
+   *[no] { $player } nimmt
 } { $number } verlorenes Wissen vom Tableau.
 ancient-knowledge-event-moved = { $card } bewegt sich von Feld { $origin } auf Feld { $space }.
 ancient-knowledge-event-swapped = { $card } und { $other } tauschen die Plätze.
 ancient-knowledge-event-declined = { $card } verfällt und kommt in die Vergangenheit { $you ->
     [yes] (deine)
-   *[no] (Spieler { $player })
+   *[no] ({ $player })
 }.
 ancient-knowledge-event-slid = { $you ->
     [yes] Deine Zeitleiste rückt ein Feld weiter.
-   *[no] Die Zeitleiste von Spieler { $player } rückt ein Feld weiter.
+   *[no] Die Zeitleiste von { $player } rückt ein Feld weiter.
 }
 ancient-knowledge-event-rotated = { $you ->
     [yes] Du drehst
-   *[no] Spieler { $player } dreht
+   *[no] { $player } dreht
 } { $number ->
     [one] 1 Monument
    *[other] { $number } Monumente
 } der Vergangenheit.
 ancient-knowledge-event-straightened = { $you ->
     [yes] Du richtest
-   *[no] Spieler { $player } richtet
+   *[no] { $player } richtet
 } { $number ->
     [one] 1 Monument
    *[other] { $number } Monumente
@@ -205,12 +205,12 @@ ancient-knowledge-event-straightened = { $you ->
 ancient-knowledge-event-unveiled = Es ist { $card }.
 ancient-knowledge-event-learned = { $you ->
     [yes] Du studierst
-   *[no] Spieler { $player } studiert
+   *[no] { $player } studiert
 } { $card }.
 ancient-knowledge-event-buried = { $card } kommt unter ihren Stapel.
 ancient-knowledge-event-put-under = { $you ->
     [yes] Du legst
-   *[no] Spieler { $player } legt
+   *[no] { $player } legt
 } eine Erkenntniskarte unter ihren Stapel.
 ancient-knowledge-event-put-under-card = Es ist { $card }.
 ancient-knowledge-event-pillar-swept = Säule { $pillar } wird geräumt: { $cards }.
@@ -232,7 +232,7 @@ ancient-knowledge-topic-card = karte
 ancient-knowledge-told-unknown-topic = Du kannst fragen nach: { $topics }; spieler und karte brauchen eine Nummer, etwa spieler 2 oder karte C7.
 ancient-knowledge-told-score = { $you ->
     [yes] Du
-   *[no] Spieler { $player }
+   *[no] { $player }
 }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -254,7 +254,7 @@ ancient-knowledge-told-hand = Deine Hand, { $cards ->
 }:
 ancient-knowledge-told-board = { $you ->
     [yes] Dein Tableau:
-   *[no] Das Tableau von Spieler { $player }:
+   *[no] Das Tableau von { $player }:
 }
 ancient-knowledge-told-space = Feld { $space }: { $monuments }.
 ancient-knowledge-told-monument = { $card }, { $knowledge } Wissen

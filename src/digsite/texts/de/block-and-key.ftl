@@ -89,42 +89,42 @@ block-and-key-group-hidden = Für dich verdeckt
 # Was geschehen ist.
 block-and-key-event-core = { $you ->
     [yes] Du setzt den Zentralblock ein. Zu dir zeigt: { $colour }.
-   *[no] Spieler { $player } setzt den Zentralblock ein. Zur eigenen Seite zeigt: { $colour }.
+   *[no] { $player } setzt den Zentralblock ein. Zur eigenen Seite zeigt: { $colour }.
 }
 block-and-key-event-excavated = { $you ->
     [yes] Du nimmst { $line }: { $blocks }.
-   *[no] Spieler { $player } nimmt { $line }: { $blocks }.
+   *[no] { $player } nimmt { $line }: { $blocks }.
 }
 block-and-key-event-filled = Neuer Block auf Feld { $site }: { $block }.
 block-and-key-event-discarded = { $you ->
     [yes] Du legst in den Beutel zurück: { $block }.
-   *[no] Spieler { $player } legt in den Beutel zurück: { $block }.
+   *[no] { $player } legt in den Beutel zurück: { $block }.
 }
 block-and-key-event-placed = { $you ->
     [yes] Du setzt einen Block ein: { $block } auf { $cells }.
-   *[no] Spieler { $player } setzt einen Block ein: { $block } auf { $cells }.
+   *[no] { $player } setzt einen Block ein: { $block } auf { $cells }.
 }
 block-and-key-event-passed = { $you ->
     [yes] Du kannst nichts tun und passt.
-   *[no] Spieler { $player } kann nichts tun und passt.
+   *[no] { $player } kann nichts tun und passt.
 }
 block-and-key-event-claimed = { $you ->
     [yes] Du sicherst { $key }: { $points }.
-   *[no] Spieler { $player } sichert { $key }: { $points }.
+   *[no] { $player } sichert { $key }: { $points }.
 }
 block-and-key-event-drawn = { $you ->
     [yes] Du ziehst eine Schlüsselkarte: { $altar }.
-   *[no] Spieler { $player } zieht eine Schlüsselkarte: { $altar }.
+   *[no] { $player } zieht eine Schlüsselkarte: { $altar }.
 }
 block-and-key-event-seen = { $you ->
     [yes] Es ist { $key }.
-   *[no] Spieler { $player } sieht { $key }.
+   *[no] { $player } sieht { $key }.
 }
 block-and-key-event-turn-over = Runde { $turn } ist zu Ende.
 block-and-key-event-turn-marked = Runde { $turn } ist zu Ende; eine verdeckte Karte markiert sie: { $altar }.
 block-and-key-event-returned = { $you ->
     [yes] Du schiebst eine Schlüsselkarte unter ihren Altar: { $altar }.
-   *[no] Spieler { $player } schiebt eine Schlüsselkarte unter ihren Altar: { $altar }.
+   *[no] { $player } schiebt eine Schlüsselkarte unter ihren Altar: { $altar }.
 }
 block-and-key-event-returned-key = Es war { $key }.
 block-and-key-event-called = Die Uralten nennen Feld { $site } und die Ecke im { $corner }: { $block }.
@@ -132,29 +132,29 @@ block-and-key-event-ancients-placed = Der Block der Uralten ({ $block }) steht a
 block-and-key-event-ancients-returned = Dieser Block passt nirgends und geht in den Beutel zurück: { $block }.
 block-and-key-event-turn = { $you ->
     [yes] Du bist am Zug.
-   *[no] Spieler { $player } ist am Zug.
+   *[no] { $player } ist am Zug.
 }
 block-and-key-event-final-round = { $you ->
     [yes] Du hast
-   *[no] Spieler { $player } hat
+   *[no] { $player } hat
 } { $keys } Schlüsselkarten gesichert: Alle haben noch einen Zug.
 block-and-key-event-ended = Die Enigmakarten werden aufgedeckt: { $enigmas }.
 block-and-key-enigma-of = { $you ->
     [yes] deine
-   *[no] Spieler { $player }
+   *[no] { $player }
 } ({ $colour })
 
 # Der Tisch, gezeichnet und in Worten.
 block-and-key-flat-view = { $you ->
     [yes] Deine Perspektive
-   *[no] Die Perspektive von Spieler { $player }
+   *[no] Die Perspektive von { $player }
 }, von { $side }:
 block-and-key-floor = Der Tempelboden von oben, jeder Stapel von unten nach oben; Norden ist oben:
 block-and-key-legend = g grün, s grau, b braun, w weiß, # Zentralblock, - Lücke, . nichts
 block-and-key-yard = Ausgrabungsstätte:
 block-and-key-supply = { $you ->
     [yes] Dein Vorrat
-   *[no] Vorrat von Spieler { $player }
+   *[no] Vorrat von { $player }
 }: { $blocks }
 block-and-key-hand = Deine Schlüsselkarten:
 block-and-key-key-head = { $key } { $tier } { $points } SP
@@ -171,7 +171,7 @@ block-and-key-enigma = Dein Enigma: { $colour }; du siehst davon { $faces } { $f
 }, das sind { $points }.
 block-and-key-score = { $you ->
     [yes] Du hast
-   *[no] Spieler { $player } hat
+   *[no] { $player } hat
 } { $points } aus { $keys ->
     [one] { $keys } gesicherten Schlüsselkarte
    *[other] { $keys } gesicherten Schlüsselkarten

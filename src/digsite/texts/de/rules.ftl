@@ -8,10 +8,13 @@ rules-block-and-key-setup = Aufbau
     .text =
         Alle erhalten zwei Sternschlüssel, einen Sonnen- und einen Mondschlüssel und ein Enigma: eine Farbe, die am Ende zählt. All das ist geheim.
         Wer beginnt, setzt den Kernwürfel, eine beliebige Farbe zur eigenen Seite. Dann nehmen alle, gegen den Uhrzeigersinn, eine Reihe oder Spalte der Ausgrabungsstätte.
-rules-block-and-key-excavate = Ein Zug: ausgraben …
+rules-block-and-key-turn = Ein Zug
+    .text =
+        In deinem Zug tust du eines von beiden: Du gräbst aus, oder du setzt einen Block. Dann ist die nächste Person am Zug. Nur wer keines von beiden kann, passt.
+rules-block-and-key-excavate = Ausgraben
     .text =
         Nimm alle Blöcke einer Reihe oder Spalte. Die Plätze werden aus dem Beutel gefüllt. Dein Vorrat fasst höchstens sieben Blöcke; was zu viel ist, kommt in den Beutel zurück.
-rules-block-and-key-place = … oder einen Block setzen
+rules-block-and-key-place = Einen Block setzen
     .text =
         Nimm einen Block deines Vorrats, drehe ihn beliebig und lasse ihn gerade herab, bis er aufliegt. Er bleibt auf dem Boden von zehn mal zehn und unter der sechsten Ebene.
 rules-block-and-key-contact = Er muss berühren

@@ -2,6 +2,7 @@
 
 table-you = Du
 table-player = Spieler { $player }
+table-bot = Bot { $player }
 table-enumeration = { $first } und { $last }
 table-between-clauses = { "; " }
 table-your-move = Dein Zug?

@@ -11,7 +11,6 @@ web-your-move = Du bist dran
 web-over = Das Spiel ist vorbei.
 web-cancelled = Dieser Tisch wurde ohne Ergebnis abgeräumt.
 web-waiting-for = Warten auf { $names }.
-web-bot-name = Bot { $player }
 web-spectator = Zuschauer
 
 web-settings = Einstellungen

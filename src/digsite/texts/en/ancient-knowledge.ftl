@@ -1,11 +1,11 @@
-# Ancient Knowledge. $you is yes where the text speaks to the player it tells of, else no; $player is that player's number.
+# Ancient Knowledge. $you is yes where the text speaks to the player it tells of, else no; $player is what that player is called.
 
 ancient-knowledge-title = Ancient Knowledge
 ancient-knowledge-card = { $name } ({ $id })
 ancient-knowledge-nothing = nothing
 ancient-knowledge-player = { $you ->
     [yes] you
-   *[no] player { $player }
+   *[no] { $player }
 }
 ancient-knowledge-caused = { $card }: { $what }
 
@@ -57,7 +57,7 @@ ancient-knowledge-does-swap = { $card } with { $other }
 ancient-knowledge-does-monument = { $card }, { $knowledge } knowledge on it
 ancient-knowledge-does-rob = { $you ->
     [yes] your hand
-   *[no] player { $player }
+   *[no] { $player }
 } ({ $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -75,41 +75,41 @@ ancient-knowledge-group-other = Other moves
 # What happened.
 ancient-knowledge-event-turn-began = { $you ->
     [yes] It is your turn.
-   *[no] It is player { $player }’s turn.
+   *[no] It is { $player }’s turn.
 }
 ancient-knowledge-event-phase-began = { $phase ->
     [timeline] Timeline phase
    *[decline] Decline phase
 } { $you ->
     [yes] (you)
-   *[no] (player { $player })
+   *[no] ({ $player })
 }.
 ancient-knowledge-event-decline-skipped = { $you ->
     [yes] Your decline phase is skipped.
-   *[no] The decline phase of player { $player } is skipped.
+   *[no] The decline phase of { $player } is skipped.
 }
 ancient-knowledge-event-refused = { $you ->
     [yes] You do not use it.
-   *[no] Player { $player } does not use it.
+   *[no] { $player } does not use it.
 }
 ancient-knowledge-event-second-half = { $you ->
     [yes] You are
-   *[no] Player { $player } is
+   *[no] { $player } is
 } the first with seven monuments in the past: a pillar turns to level 2.
 ancient-knowledge-event-last-round = { $you ->
     [yes] You have
-   *[no] Player { $player } has
+   *[no] { $player } has
 } fourteen monuments in the past: this is the last round.
 ancient-knowledge-event-created = { $you ->
     [yes] You create
-   *[no] Player { $player } creates
+   *[no] { $player } creates
 } { $card }{ $space ->
     [none] {""}
    *[other] {" "}on space { $space } with { $knowledge } knowledge
 }.
 ancient-knowledge-event-drew = { $you ->
     [yes] You draw
-   *[no] Player { $player } draws
+   *[no] { $player } draws
 } { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -117,7 +117,7 @@ ancient-knowledge-event-drew = { $you ->
 ancient-knowledge-event-drew-cards = Drawn: { $cards }.
 ancient-knowledge-event-discarded = { $you ->
     [yes] You discard
-   *[no] Player { $player } discards
+   *[no] { $player } discards
 } { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -131,18 +131,18 @@ ancient-knowledge-event-discarded-cards = Discarded: { $cards }.
 ancient-knowledge-event-revealed-discarded = Revealed and discarded: { $cards }.
 ancient-knowledge-event-destroyed = { $card } is destroyed { $you ->
     [yes] (yours)
-   *[no] (player { $player })
+   *[no] ({ $player })
 }.
 ancient-knowledge-event-deck-renewed = The discard pile becomes a new deck of { $number } cards.
 ancient-knowledge-event-set-aside = { $you ->
     [yes] You set
-   *[no] Player { $player } sets
+   *[no] { $player } sets
 } a card of the opening hand aside.
 ancient-knowledge-event-set-aside-card = It is { $card }.
 ancient-knowledge-event-hands-ready = All opening hands are chosen; the other cards are shuffled back.
 ancient-knowledge-event-looked-at = { $you ->
     [yes] You look
-   *[no] Player { $player } looks
+   *[no] { $player } looks
 } at the top { $number } cards of the { $deck ->
     [builders] deck
     [level-1] deck of level 1
@@ -152,52 +152,52 @@ ancient-knowledge-event-looked-at-cards = Looked at: { $cards }.
 ancient-knowledge-event-revealed = Revealed: { $cards }.
 ancient-knowledge-event-kept = { $you ->
     [yes] You keep
-   *[no] Player { $player } keeps
+   *[no] { $player } keeps
 } a card.
 ancient-knowledge-event-kept-card = { $you ->
     [yes] You keep
-   *[no] Player { $player } keeps
+   *[no] { $player } keeps
 } { $card }.
 ancient-knowledge-event-saw-hand = { $you ->
     [yes] You look
-   *[no] Player { $player } looks
+   *[no] { $player } looks
 } at the hand of { $victim }.
 ancient-knowledge-event-saw-hand-cards = In the hand of { $victim }: { $cards }.
 ancient-knowledge-event-took = { $you ->
     [yes] You take
-   *[no] Player { $player } takes
+   *[no] { $player } takes
 } a card from { $victim }.
 ancient-knowledge-event-took-card = Taken from { $victim }: { $card }.
 ancient-knowledge-event-knowledge-removed = { $number } knowledge is removed from { $card }.
 ancient-knowledge-event-knowledge-added = { $number } knowledge is put on { $card } ({ $owner }).
 ancient-knowledge-event-knowledge-lost = { $number } knowledge of { $card } is lost { $you ->
     [yes] (you)
-   *[no] (player { $player })
+   *[no] ({ $player })
 }.
 ancient-knowledge-event-lost-recovered = { $you ->
     [yes] You take
-   *[no] Player { $player } takes
+   *[no] { $player } takes
 } { $number } lost knowledge off the board.
 ancient-knowledge-event-moved = { $card } moves from space { $origin } to space { $space }.
 ancient-knowledge-event-swapped = { $card } and { $other } change places.
 ancient-knowledge-event-declined = { $card } declines and goes to the past { $you ->
     [yes] (yours)
-   *[no] (player { $player })
+   *[no] ({ $player })
 }.
 ancient-knowledge-event-slid = { $you ->
     [yes] Your timeline slides one space down.
-   *[no] The timeline of player { $player } slides one space down.
+   *[no] The timeline of { $player } slides one space down.
 }
 ancient-knowledge-event-rotated = { $you ->
     [yes] You rotate
-   *[no] Player { $player } rotates
+   *[no] { $player } rotates
 } { $number ->
     [one] 1 monument
    *[other] { $number } monuments
 } of the past.
 ancient-knowledge-event-straightened = { $you ->
     [yes] You turn
-   *[no] Player { $player } turns
+   *[no] { $player } turns
 } { $number ->
     [one] 1 monument
    *[other] { $number } monuments
@@ -205,12 +205,12 @@ ancient-knowledge-event-straightened = { $you ->
 ancient-knowledge-event-unveiled = It is { $card }.
 ancient-knowledge-event-learned = { $you ->
     [yes] You learn
-   *[no] Player { $player } learns
+   *[no] { $player } learns
 } { $card }.
 ancient-knowledge-event-buried = { $card } goes under its deck.
 ancient-knowledge-event-put-under = { $you ->
     [yes] You put
-   *[no] Player { $player } puts
+   *[no] { $player } puts
 } a technology under its deck.
 ancient-knowledge-event-put-under-card = It is { $card }.
 ancient-knowledge-event-pillar-swept = Pillar { $pillar } is cleared of { $cards }.
@@ -232,7 +232,7 @@ ancient-knowledge-topic-card = card
 ancient-knowledge-told-unknown-topic = You can ask about: { $topics }; player and card want a number, such as player 2 or card C7.
 ancient-knowledge-told-score = { $you ->
     [yes] You
-   *[no] Player { $player }
+   *[no] { $player }
 }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -254,7 +254,7 @@ ancient-knowledge-told-hand = Your hand, { $cards ->
 }:
 ancient-knowledge-told-board = { $you ->
     [yes] Your board:
-   *[no] The board of player { $player }:
+   *[no] The board of { $player }:
 }
 ancient-knowledge-told-space = Space { $space }: { $monuments }.
 ancient-knowledge-told-monument = { $card }, { $knowledge } knowledge

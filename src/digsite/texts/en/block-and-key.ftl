@@ -1,4 +1,4 @@
-# Block and Key. $you is yes where the text speaks to the player it tells of, else no; $player is that player's number.
+# Block and Key. $you is yes where the text speaks to the player it tells of, else no; $player is what that player is called.
 # Columns, rows and levels of the temple are counted from 0, as in the notation of moves.
 
 block-and-key-title = Block and Key
@@ -89,42 +89,42 @@ block-and-key-group-hidden = Hidden from you
 # What happened.
 block-and-key-event-core = { $you ->
     [yes] You put the Core Cube down, { $colour } toward you.
-   *[no] Player { $player } puts the Core Cube down, { $colour } toward their side.
+   *[no] { $player } puts the Core Cube down, { $colour } toward their side.
 }
 block-and-key-event-excavated = { $you ->
     [yes] You take { $line }: { $blocks }.
-   *[no] Player { $player } takes { $line }: { $blocks }.
+   *[no] { $player } takes { $line }: { $blocks }.
 }
 block-and-key-event-filled = Site { $site } is filled with { $block }.
 block-and-key-event-discarded = { $you ->
     [yes] You put { $block } back into the bag.
-   *[no] Player { $player } puts { $block } back into the bag.
+   *[no] { $player } puts { $block } back into the bag.
 }
 block-and-key-event-placed = { $you ->
     [yes] You place { $block } on { $cells }.
-   *[no] Player { $player } places { $block } on { $cells }.
+   *[no] { $player } places { $block } on { $cells }.
 }
 block-and-key-event-passed = { $you ->
     [yes] You cannot act and pass.
-   *[no] Player { $player } cannot act and passes.
+   *[no] { $player } cannot act and passes.
 }
 block-and-key-event-claimed = { $you ->
     [yes] You claim { $key }: { $points }.
-   *[no] Player { $player } claims { $key }: { $points }.
+   *[no] { $player } claims { $key }: { $points }.
 }
 block-and-key-event-drawn = { $you ->
     [yes] You draw a key from the { $altar }.
-   *[no] Player { $player } draws a key from the { $altar }.
+   *[no] { $player } draws a key from the { $altar }.
 }
 block-and-key-event-seen = { $you ->
     [yes] It is { $key }.
-   *[no] Player { $player } sees { $key }.
+   *[no] { $player } sees { $key }.
 }
 block-and-key-event-turn-over = Turn { $turn } is over.
 block-and-key-event-turn-marked = Turn { $turn } is over; a key from the { $altar } marks it, face down.
 block-and-key-event-returned = { $you ->
     [yes] You put a key back under the { $altar }.
-   *[no] Player { $player } puts a key back under the { $altar }.
+   *[no] { $player } puts a key back under the { $altar }.
 }
 block-and-key-event-returned-key = It was { $key }.
 block-and-key-event-called = The Ancients call site { $site } and the { $corner } corner: { $block }.
@@ -132,29 +132,29 @@ block-and-key-event-ancients-placed = The Ancients’ block { $block } stands on
 block-and-key-event-ancients-returned = { $block } fits nowhere and goes back into the bag.
 block-and-key-event-turn = { $you ->
     [yes] It is your turn.
-   *[no] It is player { $player }’s turn.
+   *[no] It is { $player }’s turn.
 }
 block-and-key-event-final-round = { $you ->
     [yes] You have
-   *[no] Player { $player } has
+   *[no] { $player } has
 } claimed { $keys } keys: everybody takes one more turn.
 block-and-key-event-ended = The Enigmas are turned up: { $enigmas }.
 block-and-key-enigma-of = { $you ->
     [yes] yours
-   *[no] player { $player }
+   *[no] { $player }
 } ({ $colour })
 
 # The table, drawn and told.
 block-and-key-flat-view = { $you ->
     [yes] Your view
-   *[no] The view of player { $player }
+   *[no] The view of { $player }
 }, from the { $side }:
 block-and-key-floor = The temple from above, each stack from the floor up; north is at the top:
 block-and-key-legend = g green, s grey, b brown, w white, # Core Cube, - gap, . nothing
 block-and-key-yard = Excavation Yard:
 block-and-key-supply = { $you ->
     [yes] Your supply
-   *[no] Supply of player { $player }
+   *[no] Supply of { $player }
 }: { $blocks }
 block-and-key-hand = Your keys:
 block-and-key-key-head = { $key } { $tier } { $points } VP
@@ -171,7 +171,7 @@ block-and-key-enigma = Your Enigma: { $colour }; you see { $faces } { $faces ->
 } of it, worth { $points }.
 block-and-key-score = { $you ->
     [yes] You have
-   *[no] Player { $player } has
+   *[no] { $player } has
 } { $points } from { $keys ->
     [one] { $keys } claimed key
    *[other] { $keys } claimed keys

@@ -8,10 +8,13 @@ rules-block-and-key-setup = Setting up
     .text =
         Everyone gets two Star keys, one Sun key and one Moon key, and one Enigma: a colour that pays at the end. All of these are secret.
         The starting player puts the Core Cube down, any of its four colours toward their own side. Then each player, against the clock’s direction, takes one row or column of the Excavation Yard.
-rules-block-and-key-excavate = A turn: excavate …
+rules-block-and-key-turn = A turn
+    .text =
+        On your turn you do one of two things: you excavate, or you place a block. Then it is the next player’s turn. Only who can do neither passes.
+rules-block-and-key-excavate = Excavate
     .text =
         Take every block of one row or column of the yard. It is filled again from the bag. Your supply holds seven blocks at most; what is too many goes back into the bag.
-rules-block-and-key-place = … or place a block
+rules-block-and-key-place = Place a block
     .text =
         Take one block of your supply, turn it any way you like, and lower it straight down until it rests. It must stay on the floor of ten by ten and below the sixth level.
 rules-block-and-key-contact = It must touch

@@ -2,6 +2,7 @@
 
 table-you = You
 table-player = Player { $player }
+table-bot = Bot { $player }
 table-enumeration = { $first } and { $last }
 table-between-clauses = { "; " }
 table-your-move = Your move?

@@ -11,7 +11,6 @@ web-your-move = Your move
 web-over = The game is over.
 web-cancelled = This table was cleared without a result.
 web-waiting-for = Waiting for { $names }.
-web-bot-name = Bot { $player }
 web-spectator = Spectator
 
 web-settings = Settings

@@ -5,7 +5,7 @@ ancient-knowledge-card = { $name } ({ $id })
 ancient-knowledge-nothing = rien
 ancient-knowledge-player = { $you ->
     [yes] toi
-   *[no] joueur { $player }
+   *[no] { $player }
 }
 ancient-knowledge-caused = { $card } : { $what }
 
@@ -57,7 +57,7 @@ ancient-knowledge-does-swap = { $card } avec { $other }
 ancient-knowledge-does-monument = { $card }, savoir dessus : { $knowledge }
 ancient-knowledge-does-rob = { $you ->
     [yes] ta main
-   *[no] joueur { $player }
+   *[no] { $player }
 } ({ $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
@@ -75,41 +75,41 @@ ancient-knowledge-group-other = Autres coups
 # Ce qui s’est passé.
 ancient-knowledge-event-turn-began = { $you ->
     [yes] C’est ton tour.
-   *[no] C’est le tour du joueur { $player }.
+   *[no] C’est à { $player }.
 }
 ancient-knowledge-event-phase-began = { $phase ->
     [timeline] Phase de chronique
    *[decline] Phase de déclin
 } { $you ->
     [yes] (toi)
-   *[no] (joueur { $player })
+   *[no] ({ $player })
 }.
 ancient-knowledge-event-decline-skipped = { $you ->
     [yes] Ta phase de déclin est sautée.
-   *[no] La phase de déclin du joueur { $player } est sautée.
+   *[no] La phase de déclin est sautée ({ $player }).
 }
 ancient-knowledge-event-refused = { $you ->
     [yes] Tu ne l’utilises pas.
-   *[no] Le joueur { $player } ne l’utilise pas.
+   *[no] { $player } ne l’utilise pas.
 }
 ancient-knowledge-event-second-half = { $you ->
     [yes] Tu es le premier
-   *[no] Le joueur { $player } est le premier
+   *[no] { $player } est le premier
 } à avoir sept monuments dans le passé : un pilier passe au niveau 2.
 ancient-knowledge-event-last-round = { $you ->
     [yes] Tu as
-   *[no] Le joueur { $player } a
+   *[no] { $player } a
 } quatorze monuments dans le passé : c’est la dernière manche.
 ancient-knowledge-event-created = { $you ->
     [yes] Tu crées
-   *[no] Le joueur { $player } crée
+   *[no] { $player } crée
 } { $card }{ $space ->
     [none] {""}
    *[other] {" "}sur la case { $space } (savoir : { $knowledge })
 }.
 ancient-knowledge-event-drew = { $you ->
     [yes] Tu pioches
-   *[no] Le joueur { $player } pioche
+   *[no] { $player } pioche
 } { $number ->
     [one] 1 carte
    *[other] { $number } cartes
@@ -117,7 +117,7 @@ ancient-knowledge-event-drew = { $you ->
 ancient-knowledge-event-drew-cards = Cartes piochées : { $cards }.
 ancient-knowledge-event-discarded = { $you ->
     [yes] Tu défausses
-   *[no] Le joueur { $player } défausse
+   *[no] { $player } défausse
 } { $number ->
     [one] 1 carte
    *[other] { $number } cartes
@@ -131,18 +131,18 @@ ancient-knowledge-event-discarded-cards = Cartes défaussées : { $cards }.
 ancient-knowledge-event-revealed-discarded = Cartes révélées et défaussées : { $cards }.
 ancient-knowledge-event-destroyed = { $card } : carte détruite { $you ->
     [yes] (à toi)
-   *[no] (joueur { $player })
+   *[no] ({ $player })
 }.
 ancient-knowledge-event-deck-renewed = La défausse devient une nouvelle pioche de { $number } cartes.
 ancient-knowledge-event-set-aside = { $you ->
     [yes] Tu mets
-   *[no] Le joueur { $player } met
+   *[no] { $player } met
 } une carte de la main de départ de côté.
 ancient-knowledge-event-set-aside-card = C’est { $card }.
 ancient-knowledge-event-hands-ready = Toutes les mains de départ sont choisies ; les autres cartes sont remélangées.
 ancient-knowledge-event-looked-at = { $you ->
     [yes] Tu regardes
-   *[no] Le joueur { $player } regarde
+   *[no] { $player } regarde
 } les { $number } premières cartes : { $deck ->
     [builders] cartes Bâtisseur
     [level-1] connaissances de niveau 1
@@ -152,31 +152,31 @@ ancient-knowledge-event-looked-at-cards = Cartes regardées : { $cards }.
 ancient-knowledge-event-revealed = Cartes révélées : { $cards }.
 ancient-knowledge-event-kept = { $you ->
     [yes] Tu gardes
-   *[no] Le joueur { $player } garde
+   *[no] { $player } garde
 } une carte.
 ancient-knowledge-event-kept-card = { $you ->
     [yes] Tu gardes
-   *[no] Le joueur { $player } garde
+   *[no] { $player } garde
 } { $card }.
 ancient-knowledge-event-saw-hand = { $you ->
     [yes] Tu regardes
-   *[no] Le joueur { $player } regarde
+   *[no] { $player } regarde
 } une main : celle de { $victim }.
 ancient-knowledge-event-saw-hand-cards = Dans la main de { $victim } : { $cards }.
 ancient-knowledge-event-took = { $you ->
     [yes] Tu prends
-   *[no] Le joueur { $player } prend
+   *[no] { $player } prend
 } une carte de la main de { $victim }.
 ancient-knowledge-event-took-card = Carte prise dans la main de { $victim } : { $card }.
 ancient-knowledge-event-knowledge-removed = { $card } : savoir retiré, { $number }.
 ancient-knowledge-event-knowledge-added = { $card } ({ $owner }) : savoir ajouté, { $number }.
 ancient-knowledge-event-knowledge-lost = { $card } : savoir perdu, { $number } { $you ->
     [yes] (toi)
-   *[no] (joueur { $player })
+   *[no] ({ $player })
 }.
 ancient-knowledge-event-lost-recovered = { $you ->
     [yes] Tu retires
-   *[no] Le joueur { $player } retire
+   *[no] { $player } retire
 } { $number ->
     [one] 1 savoir perdu
    *[other] { $number } savoirs perdus
@@ -185,22 +185,22 @@ ancient-knowledge-event-moved = { $card } passe de la case { $origin } à la cas
 ancient-knowledge-event-swapped = { $card } et { $other } échangent leurs places.
 ancient-knowledge-event-declined = { $card } décline et rejoint le passé { $you ->
     [yes] (le tien)
-   *[no] (joueur { $player })
+   *[no] ({ $player })
 }.
 ancient-knowledge-event-slid = { $you ->
     [yes] Ta frise avance d’une case.
-   *[no] La frise du joueur { $player } avance d’une case.
+   *[no] La frise avance d’une case ({ $player }).
 }
 ancient-knowledge-event-rotated = { $you ->
     [yes] Tu inclines
-   *[no] Le joueur { $player } incline
+   *[no] { $player } incline
 } { $number ->
     [one] 1 monument
    *[other] { $number } monuments
 } du passé.
 ancient-knowledge-event-straightened = { $you ->
     [yes] Tu redresses
-   *[no] Le joueur { $player } redresse
+   *[no] { $player } redresse
 } { $number ->
     [one] 1 monument
    *[other] { $number } monuments
@@ -208,12 +208,12 @@ ancient-knowledge-event-straightened = { $you ->
 ancient-knowledge-event-unveiled = C’est { $card }.
 ancient-knowledge-event-learned = { $you ->
     [yes] Tu apprends
-   *[no] Le joueur { $player } apprend
+   *[no] { $player } apprend
 } { $card }.
 ancient-knowledge-event-buried = { $card } va sous sa pioche.
 ancient-knowledge-event-put-under = { $you ->
     [yes] Tu mets
-   *[no] Le joueur { $player } met
+   *[no] { $player } met
 } une connaissance sous sa pioche.
 ancient-knowledge-event-put-under-card = C’est { $card }.
 ancient-knowledge-event-pillar-swept = Le pilier { $pillar } est vidé de { $cards }.
@@ -235,7 +235,7 @@ ancient-knowledge-topic-card = carte
 ancient-knowledge-told-unknown-topic = Tu peux demander : { $topics } ; joueur et carte veulent un numéro, comme joueur 2 ou carte C7.
 ancient-knowledge-told-score = { $you ->
     [yes] Toi
-   *[no] Joueur { $player }
+   *[no] { $player }
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -260,7 +260,7 @@ ancient-knowledge-told-hand = Ta main, { $cards ->
 } :
 ancient-knowledge-told-board = { $you ->
     [yes] Ton plateau :
-   *[no] Le plateau du joueur { $player } :
+   *[no] Le plateau ({ $player }) :
 }
 ancient-knowledge-told-space = Case { $space } : { $monuments }.
 ancient-knowledge-told-monument = { $card }, savoir { $knowledge }

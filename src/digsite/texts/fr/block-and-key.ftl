@@ -94,42 +94,42 @@ block-and-key-group-hidden = Caché à tes yeux
 # Ce qui s’est passé.
 block-and-key-event-core = { $you ->
     [yes] Tu places le Bloc Central. Vers toi : { $colour }.
-   *[no] Le joueur { $player } place le Bloc Central. Vers son côté : { $colour }.
+   *[no] { $player } place le Bloc Central. Vers son côté : { $colour }.
 }
 block-and-key-event-excavated = { $you ->
     [yes] Tu prends { $line } : { $blocks }.
-   *[no] Le joueur { $player } prend { $line } : { $blocks }.
+   *[no] { $player } prend { $line } : { $blocks }.
 }
 block-and-key-event-filled = Nouveau Bloc sur l’emplacement { $site } : { $block }.
 block-and-key-event-discarded = { $you ->
     [yes] Tu remets dans le sac : { $block }.
-   *[no] Le joueur { $player } remet dans le sac : { $block }.
+   *[no] { $player } remet dans le sac : { $block }.
 }
 block-and-key-event-placed = { $you ->
     [yes] Tu places un Bloc : { $block } sur { $cells }.
-   *[no] Le joueur { $player } place un Bloc : { $block } sur { $cells }.
+   *[no] { $player } place un Bloc : { $block } sur { $cells }.
 }
 block-and-key-event-passed = { $you ->
     [yes] Tu ne peux rien faire et tu passes.
-   *[no] Le joueur { $player } ne peut rien faire et passe.
+   *[no] { $player } ne peut rien faire et passe.
 }
 block-and-key-event-claimed = { $you ->
     [yes] Tu valides { $key } : { $points }.
-   *[no] Le joueur { $player } valide { $key } : { $points }.
+   *[no] { $player } valide { $key } : { $points }.
 }
 block-and-key-event-drawn = { $you ->
     [yes] Tu pioches une Clé : { $altar }.
-   *[no] Le joueur { $player } pioche une Clé : { $altar }.
+   *[no] { $player } pioche une Clé : { $altar }.
 }
 block-and-key-event-seen = { $you ->
     [yes] C’est { $key }.
-   *[no] Le joueur { $player } voit { $key }.
+   *[no] { $player } voit { $key }.
 }
 block-and-key-event-turn-over = Le tour { $turn } est fini.
 block-and-key-event-turn-marked = Le tour { $turn } est fini ; une carte le marque, face cachée : { $altar }.
 block-and-key-event-returned = { $you ->
     [yes] Tu remets une Clé sous son Autel : { $altar }.
-   *[no] Le joueur { $player } remet une Clé sous son Autel : { $altar }.
+   *[no] { $player } remet une Clé sous son Autel : { $altar }.
 }
 block-and-key-event-returned-key = C’était { $key }.
 block-and-key-event-called = Les Anciens désignent l’emplacement { $site } et le coin { $corner } : { $block }.
@@ -137,29 +137,29 @@ block-and-key-event-ancients-placed = Le Bloc des Anciens ({ $block }) se pose s
 block-and-key-event-ancients-returned = Ce Bloc n’entre nulle part et retourne dans le sac : { $block }.
 block-and-key-event-turn = { $you ->
     [yes] C’est ton tour.
-   *[no] C’est le tour du joueur { $player }.
+   *[no] C’est à { $player }.
 }
 block-and-key-event-final-round = { $you ->
     [yes] Tu as
-   *[no] Le joueur { $player } a
+   *[no] { $player } a
 } validé { $keys } Clés : chacun joue encore un tour.
 block-and-key-event-ended = Les Énigmes sont révélées : { $enigmas }.
 block-and-key-enigma-of = { $you ->
     [yes] la tienne
-   *[no] joueur { $player }
+   *[no] { $player }
 } ({ $colour })
 
 # La table, dessinée et dite.
 block-and-key-flat-view = { $you ->
     [yes] Ton point de vue
-   *[no] Le point de vue du joueur { $player }
+   *[no] Le point de vue ({ $player })
 }, côté { $side } :
 block-and-key-floor = Le Sol du Temple vu d’en haut, chaque colonne de bas en haut ; le nord est en haut :
 block-and-key-legend = g vert, s gris, b marron, w blanc, # Bloc Central, - trou, . rien
 block-and-key-yard = Site de Fouille :
 block-and-key-supply = { $you ->
     [yes] Ta réserve
-   *[no] Réserve du joueur { $player }
+   *[no] Réserve ({ $player })
 } : { $blocks }
 block-and-key-hand = Tes Clés :
 block-and-key-key-head = { $key } { $tier } { $points } PV
@@ -176,7 +176,7 @@ block-and-key-enigma = Ton Énigme : { $colour } ; tu en vois { $faces } { $f
 }, soit { $points }.
 block-and-key-score = { $you ->
     [yes] Tu as
-   *[no] Le joueur { $player } a
+   *[no] { $player } a
 } { $points } par { $keys ->
     [one] { $keys } Clé validée
    *[other] { $keys } Clés validées

@@ -8,10 +8,13 @@ rules-block-and-key-setup = Mise en place
     .text =
         Chacun reçoit deux clés Étoile, une clé Soleil, une clé Lune et une Énigme : une couleur qui rapporte à la fin. Tout cela est secret.
         Le premier joueur pose le Cube central, la couleur de son choix tournée vers lui. Puis chacun, dans le sens inverse des aiguilles, prend une rangée ou une colonne du Site de Fouille.
-rules-block-and-key-excavate = Un tour : fouiller…
+rules-block-and-key-turn = Un tour
+    .text =
+        À ton tour, tu fais l’une de deux choses : fouiller, ou poser un bloc. Puis c’est au joueur suivant. Seul qui ne peut faire ni l’un ni l’autre passe.
+rules-block-and-key-excavate = Fouiller
     .text =
         Prends tous les blocs d’une rangée ou d’une colonne du site. On le remplit depuis le sac. Ta réserve contient au plus sept blocs ; ce qui est en trop retourne dans le sac.
-rules-block-and-key-place = … ou poser un bloc
+rules-block-and-key-place = Poser un bloc
     .text =
         Prends un bloc de ta réserve, tourne-le comme tu veux et descends-le tout droit jusqu’à ce qu’il repose. Il reste sur le sol de dix sur dix et sous le sixième niveau.
 rules-block-and-key-contact = Il doit toucher

@@ -2,6 +2,7 @@
 
 table-you = Toi
 table-player = Joueur { $player }
+table-bot = Robot { $player }
 table-enumeration = { $first } et { $last }
 table-between-clauses = { "\u202F; " }
 table-your-move = Que joues-tu ?

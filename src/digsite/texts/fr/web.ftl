@@ -11,7 +11,6 @@ web-your-move = À toi de jouer
 web-over = La partie est terminée.
 web-cancelled = Cette table a été débarrassée sans résultat.
 web-waiting-for = On attend { $names }.
-web-bot-name = Robot { $player }
 web-spectator = Spectateur
 
 web-settings = Réglages

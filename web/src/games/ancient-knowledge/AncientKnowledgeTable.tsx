@@ -8,6 +8,7 @@ import type { GameTableProps } from "../gameTable";
 import { AskPanel } from "./AskPanel";
 import { aside } from "./answers";
 import { CardFace } from "./CardFace";
+import { CardLog } from "./CardLog";
 import { CardRow } from "./CardRow";
 import { Forecast } from "./Forecast";
 import { Pillars } from "./Pillars";
@@ -27,7 +28,7 @@ export default function AncientKnowledgeTable(props: GameTableProps) {
       <aside className="ak-left panel" aria-label={say("web-players")}>
         <Standing desk={desk} />
         <p className="soft">{say("web-ak-deck", { number: desk.view.deck })}</p>
-        <Told desk={desk} />
+        <CardLog lines={props.log} cards={desk.cards} />
       </aside>
       <div className="ak-main">
         <Pillars desk={desk} />
@@ -82,17 +83,5 @@ function Looked({ desk: { looked, cards } }: { desk: KnowledgeDesk }) {
     <section className="ak-looked" aria-live="polite" aria-label={say("web-ak-card")}>
       {card ? <CardFace card={card} /> : <p className="soft">{say("web-ak-card-hint")}</p>}
     </section>
-  );
-}
-
-function Told({ desk: { told } }: { desk: KnowledgeDesk }) {
-  const say = useSay();
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
-    <ol className="log ak-log" tabIndex={0} aria-label={say("web-log")}>
-      {told?.happened.map((line, index) => (
-        <li key={`${index} ${line}`}>{line}</li>
-      ))}
-    </ol>
   );
 }

@@ -12,7 +12,7 @@ export default function BlockAndKeyTable(props: GameTableProps) {
   return (
     <div className="bk-table">
       <TempleArea desk={desk} />
-      <MyArea desk={desk} game={props.game} tell={props.tell} />
+      <MyArea desk={desk} game={props.game} tell={props.tell} log={props.log} />
       <CommonArea desk={desk} />
     </div>
   );

@@ -7,28 +7,29 @@ import type { GameTableProps } from "../gameTable";
 import { type FaceGhost, FaceView, useFaceWords } from "./FaceView";
 import { ghostSpots } from "./flat";
 import { Hand } from "./Hand";
-import { Log } from "./Log";
 import { bestLies, type Lie } from "./matches";
 import { standingCells } from "./standing";
 import type { Desk } from "./useDesk";
 import { type BlockAndKeyView, blockColour, type Colour, sideOf } from "./view";
 
 const EndPanel = lazy(() => import("./EndPanel"));
+const KeyLog = lazy(() => import("./KeyLog"));
 const PlacementList = lazy(() => import("./PlacementList"));
 
 interface Props {
   desk: Desk;
   game: SeatGame;
   tell: GameTableProps["tell"];
+  log: GameTableProps["log"];
 }
 
-export function MyArea({ desk, game, tell }: Props) {
+export function MyArea({ desk, game, tell, log }: Props) {
   const { view, names, pieces } = desk;
   return (
     <aside className="bk-mine">
       <MyFace desk={desk} />
       <Suspense>{view.outcome && <EndPanel outcome={view.outcome} names={names} pieces={pieces} />}</Suspense>
-      <Below desk={desk} game={game} tell={tell} />
+      <Below desk={desk} game={game} tell={tell} log={log} />
     </aside>
   );
 }
@@ -71,9 +72,9 @@ function MyFace({ desk }: { desk: Desk }) {
   );
 }
 
-function Below({ desk, game, tell }: Props) {
+function Below({ desk, game, tell, log }: Props) {
   const say = useSay();
-  const { view, pieces, names, placements, choices, holding } = desk;
+  const { pieces, placements, choices, holding } = desk;
   const [wanted, setWanted] = useState(false);
   const listing = wanted && placements.count > 0;
   return (
@@ -98,7 +99,7 @@ function Below({ desk, game, tell }: Props) {
             show={holding.show}
           />
         ) : (
-          <Log steps={game.steps} me={view.seat} names={names} pieces={pieces} />
+          <KeyLog lines={log} pieces={pieces} />
         )}
       </Suspense>
     </section>

@@ -1,0 +1,62 @@
+"""The log: players by their names, and the rule or the card behind every line, for whoever asks."""
+
+import pytest
+
+from tests.browser.conftest import Visitor
+from tests.browser.table import Table
+from tests.browser.test_block_and_key import SOLO, click
+
+BOT = {"kind": "bot", "strength": "random"}
+CARDS = {
+    "game": "ancient-knowledge",
+    "seats": [{"kind": "mine"}, BOT],
+    "scenario": {"seats": [{"hand": ["A5", "C7", "P12"]}, {}], "seed": 3},
+}
+
+
+@pytest.mark.parametrize("way", ["hover", "focus"])
+def test_a_rule_that_is_named_shows_its_text(visitor: Visitor, way: str) -> None:
+    table = Table(visitor())
+    table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
+    page = table.page
+    page.locator(".supply-block").first.click()
+    page.get_by_role("button", name="Place here").click()
+    page.get_by_text("You place grey I3").wait_for()
+    rule = page.locator(".log").get_by_role("button", name="Place a block")
+    if way == "hover":
+        rule.hover()
+    else:
+        rule.focus()
+    told = page.get_by_role("tooltip")
+    told.get_by_text("lower it straight down until it rests").wait_for()
+    page.keyboard.press("Escape")
+    told.wait_for(state="detached")
+
+
+def test_players_go_by_their_names_to_whoever_looks_on(visitor: Visitor) -> None:
+    ada, ben = Table(visitor()), visitor()
+    seats = [{"hand": ["st1-0"], "supply": ["grey I3"]}, {"hand": ["st1-1"]}]
+    place = ada.open(
+        {
+            "game": "block-and-key",
+            "seats": [{"kind": "mine"}, {"kind": "mine", "name": "Cleo"}],
+            "scenario": {**SOLO, "seats": seats},
+        }
+    )
+    ada.page.locator(".privacy button").click()
+    ada.act(click, ".yard-line:enabled")
+    ben.goto(f"/t/{place}")
+    ben.locator(".log").get_by_text("Ada takes").wait_for()
+    assert "Cleo" in ben.locator(".log").inner_text()
+
+
+def test_a_card_that_is_named_shows_itself_by_touch(visitor: Visitor) -> None:
+    table = Table(visitor(phone=True))
+    table.open(CARDS)
+    page = table.page
+    page.locator(".ak-hand .ak-tile").first.tap()
+    page.get_by_role("button", name="Create", exact=False).first.tap()
+    named = page.locator(".log .explained:not(.log-rule)").first
+    named.wait_for()
+    named.tap()
+    page.get_by_role("tooltip").locator(".ak-card").wait_for()

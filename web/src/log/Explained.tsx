@@ -1,0 +1,72 @@
+// A word that explains itself: on hover, on focus, on tap. Escape, leaving it or tapping elsewhere closes it.
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+
+const WIDTH = 320;
+const EDGE = 8;
+
+interface Props {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Explained({ label, className = "", children }: Props) {
+  const id = useId();
+  const word = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<CSSProperties | null>(null);
+  const open = (): void => setPlace(word.current ? placeBeside(word.current.getBoundingClientRect()) : null);
+  const close = (): void => setPlace(null);
+  useEscape(place !== null, word, close);
+  return (
+    <>
+      <button
+        ref={word}
+        type="button"
+        className={`explained ${className}`}
+        aria-describedby={place ? id : undefined}
+        onMouseEnter={open}
+        onMouseLeave={close}
+        onFocus={open}
+        onBlur={close}
+        onClick={open}
+      >
+        {label}
+      </button>
+      {place &&
+        createPortal(
+          <div id={id} role="tooltip" className="explanation panel" style={place}>
+            {children}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** Below the word, or above it where there is more room. */
+function placeBeside({ left, top, bottom }: DOMRect): CSSProperties {
+  const across = { left: Math.max(EDGE, Math.min(left, innerWidth - WIDTH - EDGE)), width: WIDTH };
+  return bottom < innerHeight / 2
+    ? { ...across, top: bottom + EDGE, maxHeight: innerHeight - bottom - 2 * EDGE }
+    : { ...across, bottom: innerHeight - top + EDGE, maxHeight: top - 2 * EDGE };
+}
+
+function useEscape(shown: boolean, word: { current: HTMLElement | null }, close: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether it is shown matters
+  useEffect(() => {
+    if (!shown) return;
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") close();
+    };
+    const touched = (event: PointerEvent): void => {
+      if (!word.current?.contains(event.target as Node)) close();
+    };
+    document.addEventListener("keydown", pressed);
+    document.addEventListener("pointerdown", touched);
+    return () => {
+      document.removeEventListener("keydown", pressed);
+      document.removeEventListener("pointerdown", touched);
+    };
+  }, [shown]);
+}

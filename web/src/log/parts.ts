@@ -1,0 +1,47 @@
+// The log, put under the rules by which things happened, and a line of it, cut where it names a piece.
+import type { LogLine } from "../messages";
+
+export interface Part {
+  text: string;
+  piece: string | null;
+}
+
+export function partsOf({ text, mentions }: Pick<LogLine, "text" | "mentions">): Part[] {
+  const found = mentions
+    .map(({ text: name, piece }) => ({ name, piece, at: text.indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  const parts: Part[] = [];
+  let end = 0;
+  for (const { name, piece, at } of found) {
+    if (at < end) continue;
+    parts.push({ text: text.slice(end, at), piece: null }, { text: name, piece });
+    end = at + name.length;
+  }
+  parts.push({ text: text.slice(end), piece: null });
+  return parts.filter(part => part.text !== "");
+}
+
+export interface Group {
+  key: string;
+  rule: string | null;
+  title: string;
+  lines: LogLine[];
+}
+
+/** Lines that follow one another by the same rule; what a card caused stays with what it interrupts. */
+export function byRule(lines: readonly LogLine[]): Group[] {
+  const groups: Group[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last && (line.rule === null || line.rule === last.rule)) last.lines.push(line);
+    else
+      groups.push({
+        key: `${line.step} ${groups.length}`,
+        rule: line.rule,
+        title: line.title,
+        lines: [line],
+      });
+  }
+  return groups;
+}
