@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { byRule, partsOf } from "../../src/log/parts";
 import type { LogLine, Step } from "../../src/messages";
-import { firstUntold, joined } from "../../src/server/useLog";
+import { firstUntold, joined } from "../../src/server/logbook";
 
 describe("a line", () => {
   test("is cut where it names a piece", () => {
