@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { parse } from "smol-toml";
 import { defineConfig } from "vitest/config";
+import { slimThree } from "./scripts/slim-three.ts";
 
 /** The games' data files are read where they are: one source for engine and screen. */
 const toml = {
@@ -15,7 +16,7 @@ const toml = {
 const server = process.env.DIGSITE_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [react(), toml],
+  plugins: [react(), toml, slimThree()],
   resolve: { alias: { "@digsite": new URL("../src/digsite", import.meta.url).pathname } },
   build: {
     outDir: "../src/digsite/server/static",
@@ -23,6 +24,7 @@ export default defineConfig({
     manifest: true,
     target: "es2022",
     chunkSizeWarningLimit: 800,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["tests/**/*.test.{ts,tsx}"], restoreMocks: true },

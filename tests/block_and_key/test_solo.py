@@ -134,6 +134,7 @@ def test_the_last_key_drawn_names_a_site_by_its_pips_and_a_corner_by_its_stars()
     state = solo(three_keys(), **CALL)
     assert "ancients-called" in call_ancients(state)
     assert state.view(None)["called"] == {"site": 5, "corner": "south-west", "block": "white I3"}
+    assert state.view(None)["beside"] == ["core"]
     assert choices(state) == ["ancients"]
 
 

@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
@@ -71,6 +72,7 @@ def browser() -> Iterator[Browser]:
 
 
 Visitor = Callable[..., Page]
+Motion = Literal["reduce", "no-preference"]
 
 
 @pytest.fixture
@@ -79,7 +81,7 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def come(*, phone: bool = False, language: str = "en-GB", theme: str = "light") -> Page:
+    def come(*, phone: bool = False, language: str = "en-GB", theme: str = "light", motion: Motion = "reduce") -> Page:
         context = browser.new_context(
             base_url=server,
             viewport=PHONE if phone else DESK,
@@ -87,7 +89,7 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
             is_mobile=phone,
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion=motion,
         )
         context.set_default_timeout(PATIENCE)
         page = context.new_page()

@@ -11,6 +11,31 @@ PATIENCE = 60
 """Seconds to wait for something to happen at the table."""
 
 
+CLICK_ON = """async ({ groups, seed, most }) => {
+  const pause = () => new Promise(done => setTimeout(done, 15));
+  const written = () => document.querySelector("main")?.innerText ?? "";
+  let chance = seed;
+  const one = all => all[(chance = (chance * 1103515245 + 12345) % 2147483648) % all.length];
+  const isOnTop = element => {
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  for (let clicks = 0; clicks < most; clicks++) {
+    if (document.querySelector(".after-end")) return clicks;
+    const group = groups.map(selector => [...document.querySelectorAll(selector)]).find(found => found.length);
+    const chosen = group && one(group);
+    if (!chosen || !isOnTop(chosen)) { await pause(); continue; }
+    const before = written();
+    chosen.click();
+    for (let waits = 0; waits < 100 && written() === before; waits++) await pause();
+  }
+  return most;
+}"""
+"""Clicks, in the page itself, something of the first group of which anything is there, until the game is over. What
+lies under something else is not clicked: a person could not do it either."""
+
+
 class Table:
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -64,6 +89,11 @@ class Table:
     def version(self) -> str:
         """Something that changes with every step: all that is written on the table."""
         return str(self.page.evaluate("document.querySelector('main')?.innerText ?? ''"))
+
+    def play_on(self, *groups: str, seed: int = 1, most: int = 3000) -> None:
+        """Click whatever can be clicked, the first groups first, until the game is over."""
+        self.page.evaluate(CLICK_ON, {"groups": groups, "seed": seed, "most": most})
+        assert self.over, f"not over after {most} clicks"
 
     def act(self, tap: Callable[[Locator], None], *selectors: str) -> None:
         """Use the first of these that can be used, and wait until the table has taken it."""

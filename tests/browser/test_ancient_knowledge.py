@@ -1,30 +1,147 @@
-"""Ancient Knowledge in the browser: a whole game against a bot by clicks."""
+"""Ancient Knowledge in the browser: a whole game against a bot, keys, touch, effects as they fire."""
 
 import contextlib
-import random
 
+from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.browser.conftest import Visitor
 from tests.browser.table import Table
 
-OPEN = ".ak-tile.ak-open"
+BOT = {"kind": "bot", "strength": "random"}
+ANSWERS = ".ak-answers .button, .ak-gather .button:enabled, .ak-action-open, .ak-effect-button, .ak-tile.ak-open"
+BOARD = {
+    "seats": [
+        {
+            "hand": ["C7", "A3", "P12", "M9", "C20"],
+            "timeline": {1: [["C16", 2]], 3: [["P25", 1], ["M3", 2]], 4: [["P8", 3]]},
+            "past": ["M1", "M2", "P3"],
+            "rotated": 1,
+            "lost": 4,
+        },
+        {"timeline": {2: [["C1", 3]]}, "past": ["M5"], "lost": 2},
+    ],
+    "seed": 2,
+}
+
+
+def nearly_over() -> dict[str, object]:
+    """Both have thirteen monuments in the past and one about to decline."""
+    return {
+        "seats": [
+            {
+                "hand": ["C7", "A3", "P12", "M9", "C20", "A7"],
+                "timeline": {1: [["C16", 2]], 2: [["P25", 1]]},
+                "past": [f"M{number}" for number in range(11, 24)],
+            },
+            {"hand": ["C8", "A4"], "timeline": {1: [["C1", 3]]}, "past": [f"P{number}" for number in range(13, 25)]},
+        ],
+        "seed": 2,
+    }
+
+
+def seat_me(table: Table, scenario: dict[str, object]) -> None:
+    table.open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": scenario})
+    table.page.locator(".ak-hand .ak-tile").first.wait_for()
 
 
 def test_a_whole_game_against_a_bot_by_clicks(table: Table) -> None:
     table.play("ancient-knowledge", "Against bots")
-    rng = random.Random(5)
     page = table.page
     page.locator(".ak-table").wait_for()
-    for _ in range(900):
-        if table.over:
-            break
-        found = page.locator(".ak-target").all() or page.locator(f".ak-answers .button, {OPEN}").all()
-        if found:
-            # What is clicked may be gone a moment later: then there is something else to click.
-            with contextlib.suppress(TooLate):
-                rng.choice(found).click(timeout=1000)
-        page.wait_for_timeout(30)
+    table.play_on(".ak-target", ANSWERS, seed=5)
     page.locator(".end-panel").wait_for()
     assert page.locator(".end-place").count() == 2
     page.locator(".end-panel summary").first.click()
     assert page.locator(".end-lines li").count() > 5
+
+
+def test_several_cards_are_picked_in_any_order_and_sent_together(visitor: Visitor) -> None:
+    table = Table(visitor())
+    seat_me(table, BOARD)
+    page = table.page
+    page.get_by_role("button", name="Archive").click()
+    send = page.locator(".ak-gather .button-main")
+    assert send.is_disabled()
+    hand = page.locator(".ak-hand .ak-tile")
+    hand.nth(3).click()
+    hand.nth(0).click()
+    send.click()
+    page.get_by_text("From which monument do you remove one knowledge?").wait_for()
+    assert hand.count() == 3
+
+
+def test_a_card_in_hand_shows_its_price_on_every_space_it_may_go_to(visitor: Visitor) -> None:
+    table = Table(visitor())
+    seat_me(table, BOARD)
+    page = table.page
+    page.locator(".ak-hand .ak-tile").first.click()
+    page.locator(".ak-target").first.wait_for()
+    assert page.locator(".ak-target").all_inner_texts() == ["2 cards", "1 card", "1 card", "2 cards", "3 cards"]
+
+
+def test_the_forecast_tells_what_declines_when_and_what_it_does_to_the_score(visitor: Visitor) -> None:
+    table = Table(visitor())
+    seat_me(table, BOARD)
+    forecast = table.page.locator(".ak-forecast")
+    assert forecast.locator("li").count() == 3
+    assert "this turn" in forecast.locator("li").first.inner_text()
+    assert "−6" in forecast.locator(".ak-forecast-sum").inner_text()
+
+
+def test_a_turn_is_played_by_keys_alone(visitor: Visitor) -> None:
+    table = Table(visitor())
+    seat_me(table, BOARD)
+    page = table.page
+
+    def use(target: Locator) -> None:
+        """Walk to it with the Tab key and press Enter."""
+        target.wait_for()
+        for _ in range(120):
+            if target.evaluate("element => element === document.activeElement"):
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"not reached by Tab: {target}")
+
+    hand = page.locator(".ak-hand .ak-tile")
+    use(hand.nth(0))
+    use(page.locator(".ak-target").nth(1))
+    page.get_by_text("Which card do you discard to pay?").wait_for()
+    use(hand.nth(0))
+    page.get_by_text("one action left").wait_for()
+    use(page.get_by_role("button", name="Search"))
+    page.get_by_text("one action left").wait_for(state="detached")
+
+
+def test_what_happens_by_itself_is_named_while_it_happens_and_can_be_skipped(visitor: Visitor) -> None:
+    table = Table(visitor(motion="no-preference"))
+    seat_me(table, BOARD)
+    page = table.page
+    page.get_by_role("button", name="Search").click()
+    page.get_by_text("one action left").wait_for()
+    page.get_by_role("button", name="Search").click()
+    acting = page.locator(".ak-acting")
+    acting.wait_for()
+    page.locator(".ak-stepper [aria-current]").get_by_text("Decline").wait_for()
+    page.locator(".ak-timeline .ak-acting-now").wait_for()
+    acting.get_by_text("Heracleion declines and goes to the past").wait_for()
+    acting.get_by_role("button", name="Skip").click()
+    page.get_by_text("Heracleion declines and goes to the past").first.wait_for()
+
+
+def test_on_a_phone_the_last_round_is_played_by_touch(visitor: Visitor) -> None:
+    table = Table(visitor(phone=True))
+    seat_me(table, nearly_over())
+    page = table.page
+    for _ in range(60):
+        if table.over:
+            break
+        found = table.one_of(".ak-action-open:last-of-type", ".ak-gather .button:enabled", ".ak-answers .button")
+        found = found or table.one_of(".ak-effect-button", ".ak-tile.ak-open")
+        if found:
+            with contextlib.suppress(TooLate):
+                found.tap(timeout=1000)
+        page.wait_for_timeout(30)
+    page.locator(".end-panel").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

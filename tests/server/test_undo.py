@@ -130,3 +130,9 @@ async def test_a_preview_of_an_illegal_action_says_why(base: str) -> None:
         assert (answer["kind"], answer["code"]) == ("refused", "not-offered")
         foreign = await ben.ask("preview", version=version, action={"kind": "mark", "seat": 0, "spot": 1})
         assert foreign["code"] == "not-your-seat"
+
+
+async def test_a_decision_names_the_kinds_of_choices_that_cannot_be_taken_back(base: str) -> None:
+    async with seated(base, "caches") as (ada, ben):
+        await hide_caches([ada, ben])
+        assert ada.updates[0]["decision"]["final"] == ["dig"]

@@ -21,7 +21,7 @@ const BUDGETS = [
       "src/games/block-and-key/BlockAndKeyTable.tsx",
       "src/games/block-and-key/scene/Temple.tsx",
     ],
-    topics: ["web", "error", "table", "block-and-key"],
+    topics: ["web", "error", "table", "block-and-key", "temple"],
   },
 ];
 

@@ -310,6 +310,7 @@ export interface OpenDecision {
   type: string;
   cause: string | null;
   choices: Choices[];
+  final?: string[];
 }
 
 /** What one action brought about, as far as this seat may see it. */

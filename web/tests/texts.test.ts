@@ -7,7 +7,18 @@ import { LANGUAGES, languageOf, load, Texts } from "../src/texts/texts";
 
 const SOURCE = "src";
 const CATALOGUE = "../src/digsite/texts";
-const TOPICS = ["web", "lobby", "settings", "error", "table", "block-and-key", "rules", "lesson"];
+const TOPICS = [
+  "web",
+  "lobby",
+  "settings",
+  "error",
+  "table",
+  "block-and-key",
+  "temple",
+  "knowledge",
+  "rules",
+  "lesson",
+];
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
@@ -36,12 +47,12 @@ describe("the catalogue", () => {
   test.each(LANGUAGES)("holds every text that the source speaks, in %s", async language => {
     const texts = await load(new Texts(language), TOPICS);
     const classes =
-      /^(table-(main|line|list|status|page-text|heading)|web-text|lesson-(page|main|text|count)|lobby-(head|lists|cards))$/;
+      /^(table-(main|line|list|status|page-text|heading)|web-text|lesson-(page|main|text|count)|knowledge-(removed|added|lost)|lobby-(head|lists|cards))$/;
     const missing = spoken().filter(id => !texts.has(id) && !classes.test(id));
     expect(missing).toEqual([]);
   });
 
-  test.each(["web", "lobby", "settings", "rules", "lesson"])(
+  test.each(["web", "lobby", "settings", "temple", "knowledge", "rules", "lesson"])(
     "has the same ids of %s in every language",
     topic => {
       for (const language of LANGUAGES) expect(ids(language, topic)).toEqual(ids("en", topic));
@@ -54,8 +65,8 @@ describe("the catalogue", () => {
   });
 
   test("fills in variables and attributes", async () => {
-    const texts = await load(new Texts("de"), ["web"]);
+    const texts = await load(new Texts("de"), ["web", "temple"]);
     expect(texts.say("web-waiting-for", { names: "Ada" })).toBe("Warten auf Ada.");
-    expect(texts.has("web-hold-turn.title")).toBe(true);
+    expect(texts.has("temple-hold-turn.title")).toBe(true);
   });
 });

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from digsite.ancient_knowledge.cards import ORDER
+from digsite.ancient_knowledge.forecast import forecast
 from digsite.ancient_knowledge.memory import EVERYBODY, NOBODY, NOT_FROM_HAND, Entry, mask_of
 from digsite.ancient_knowledge.player import SPACES, Player
 from digsite.ancient_knowledge.scenario import plain, timeline_of
@@ -27,7 +28,7 @@ def view_of(state: "KnowledgeState", seat: Seat | None) -> View:
         "skip_decline": state.skip_decline,
         "newly_lost": state.newly_lost,
         "over": state.over,
-        "seats": [_seat_view(player, number == seat) for number, player in enumerate(state.seats)],
+        "seats": [_seat_view(state, player, number == seat) for number, player in enumerate(state.seats)],
         "deck": len(state.deck),
         "discard": [_entry_view(entry, seat) for entry in state.discard],
         "pillars": [pillar.copy() for pillar in state.pillars],
@@ -51,7 +52,7 @@ def _knows(mask: int, seat: Seat | None) -> bool:
     return mask == EVERYBODY if seat is None else bool(mask & mask_of(seat))
 
 
-def _seat_view(player: Player, own: bool) -> dict[str, Any]:
+def _seat_view(state: "KnowledgeState", player: Player, own: bool) -> dict[str, Any]:
     spaces = timeline_of(player)
     return {
         "hand": player.hand.copy() if own else None,
@@ -62,6 +63,7 @@ def _seat_view(player: Player, own: bool) -> dict[str, Any]:
         "artefacts": player.artefacts.copy(),
         "technologies": player.technologies.copy(),
         "lost": player.lost,
+        "forecast": list(forecast(state, player)),
         "fresh": player.fresh,
         "hidden": player.hidden,
     }

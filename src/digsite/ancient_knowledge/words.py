@@ -13,6 +13,9 @@ from digsite.texts import Group, Texts, Words
 MAIN = "action"
 """The kind of decision that is a turn's main choice."""
 
+OF_HAND = {"opening-hands", "payment", "cards-to-discard", "cards-to-archive", "opponents-to-discard"}
+"""The kinds of decisions that ask for cards of the hand one by one, in its order."""
+
 GROUPS = {"create": "create", "learn": "learn", "archive": "other", "excavate": "other", "search": "other"}
 """The moves of a turn that a player looks through together."""
 
@@ -39,7 +42,8 @@ class AncientKnowledgeWords(Words):
         say, names = self.names.say, self.names
         match action:
             case actions.Create(card=card, space=space):
-                return say("does-create", card=names.name(card), price=self._price(card, space), text=names.text(card))
+                price = BUILDERS[card].price(space)
+                return say("does-create", card=names.name(card), price=price, text=names.text(card))
             case actions.Learn(card=card) | actions.Resolve(card=card) | actions.Keep(card=card):
                 return say("does-card", card=names.name(card), text=names.text(card))
             case actions.Swap(card=card, other=other):
@@ -59,11 +63,6 @@ class AncientKnowledgeWords(Words):
                 return say(f"does-{action.kind}")
         named: str | None = getattr(action, "card", None)
         return "" if named is None else names.name(named)
-
-    def _price(self, card: str, space: int | None) -> int:
-        """The cards to discard for it: the printed cost, and one for each space of difference."""
-        built = BUILDERS[card]
-        return built.cost + (0 if space is None or built.start is None else abs(space - built.start))
 
     def groups(self, actions: Sequence[Action], view: View) -> list[Group]:
         groups: dict[str, list[Action]] = {}
@@ -89,6 +88,8 @@ class AncientKnowledgeWords(Words):
     def question(self, view: View) -> str:
         asked = self._asked(view)
         question = self.names.say(f"ask-{asked['kind']}", actions=view["actions_left"])
+        if asked["kind"] in OF_HAND:
+            question = self.names.say("ask-in-order", question=question)
         if asked["cause"] is None:
             return question
         return self.names.say("caused", card=self.names.name(asked["cause"]), what=question)

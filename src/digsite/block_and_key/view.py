@@ -46,6 +46,7 @@ def _public(state: "BlockAndKeyState") -> View:
         "placed": None if state.placed == EMPTY else pieces.blocks[state.placed],
         "claims": state.claims,
         "called": _called(state),
+        "beside": _beside(state),
         "outcome": None if outcome is None else outcome.to_dict(),
     }
 
@@ -56,6 +57,15 @@ def _called(state: "BlockAndKeyState") -> Json:
         return None
     site, corner = ancients.called(state)
     return {"site": site, "corner": corner, "block": state.pieces.blocks[ancients.ancients_block(state)]}
+
+
+def _beside(state: "BlockAndKeyState") -> list[str]:
+    """Solo: the standing blocks that the Ancients' block may stand corner to corner with; `core` is the cube."""
+    if state.step != "ancients" or state.reason:
+        return []
+    pieces = state.pieces
+    nearest = state.temple.nearest(ancients.called(state)[1])
+    return ["core" if number == pieces.core else pieces.blocks[number] for number in nearest]
 
 
 def _own(state: "BlockAndKeyState", seat: Seat | None) -> View:

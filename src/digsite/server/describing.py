@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from digsite.core import Seat, State
+from digsite.core import Action, Seat, State
 from digsite.core.seal import seal
 from digsite.server.choices import pack
 from digsite.server.descriptions import (
@@ -133,7 +133,18 @@ def open_decision(state: State, seat: Seat) -> OpenDecision | None:
     decision = state.decision(seat)
     if decision is None:
         return None
-    return OpenDecision(type=decision.kind, cause=decision.cause, choices=pack(state.legal_actions(seat)))
+    actions = list(state.legal_actions(seat))
+    return OpenDecision(
+        type=decision.kind, cause=decision.cause, choices=pack(actions), final=_final_kinds(state, actions)
+    )
+
+
+def _final_kinds(state: State, actions: list[Action]) -> tuple[str, ...]:
+    """The kinds that reveal something; the first choice of a kind speaks for all of it."""
+    first_of_each = {action.kind: action for action in reversed(actions)}
+    return tuple(
+        kind for kind, action in first_of_each.items() if any(event.reveals for event in state.clone().apply(action))
+    )
 
 
 def _scores(table: Table, play: Play, seat: Seat | None) -> tuple[int, ...] | None:

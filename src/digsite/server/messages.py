@@ -183,6 +183,8 @@ class OpenDecision(Part, frozen=True, kw_only=True):
     cause: str | None
     """The card that asks, if it is not the turn itself."""
     choices: tuple[Choices, ...]
+    final: tuple[str, ...] = ()
+    """The kinds of choices that reveal something: they cannot be taken back."""
 
 
 class Step(Part, frozen=True, kw_only=True):

@@ -48,7 +48,11 @@ export function App() {
               </TextsProvider>
             )}
           </Route>
-          <Route path="/cards" component={CardsPage} />
+          <Route path="/cards">
+            <TextsProvider topics={["knowledge"]}>
+              <CardsPage />
+            </TextsProvider>
+          </Route>
           <Route component={NotFound} />
         </Switch>
       </Suspense>

@@ -13,6 +13,11 @@ export interface GameTableProps {
   tell(about: Omit<Tell, "kind" | "id">): Promise<Told | null>;
 }
 
+/** The kinds of choices that cannot be taken back, at a table where others can. */
+export function finalKinds({ rules }: TableInfo, { decision }: SeatGame): ReadonlySet<string> {
+  return new Set(rules.undo === "none" ? [] : (decision?.final ?? []));
+}
+
 /** Who sits at each seat, for people: a name, or what the seat is. */
 export function seatNames(
   table: TableInfo,

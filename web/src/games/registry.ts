@@ -13,11 +13,11 @@ interface GameEntry {
 export const GAMES: Record<string, GameEntry> = {
   "block-and-key": {
     Table: lazy(() => import("./block-and-key/BlockAndKeyTable")),
-    topics: ["block-and-key"],
+    topics: ["block-and-key", "temple"],
     spatial: true,
   },
   "ancient-knowledge": {
     Table: lazy(() => import("./ancient-knowledge/AncientKnowledgeTable")),
-    topics: [],
+    topics: ["ancient-knowledge", "knowledge"],
   },
 };

@@ -25,10 +25,10 @@ export default function CardsPage() {
             type="search"
             value={wanted}
             onChange={event => setWanted(event.target.value)}
-            aria-label={say("web-cards-search")}
-            placeholder={say("web-cards-search")}
+            aria-label={say("knowledge-cards-search")}
+            placeholder={say("knowledge-cards-search")}
           />
-          <span role="status">{say("web-cards-found", { number: found.length })}</span>
+          <span role="status">{say("knowledge-cards-found", { number: found.length })}</span>
         </div>
         <ul className="cards-found">
           {found.map(card => (

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { answers, aside, price, settled } from "../../src/games/ancient-knowledge/answers";
 import { loadCards } from "../../src/games/ancient-knowledge/cards";
 import { matching } from "../../src/games/ancient-knowledge/search";
-import { forecast, phaseOf } from "../../src/games/ancient-knowledge/view";
+import { phaseOf } from "../../src/games/ancient-knowledge/view";
 import type { Action } from "../../src/server/choices";
 
 const MAIN: Action[] = [
@@ -51,27 +51,11 @@ describe("answers", () => {
   });
 });
 
-test("a create costs its printed cards, and one for each space away from its own", () => {
-  expect(price({ cost: 1, start: 4 }, 4)).toBe(1);
-  expect(price({ cost: 1, start: 4 }, 6)).toBe(3);
-  expect(price({ cost: 2, start: 0 }, undefined)).toBe(2);
-});
-
-test("the forecast tells for each monument when it declines, what it scores and what is lost", () => {
-  const seat = {
-    hand: null,
-    hand_size: 0,
-    timeline: [[["C1", 3]], [], [["P2", 0]], [], [], []] as [string, number][][],
-    past: [],
-    rotated: 0,
-    artefacts: [],
-    technologies: [],
-    lost: 0,
-  };
-  expect(forecast(seat, card => (card === "C1" ? 2 : 5))).toEqual([
-    { card: "C1", turns: 1, points: 2, lost: 3 },
-    { card: "P2", turns: 3, points: 5, lost: 0 },
-  ]);
+test("a create costs on each space what its card says", () => {
+  const prices = [4, 3, 2, 1, 2, 3];
+  expect(price({ prices }, 4)).toBe(1);
+  expect(price({ prices }, 6)).toBe(3);
+  expect(price({ prices: [2] }, undefined)).toBe(2);
 });
 
 test("the phase is read from what is pending", () => {

@@ -4,9 +4,10 @@ import { create } from "@react-three/test-renderer";
 import type { Mesh } from "three";
 import { describe, expect, test } from "vitest";
 import { blockGeometry, DIRECTIONS } from "../../src/games/block-and-key/scene/blockGeometry";
-import { eyeAt } from "../../src/games/block-and-key/scene/camera";
+import { eyeAt, walked } from "../../src/games/block-and-key/scene/camera";
 import { describeScene } from "../../src/games/block-and-key/scene/describe";
 import { TempleScene } from "../../src/games/block-and-key/scene/TempleScene";
+import { FALL_HEIGHT, heightAt } from "../../src/games/block-and-key/scene/useFall";
 import type { Cells } from "../../src/games/block-and-key/view";
 import { position } from "../fixtures";
 
@@ -33,6 +34,30 @@ describe("the description", () => {
       { column: [1, 2], height: 3, kind: "fits" },
       { column: [3, 4], height: 0, kind: "fits-turned" },
     ]);
+  });
+});
+
+describe("alone", () => {
+  test("the Ancients' corner has its post, and what their block must stand beside a rim", async () => {
+    const { view: alone } = position("ancients");
+    const scene = describeScene(alone, null);
+    expect(scene.corner).toBe(alone.called?.corner);
+    expect(scene.blocks.filter(({ rim }) => rim === "beside").map(({ id }) => id)).toEqual(
+      alone.beside.filter(id => id !== "core"),
+    );
+    const stage = await create(<TempleScene scene={scene} floor={FLOOR} />);
+    const names = stage.scene.findAll(() => true).map(node => (node.instance as Mesh).name);
+    expect(names).toContain(`corner ${alone.called?.corner}`);
+    await stage.unmount();
+  });
+});
+
+describe("a fall", () => {
+  test("begins high, speeds up, lands and is at rest at its end", () => {
+    expect(heightAt(0)).toBe(FALL_HEIGHT);
+    expect(heightAt(0) - heightAt(0.2)).toBeLessThan(heightAt(0.4) - heightAt(0.6));
+    expect(heightAt(0.78)).toBeCloseTo(0);
+    expect(heightAt(1)).toBe(0);
   });
 });
 
@@ -68,6 +93,16 @@ describe("the body of a block", () => {
     const triangles = geometry.groups.slice(0, DIRECTIONS.length).map(group => group.count / 3);
     expect(triangles).toEqual([2, 2, 4, 4, 4, 4]);
   });
+});
+
+test("the eye walks around the temple, but not below its floor nor over its top", () => {
+  const [x, y, z] = eyeAt("south", 2, { around: Math.PI, up: 0 }).position;
+  expect([x, z].map(Math.round)).toEqual([0, -Math.round(eyeAt("south", 2).position[2])]);
+  expect(y).toBeGreaterThan(5);
+  const low = eyeAt("south", 2, walked({ around: 0, up: 0 }, { around: 0, up: -9 }));
+  const high = eyeAt("south", 2, walked({ around: 0, up: 0 }, { around: 0, up: 9 }));
+  expect(low.position[1]).toBeGreaterThan(0);
+  expect(high.position[2]).toBeGreaterThan(0);
 });
 
 test("the eye stands at the player's side", () => {

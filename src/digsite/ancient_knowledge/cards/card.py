@@ -77,6 +77,10 @@ class Builder(Card, frozen=True, kw_only=True):
     starter_set: int = 0
     """1..4: belongs to that set for first games."""
 
+    def price(self, space: int | None) -> int:
+        """The cards to discard for it: its cost, and one for each space between that space and its own."""
+        return self.cost + (0 if space is None or self.start is None else abs(space - self.start))
+
 
 class Technology(Card, frozen=True, kw_only=True):
     """A card of a pillar: level 1 acts when it is learned, level 2 gives points at the end."""

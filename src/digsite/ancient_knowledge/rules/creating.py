@@ -58,14 +58,13 @@ def has_place_for(player: Player, kind: Kind) -> bool:
 
 def begin_create(state: "KnowledgeState", action: actions.Create) -> None:
     """The card leaves the hand (or the cards that lie aside); its cost is to be paid next."""
-    built = BUILDERS[action.card]
-    shift = 0 if action.space is None or built.start is None else abs(action.space - built.start)
+    price = BUILDERS[action.card].price(action.space)
     by, clause = cause_of(state)
     state.tell(Announced(seat=state.turn, card=action.card, space=action.space, by=by, clause=clause))
     if any(action.card in player.seen for player in state.seats):
         memory.surfaced(state, action.card)
-    if built.cost + shift:
-        state.stack.append(Payment(card=action.card, space=action.space, left=built.cost + shift))
+    if price:
+        state.stack.append(Payment(card=action.card, space=action.space, left=price))
     else:
         state.stack.append(Entering(action.card, action.space))
 

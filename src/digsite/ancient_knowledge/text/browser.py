@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from digsite.ancient_knowledge.cards import CARDS, Builder, Card, Technology
+from digsite.ancient_knowledge.player import SPACES
 from digsite.ancient_knowledge.text.card_text import card_text
 from digsite.core import Json
 from digsite.texts import LANGUAGES
@@ -41,6 +42,7 @@ def _figures(card: Card) -> dict[str, Json]:
     if isinstance(card, Builder):
         figures |= {"kind": card.kind.value, "start": card.start or 0, "knowledge": card.knowledge, "vp": card.vp}
         figures |= {"cost": card.cost, "locked": card.locked}
+        figures["prices"] = [card.price(space) for space in (SPACES if card.start else (None,))]
     elif isinstance(card, Technology):
         figures |= {"kind": card.kind.value, "level": card.level, "vp": card.vp}
     return figures

@@ -14,16 +14,16 @@ ancient-knowledge-ask-action = Du bist am Zug, { $actions ->
     [one] noch 1 Aktion
    *[other] noch { $actions } Aktionen
 }: erschaffen, studieren, archivieren, ausgraben oder suchen.
-ancient-knowledge-ask-opening-hands = Welche Karte deiner Starthand legst du zur Seite? Sechs bleiben. Mehrere nennst du in der Reihenfolge deiner Hand.
-ancient-knowledge-ask-payment = Welche Karte legst du zum Bezahlen ab? Mehrere nennst du in der Reihenfolge deiner Hand.
+ancient-knowledge-ask-opening-hands = Welche Karte deiner Starthand legst du zur Seite? Sechs bleiben.
+ancient-knowledge-ask-payment = Welche Karte legst du zum Bezahlen ab?
 ancient-knowledge-ask-granted-create = Was erschaffst du?
 ancient-knowledge-ask-create-aside = Welches dieser Artefakte erschaffst du?
 ancient-knowledge-ask-granted-learn = Welche Erkenntniskarte studierst du?
 ancient-knowledge-ask-learn-aside = Welche dieser Erkenntniskarten studierst du?
-ancient-knowledge-ask-cards-to-discard = Welche Karte legst du ab? Mehrere nennst du in der Reihenfolge deiner Hand.
-ancient-knowledge-ask-cards-to-archive = Welche Karte archivierst du? Jede entfernt ein Wissen. Mehrere nennst du in der Reihenfolge deiner Hand.
+ancient-knowledge-ask-cards-to-discard = Welche Karte legst du ab?
+ancient-knowledge-ask-cards-to-archive = Welche Karte archivierst du? Jede entfernt ein Wissen.
 ancient-knowledge-ask-archive-offer = Archivierst du?
-ancient-knowledge-ask-opponents-to-discard = Du musst ablegen: welche Karte? Mehrere nennst du in der Reihenfolge deiner Hand.
+ancient-knowledge-ask-opponents-to-discard = Du musst ablegen: welche Karte?
 ancient-knowledge-ask-opponents-to-destroy = Du musst ein Artefakt zerstören: welches?
 ancient-knowledge-ask-artefacts-to-destroy = Welches Artefakt zerstörst du?
 ancient-knowledge-ask-card-to-keep = Welche Karte behältst du?
@@ -45,6 +45,7 @@ ancient-knowledge-ask-monuments-to-rotate = Wie viele Monumente deiner Vergangen
 ancient-knowledge-ask-offer = Nutzt du diesen Effekt?
 ancient-knowledge-ask-pool-order = Welcher Effekt kommt zuerst?
 ancient-knowledge-ask-timeline-order = Welcher Effekt deiner Zeitleistenphase kommt als nächster?
+ancient-knowledge-ask-in-order = { $question } Mehrere nennst du in der Reihenfolge deiner Hand.
 
 # Was ein Zug bewirkt; es steht hinter dem Zug.
 ancient-knowledge-does-create = { $card }, { $price ->

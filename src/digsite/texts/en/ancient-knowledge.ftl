@@ -14,16 +14,16 @@ ancient-knowledge-ask-action = Your turn, { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
 }: create, learn, archive, excavate or search.
-ancient-knowledge-ask-opening-hands = Which card of your opening hand do you set aside? Six stay. Several are named in the order of your hand.
-ancient-knowledge-ask-payment = Which card do you discard to pay? Several are named in the order of your hand.
+ancient-knowledge-ask-opening-hands = Which card of your opening hand do you set aside? Six stay.
+ancient-knowledge-ask-payment = Which card do you discard to pay?
 ancient-knowledge-ask-granted-create = What do you create?
 ancient-knowledge-ask-create-aside = Which of these artefacts do you create?
 ancient-knowledge-ask-granted-learn = Which technology do you learn?
 ancient-knowledge-ask-learn-aside = Which of these technologies do you learn?
-ancient-knowledge-ask-cards-to-discard = Which card do you discard? Several are named in the order of your hand.
-ancient-knowledge-ask-cards-to-archive = Which card do you archive? Each removes one knowledge. Several are named in the order of your hand.
+ancient-knowledge-ask-cards-to-discard = Which card do you discard?
+ancient-knowledge-ask-cards-to-archive = Which card do you archive? Each removes one knowledge.
 ancient-knowledge-ask-archive-offer = Do you archive?
-ancient-knowledge-ask-opponents-to-discard = You have to discard: which card? Several are named in the order of your hand.
+ancient-knowledge-ask-opponents-to-discard = You have to discard: which card?
 ancient-knowledge-ask-opponents-to-destroy = You have to destroy an artefact: which one?
 ancient-knowledge-ask-artefacts-to-destroy = Which artefact do you destroy?
 ancient-knowledge-ask-card-to-keep = Which card do you keep?
@@ -45,6 +45,7 @@ ancient-knowledge-ask-monuments-to-rotate = How many monuments of your past do y
 ancient-knowledge-ask-offer = Do you use this effect?
 ancient-knowledge-ask-pool-order = Which effect comes first?
 ancient-knowledge-ask-timeline-order = Which effect of your timeline phase comes next?
+ancient-knowledge-ask-in-order = { $question } Several are named in the order of your hand.
 
 # What a move does; it stands behind the move itself.
 ancient-knowledge-does-create = { $card }, { $price ->

@@ -14,16 +14,16 @@ ancient-knowledge-ask-action = À toi de jouer, { $actions ->
     [one] encore 1 action
    *[other] encore { $actions } actions
 } : créer, apprendre, archiver, excaver ou chercher.
-ancient-knowledge-ask-opening-hands = Quelle carte de ta main de départ mets-tu de côté ? Tu en gardes six. Nomme-les dans l’ordre de ta main.
-ancient-knowledge-ask-payment = Quelle carte défausses-tu pour payer ? Nomme-les dans l’ordre de ta main.
+ancient-knowledge-ask-opening-hands = Quelle carte de ta main de départ mets-tu de côté ? Tu en gardes six.
+ancient-knowledge-ask-payment = Quelle carte défausses-tu pour payer ?
 ancient-knowledge-ask-granted-create = Que crées-tu ?
 ancient-knowledge-ask-create-aside = Lequel de ces artefacts crées-tu ?
 ancient-knowledge-ask-granted-learn = Quelle connaissance apprends-tu ?
 ancient-knowledge-ask-learn-aside = Laquelle de ces connaissances apprends-tu ?
-ancient-knowledge-ask-cards-to-discard = Quelle carte défausses-tu ? Nomme-les dans l’ordre de ta main.
-ancient-knowledge-ask-cards-to-archive = Quelle carte archives-tu ? Chacune retire un savoir. Nomme-les dans l’ordre de ta main.
+ancient-knowledge-ask-cards-to-discard = Quelle carte défausses-tu ?
+ancient-knowledge-ask-cards-to-archive = Quelle carte archives-tu ? Chacune retire un savoir.
 ancient-knowledge-ask-archive-offer = Veux-tu archiver ?
-ancient-knowledge-ask-opponents-to-discard = Tu dois te défausser : de quelle carte ? Nomme-les dans l’ordre de ta main.
+ancient-knowledge-ask-opponents-to-discard = Tu dois te défausser : de quelle carte ?
 ancient-knowledge-ask-opponents-to-destroy = Tu dois détruire un artefact : lequel ?
 ancient-knowledge-ask-artefacts-to-destroy = Quel artefact détruis-tu ?
 ancient-knowledge-ask-card-to-keep = Quelle carte gardes-tu ?
@@ -45,6 +45,7 @@ ancient-knowledge-ask-monuments-to-rotate = Combien de monuments de ton passé i
 ancient-knowledge-ask-offer = Utilises-tu cet effet ?
 ancient-knowledge-ask-pool-order = Quel effet vient en premier ?
 ancient-knowledge-ask-timeline-order = Quel effet de ta phase de chronique vient maintenant ?
+ancient-knowledge-ask-in-order = { $question } Nomme-les dans l’ordre de ta main.
 
 # Ce que fait un coup ; cela suit le coup.
 ancient-knowledge-does-create = { $card }, { $price ->

@@ -37,19 +37,19 @@ function plain(marked: string): string {
 function Figures({ card }: { card: Card }) {
   const say = useSay();
   const figures = [
-    ["cost", card.cost, "web-ak-cost"],
-    ["knowledge", card.knowledge, "web-ak-knowledge"],
-    ["vp", card.vp, "web-ak-vp"],
+    ["cost", card.cost, "knowledge-cost"],
+    ["knowledge", card.knowledge, "knowledge-knowledge"],
+    ["vp", card.vp, "knowledge-vp"],
   ] as const;
   return (
     <ul className="ak-figures" aria-hidden="true">
       {card.start > 0 && (
-        <li title={say("web-ak-start")}>
+        <li title={say("knowledge-start")}>
           <span className="ak-space-sign">{card.start}</span>
           {card.locked && <Sign name="secret" />}
         </li>
       )}
-      {card.level > 0 && <li title={say("web-ak-level")}>{"I".repeat(card.level)}</li>}
+      {card.level > 0 && <li title={say("knowledge-level")}>{"I".repeat(card.level)}</li>}
       {figures
         .filter(([, value]) => value > 0)
         .map(([name, value, text]) => (
@@ -64,12 +64,16 @@ function Figures({ card }: { card: Card }) {
 interface TileProps {
   card: Card;
   /** With its text, where there is room. */
-  full?: boolean;
-  knowledge?: number;
-  turned?: boolean;
+  full?: boolean | undefined;
+  knowledge?: number | undefined;
+  turned?: boolean | undefined;
+  /** Where it comes from when it is new here. */
+  from: string;
   /** Whether it can be clicked as an answer now. */
   open: boolean;
   selected: boolean;
+  /** Its effect is being shown. */
+  acting: boolean;
   click(card: string): void;
   look(card: string | null): void;
 }
@@ -80,33 +84,50 @@ export function CardTile({
   full = false,
   knowledge,
   turned = false,
+  from,
   open,
   selected,
+  acting,
   click,
   look,
 }: TileProps) {
+  const say = useSay();
   const classes = [
     "ak-tile",
     `ak-${card.kind}`,
     open ? "ak-open" : "",
     turned ? "ak-turned" : "",
     full ? "ak-full" : "",
+    acting ? "ak-acting-now" : "",
   ];
   return (
     <button
       type="button"
-      className={classes.join(" ")}
+      className={classes.filter(Boolean).join(" ")}
+      data-piece={card.id}
+      data-from={from}
       aria-pressed={selected}
-      onClick={() => click(card.id)}
-      onMouseEnter={() => look(card.id)}
-      onFocus={() => look(card.id)}
+      onClick={() => {
+        // What it says can already be read on a full one; on a phone the whole card covers part of the table.
+        if (!full) look(card.id);
+        click(card.id);
+      }}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && look(card.id)}
+      onFocus={({ target }) => target.matches(":focus-visible") && look(card.id)}
     >
       <span className="hidden-visually">
-        {knowledge === undefined ? card.words : `${card.words} (${knowledge})`}
+        {card.words}
+        {knowledge !== undefined && ` (${say("knowledge-knowledge")}: ${knowledge})`}
+        {turned && ` (${say("knowledge-turned")})`}
       </span>
       <span className="ak-tile-head" aria-hidden="true">
         <Sign name={card.kind} />
         <span className="ak-tile-name">{card.name}</span>
+        {turned && (
+          <span className="ak-turned-mark" title={say("knowledge-turned")}>
+            ⤾
+          </span>
+        )}
       </span>
       {full && (
         <span className="ak-tile-text" aria-hidden="true">
@@ -114,26 +135,35 @@ export function CardTile({
           <Marked text={card.effect} />
         </span>
       )}
-      <span className="ak-tile-foot" aria-hidden="true">
-        {card.start > 0 && knowledge === undefined && <span className="ak-space-sign">{card.start}</span>}
-        {card.cost > 0 && knowledge === undefined && (
-          <span>
-            <Sign name="cost" /> {card.cost}
-          </span>
-        )}
-        {(knowledge !== undefined || card.knowledge > 0) && (
-          <span className={knowledge === undefined ? "" : "ak-tokens"}>
-            <Sign name="knowledge" /> {knowledge ?? card.knowledge}
-          </span>
-        )}
-        {card.level > 0 && <span>{"I".repeat(card.level)}</span>}
-        {card.vp > 0 && (
-          <span>
-            <Sign name="vp" /> {card.vp}
-          </span>
-        )}
-        <Sign name={card.trigger} />
-      </span>
+      <TileFoot card={card} knowledge={knowledge} />
     </button>
+  );
+}
+
+/** The numbers of a card: before it is in play where it enters and what it costs, then what lies on it. */
+function TileFoot({ card, knowledge }: { card: Card; knowledge?: number | undefined }) {
+  const figures = [
+    ["cost", knowledge === undefined ? card.cost : 0],
+    ["knowledge", knowledge ?? card.knowledge],
+    ["vp", card.vp],
+  ] as const;
+  return (
+    <span className="ak-tile-foot" aria-hidden="true">
+      {card.start > 0 && knowledge === undefined && (
+        <span className="ak-space-sign">
+          {card.start}
+          {card.locked && <Sign name="secret" size="0.7em" />}
+        </span>
+      )}
+      {card.level > 0 && <span className="ak-level">{"I".repeat(card.level)}</span>}
+      {figures
+        .filter(([name, value]) => value > 0 || (name === "knowledge" && knowledge !== undefined))
+        .map(([name, value]) => (
+          <span key={name} className={`ak-figure ak-figure-${name}`}>
+            <Sign name={name} /> {value}
+          </span>
+        ))}
+      <Sign name={card.trigger} />
+    </span>
   );
 }

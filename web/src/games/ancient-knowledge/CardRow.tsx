@@ -1,5 +1,5 @@
 // A row of cards with a heading: hand, past, artefacts, technologies.
-import { CardTile } from "./CardFace";
+import { DeskTile } from "./DeskTile";
 import type { KnowledgeDesk } from "./useKnowledgeDesk";
 
 interface Props {
@@ -14,29 +14,17 @@ interface Props {
 }
 
 export function CardRow({ desk, title, ids, turned = 0, full = false, className = "" }: Props) {
-  const { cards, answers, selected, click, look } = desk;
   return (
     <section className={`ak-row ${className}`} aria-label={title}>
       <h2 className="table-heading">
         {title} <span className="soft">{ids.length}</span>
       </h2>
       <ul className="ak-cards">
-        {ids.map((id, place) => {
-          const card = cards.get(id);
-          return card ? (
-            <li key={`${id} ${place}`}>
-              <CardTile
-                card={card}
-                full={full}
-                turned={place < turned}
-                open={answers.cards.has(id)}
-                selected={selected === id}
-                click={click}
-                look={look}
-              />
-            </li>
-          ) : null;
-        })}
+        {ids.map((id, place) => (
+          <li key={`${id} ${place}`}>
+            <DeskTile desk={desk} id={id} full={full} turned={place < turned} />
+          </li>
+        ))}
       </ul>
     </section>
   );

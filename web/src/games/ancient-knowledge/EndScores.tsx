@@ -23,11 +23,11 @@ export default function EndScores({ table, names, cards }: Props) {
               <strong>{names[seat]}</strong>
               <span className="player-points">{outcome.scores[seat]}</span>
               <details className="end-lines">
-                <summary>{say("web-ak-score-lines")}</summary>
+                <summary>{say("knowledge-score-lines")}</summary>
                 <ul>
                   {outcome.lines[seat]?.map((line, index) => (
                     <li key={`${line.kind} ${index}`}>
-                      {say(`web-ak-line-${line.kind}`)} {line.source ? cards.get(line.source)?.name : ""}{" "}
+                      {say(`knowledge-line-${line.kind}`)} {line.source ? cards.get(line.source)?.name : ""}{" "}
                       <b>{line.points}</b>
                     </li>
                   ))}
@@ -37,7 +37,7 @@ export default function EndScores({ table, names, cards }: Props) {
           )),
         )}
       </ol>
-      {outcome.tie_break && <p>{say("web-ak-tie")}</p>}
+      {outcome.tie_break && <p>{say("knowledge-tie")}</p>}
     </section>
   );
 }

@@ -1,73 +1,131 @@
-// Everybody at a glance: points, past, lost knowledge, hand; an opponent's table opens on demand.
+// Everybody at a glance: points, past, lost knowledge, hand, and others' timelines in small; large on demand.
 import { useState } from "react";
+import { Dialog } from "../../design/Dialog";
 import { useSay } from "../../texts/TextsProvider";
 import { CardRow } from "./CardRow";
 import { Sign } from "./icons";
 import { Timeline } from "./Timeline";
 import type { KnowledgeDesk } from "./useKnowledgeDesk";
+import type { SeatView } from "./view";
 
 export function Standing({ desk }: { desk: KnowledgeDesk }) {
+  const say = useSay();
   const { view } = desk;
   return (
-    <ul className="ak-standing">
-      {view.seats.map((_, seat) => (
-        <Player key={`seat ${seat + 1}`} desk={desk} seat={seat} />
-      ))}
-    </ul>
+    <>
+      <ul className="ak-standing">
+        {view.seats.map((player, seat) => (
+          <Player key={`seat ${seat + 1}`} desk={desk} seat={seat} player={player} />
+        ))}
+      </ul>
+      <p className="soft" data-place="deck">
+        {say("knowledge-deck", { number: view.deck })}
+        {view.last_round && <strong className="ak-last"> {say("knowledge-last-round")}</strong>}
+      </p>
+    </>
   );
 }
 
-function Player({ desk, seat }: { desk: KnowledgeDesk; seat: number }) {
+interface PlayerProps {
+  desk: KnowledgeDesk;
+  seat: number;
+  player: SeatView;
+}
+
+function Player({ desk, seat, player }: PlayerProps) {
   const say = useSay();
   const { view, names } = desk;
-  const [wanted, setOpen] = useState(false);
-  const player = view.seats[seat];
-  if (!player) return null;
-  // A table one has to choose from is opened by itself.
-  const asked = [...player.timeline.flat().map(([card]) => card), ...player.artefacts];
-  const open = wanted || asked.some(card => desk.answers.cards.has(card));
-  const figures = [
-    ["pyramid", player.past.length, "web-ak-past"],
-    [
-      "knowledge",
-      player.timeline.flat().reduce((sum, [, knowledge]) => sum + knowledge, 0),
-      "web-ak-on-timeline",
-    ],
-    ["lost", player.lost, "web-ak-lost"],
-    ["cost", player.hand_size, "web-ak-hand"],
-  ] as const;
+  const [large, setLarge] = useState(false);
+  const other = seat !== view.seat;
   return (
     <li className={view.turn === seat && !view.over ? "player player-turn" : "player"}>
-      <div className="player-head">
+      <div className="player-head" data-place={`seat ${seat}`}>
         <strong>
           {names[seat]}
-          {seat === view.seat && <span className="soft"> · {say("table-you")}</span>}
+          {!other && <span className="soft"> · {say("table-you")}</span>}
         </strong>
         <span className="player-points">{view.scores[seat]}</span>
       </div>
-      <ul className="ak-figures">
-        {figures.map(([sign, value, text]) => (
-          <li key={text} title={say(text)}>
-            <Sign name={sign} /> {value}
-            <span className="hidden-visually">{say(text)}</span>
-          </li>
-        ))}
-        {seat !== view.seat && (
-          <li>
-            <button type="button" className="button-link" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {say(open ? "web-ak-hide" : "web-ak-show")}
-            </button>
-          </li>
-        )}
-      </ul>
-      {open && seat !== view.seat && (
+      <Figures player={player} />
+      {other && <Small desk={desk} player={player} open={() => setLarge(true)} />}
+      {other && hasAnswers(desk, player) && (
         <div className="ak-opponent">
-          <Timeline desk={desk} seat={seat} />
-          <CardRow desk={desk} title={say("web-ak-past")} ids={player.past} turned={player.rotated} />
-          <CardRow desk={desk} title={say("web-ak-artefacts")} ids={player.artefacts} />
-          <CardRow desk={desk} title={say("web-ak-technologies")} ids={player.technologies} />
+          <Board desk={desk} seat={seat} player={player} />
         </div>
       )}
+      {large && (
+        <Dialog title={names[seat] ?? ""} close={() => setLarge(false)}>
+          <div className="ak-large">
+            <Board desk={desk} seat={seat} player={player} />
+          </div>
+        </Dialog>
+      )}
     </li>
+  );
+}
+
+/** A board that one has to choose from is opened by itself. */
+function hasAnswers({ answers }: KnowledgeDesk, player: SeatView): boolean {
+  const cards = [...player.timeline.flat().map(([card]) => card), ...player.artefacts];
+  return cards.some(card => answers.cards.has(card));
+}
+
+function Figures({ player }: { player: SeatView }) {
+  const say = useSay();
+  const onTimeline = player.timeline.flat().reduce((sum, [, knowledge]) => sum + knowledge, 0);
+  const figures = [
+    ["pyramid", player.past.length, "knowledge-past"],
+    ["knowledge", onTimeline, "knowledge-on-timeline"],
+    ["lost", player.lost, "knowledge-lost"],
+    ["cost", player.hand_size, "knowledge-hand"],
+  ] as const;
+  return (
+    <dl className="ak-facts">
+      {figures.map(([sign, value, text]) => (
+        <div key={text}>
+          <dt>
+            <Sign name={sign} /> {say(text)}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Another's timeline in small: a stone for each monument, with its knowledge. */
+function Small({ desk, player, open }: { desk: KnowledgeDesk; player: SeatView; open(): void }) {
+  const say = useSay();
+  const { cards, acting } = desk;
+  return (
+    <button type="button" className="ak-small" onClick={open} title={say("knowledge-show")}>
+      <span className="hidden-visually">{say("knowledge-show")}</span>
+      {player.timeline.map((space, place) => (
+        <span key={`space ${place + 1}`} className="ak-small-space" aria-hidden="true">
+          {[...space].reverse().map(([id, knowledge]) => (
+            <span
+              key={id}
+              className={`ak-small-card ak-${cards.get(id)?.kind}${acting === id ? " ak-acting-now" : ""}`}
+              data-piece={id}
+            >
+              <Sign name={cards.get(id)?.kind ?? ""} />
+              {knowledge}
+            </span>
+          ))}
+        </span>
+      ))}
+    </button>
+  );
+}
+
+function Board({ desk, seat, player }: PlayerProps) {
+  const say = useSay();
+  return (
+    <>
+      <Timeline desk={desk} seat={seat} />
+      <CardRow desk={desk} title={say("knowledge-past")} ids={player.past} turned={player.rotated} />
+      <CardRow desk={desk} title={say("knowledge-artefacts")} ids={player.artefacts} />
+      <CardRow desk={desk} title={say("knowledge-technologies")} ids={player.technologies} />
+    </>
   );
 }

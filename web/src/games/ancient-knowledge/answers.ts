@@ -41,9 +41,9 @@ function isMain({ kind }: Action): boolean {
   return kind === "create" || kind === "learn";
 }
 
-/** What a create costs on a space: its printed cost, and a card for each space away from its own. */
-export function price(card: { cost: number; start: number }, space: number | undefined): number {
-  return card.cost + (space === undefined || !card.start ? 0 : Math.abs(space - card.start));
+/** What a create costs on a space, or of an artefact. */
+export function price({ prices = [] }: { prices?: number[] }, space: number | undefined): number {
+  return prices[space === undefined ? 0 : space - 1] ?? 0;
 }
 
 /** Cards of the choices that lie nowhere on the table: they were looked at, or are in a hand that was opened to us. */

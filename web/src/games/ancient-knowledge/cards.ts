@@ -14,6 +14,8 @@ export interface Card {
   knowledge: number;
   vp: number;
   cost: number;
+  /** Cards to discard for it, by space; of an artefact the one number. Technologies have none. */
+  prices?: number[];
   locked: boolean;
   /** Of a technology; 0 for others. */
   level: number;

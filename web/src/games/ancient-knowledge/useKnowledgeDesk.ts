@@ -1,74 +1,93 @@
 // Everything the parts of the table share: view, cards, choices, what is selected and what is looked at.
-import { useEffect, useMemo, useState } from "react";
-import type { Told } from "../../messages";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { type Action, unpack } from "../../server/choices";
-import { useTexts } from "../../texts/TextsProvider";
-import { type GameTableProps, seatNames } from "../gameTable";
+import { useSay } from "../../texts/TextsProvider";
+import { finalKinds, type GameTableProps, seatNames } from "../gameTable";
+import type { Paced } from "../motion/usePaced";
 import { type Answers, answers, settled } from "./answers";
 import { type Cards, useCards } from "./cards";
+import { type Gathering, gatheringOf, planOf } from "./gathering";
+import { cardOf } from "./happenings";
+import { usePlan } from "./usePlan";
 import type { AncientKnowledgeView } from "./view";
 
 export interface KnowledgeDesk {
   view: AncientKnowledgeView;
   cards: Cards;
   names: readonly string[];
+  /** What is asked: the kind of decision, and the card that asks. */
+  asked: { type: string; cause: string | null } | null;
   choices: readonly Action[];
+  /** The kinds of choices that cannot be taken back. */
+  final: ReadonlySet<string>;
   answers: Answers;
   selected: string | null;
-  /** The card shown in full: the one pointed at, else the selected one. */
+  /** Several cards for one purpose, and those picked so far. */
+  gathering: Gathering | null;
+  picked: ReadonlySet<string>;
+  /** The card shown in full: the one that acts, else the one pointed at, else the one that asks. */
   looked: string | null;
-  told: Told | null;
+  /** The card whose effect is being shown. */
+  acting: string | null;
   assist: boolean;
   act(action: Action): void;
   click(card: string): void;
   look(card: string | null): void;
+  /** Send the cards picked. */
+  gather(): void;
 }
 
-export function useKnowledgeDesk({ table, game, choose, tell }: GameTableProps): KnowledgeDesk | null {
-  const { say } = useTexts();
+export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced): KnowledgeDesk | null {
+  const say = useSay();
   const cards = useCards();
+  const { game, behind, events } = paced;
   const view = game.view as unknown as AncientKnowledgeView;
   const choices = useMemo(() => unpack(game.decision), [game.decision]);
   const [selected, select] = useState<string | null>(null);
+  const [picked, pick] = useState<ReadonlySet<string>>(NONE);
   const [looked, look] = useState<string | null>(null);
-  const told = useTold(game.seat, game.version, tell);
+  const act = useCallback((action: Action): void => void choose(action), [choose]);
+  const [plan, begin] = usePlan(choices, act);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision begins without a selection
-  useEffect(() => select(null), [choices]);
+  useEffect(() => {
+    select(null);
+    pick(NONE);
+  }, [choices]);
   if (!cards) return null;
-  const act = (action: Action): void => void choose(action);
-  const click = (card: string): void => {
-    look(card);
-    const action = settled(choices, selected, card);
-    if (action) act(action);
-    else select(selected === card ? null : card);
-  };
+  const open = plan ? [] : choices;
+  const gathering = gatheringOf(view, open, cards);
+  const acting = behind ? (events.map(cardOf).findLast(card => card) ?? null) : null;
   return {
     view,
     cards,
     names: seatNames(table, say),
-    choices,
-    answers: answers(choices, selected),
+    asked: open.length ? game.decision : null,
+    choices: open,
+    final: finalKinds(table, game),
+    answers: gathering
+      ? { ...answers(open, null), cards: new Set(gathering.cards) }
+      : answers(open, selected),
     selected,
-    looked: looked ?? selected,
-    told,
+    gathering,
+    picked,
+    looked: acting ?? looked ?? game.decision?.cause ?? null,
+    acting,
     assist: table.rules.assist ?? true,
     act,
-    click,
+    click: card => {
+      if (gathering) return pick(toggled(picked, card, gathering));
+      const action = settled(open, selected, card);
+      if (action) act(action);
+      else select(selected === card ? null : card);
+    },
     look,
+    gather: () => gathering && begin(planOf(gathering, picked)),
   };
 }
 
-/** The game's own words for what is asked and what happened. */
-function useTold(seat: number | null, version: number, tell: GameTableProps["tell"]): Told | null {
-  const { language } = useTexts();
-  const [told, setTold] = useState<Told | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what has to be told anew
-  useEffect(() => {
-    let current = true;
-    tell({ seat, language }).then(answer => current && answer && setTold(answer));
-    return () => {
-      current = false;
-    };
-  }, [seat, version, language, tell]);
-  return told;
+const NONE: ReadonlySet<string> = new Set();
+
+function toggled(picked: ReadonlySet<string>, card: string, { cards, most }: Gathering): ReadonlySet<string> {
+  if (picked.has(card)) return new Set([...picked].filter(other => other !== card));
+  return cards.includes(card) && picked.size < most ? new Set([...picked, card]) : picked;
 }

@@ -10,6 +10,31 @@ export interface SeatView {
   artefacts: string[];
   technologies: string[];
   lost: number;
+  forecast: Decline[];
+}
+
+/** What a monument will bring if nothing is done about it. */
+export interface Decline {
+  card: string;
+  /** In how many of its owner's decline phases; 1: the coming one. */
+  turns: number;
+  points: number;
+  lost: number;
+  /** What it does to the score. */
+  swing: number;
+}
+
+/** A step that is still to be done; the last one is on. */
+export interface Pending {
+  step: string;
+  /** How many cards are still asked for, of the player whose turn it is or of each seat. */
+  left?: number | number[];
+  floor?: number;
+  floors?: number[];
+  what?: string | null;
+  up_to?: boolean;
+  may?: boolean;
+  cards?: string[];
 }
 
 export interface AncientKnowledgeView {
@@ -25,7 +50,7 @@ export interface AncientKnowledgeView {
   seats: SeatView[];
   deck: number;
   pillars: string[][];
-  pending: { step: string }[];
+  pending: Pending[];
   decisions: { seat: number; kind: string; cause: string | null }[];
   scores: number[];
 }
@@ -41,21 +66,6 @@ export function phaseOf({ pending }: AncientKnowledgeView): Phase {
   if (steps.includes("opening-hands")) return "opening";
   if (steps.some(step => DECLINE.has(step))) return "decline";
   return steps.some(step => TIMELINE.has(step)) ? "timeline" : "actions";
-}
-
-/** What each monument of a timeline will bring if nothing is done about it. */
-export interface Decline {
-  card: string;
-  /** 1: at the end of the coming decline phase. */
-  turns: number;
-  points: number;
-  lost: number;
-}
-
-export function forecast(seat: SeatView, pointsOf: (card: string) => number): Decline[] {
-  return seat.timeline.flatMap((space, index) =>
-    space.map(([card, knowledge]) => ({ card, turns: index + 1, points: pointsOf(card), lost: knowledge })),
-  );
 }
 
 /** Every card that is shown somewhere on the table. */

@@ -2,18 +2,22 @@
 import "../parts.css";
 import "./block-and-key.css";
 import type { GameTableProps } from "../gameTable";
+import { Flights } from "../motion/Flights";
+import { seen, usePaced } from "../motion/usePaced";
 import { CommonArea } from "./CommonArea";
+import { split } from "./frames";
 import { MyArea } from "./MyArea";
 import { TempleArea } from "./TempleArea";
 import { useDesk } from "./useDesk";
 
 export default function BlockAndKeyTable(props: GameTableProps) {
-  const desk = useDesk(props);
+  const paced = usePaced(props.game, split);
+  const desk = useDesk({ ...props, game: paced.game });
   return (
-    <div className="bk-table">
-      <TempleArea desk={desk} />
-      <MyArea desk={desk} game={props.game} tell={props.tell} log={props.log} />
+    <Flights className="bk-table" count={paced.count} duration={paced.duration}>
+      <TempleArea desk={desk} paced={paced} />
+      <MyArea desk={desk} game={paced.game} tell={props.tell} log={seen(props.log, paced)} />
       <CommonArea desk={desk} />
-    </div>
+    </Flights>
   );
 }

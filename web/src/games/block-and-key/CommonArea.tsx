@@ -1,23 +1,26 @@
 // What belongs to all: the yard, the altars, the bag, and everybody's standing.
 import { useSay } from "../../texts/TextsProvider";
+import { Final } from "../Final";
 import { Altars, SoloTrack } from "./Altars";
 import { Players } from "./Players";
 import type { Desk } from "./useDesk";
 import { Yard } from "./Yard";
 
-export function CommonArea({ desk: { view, pieces, names, choices, act } }: { desk: Desk }) {
+export function CommonArea({ desk: { view, pieces, names, choices, final, act } }: { desk: Desk }) {
   const say = useSay();
+  const lines = choices.filter(choice => choice.kind === "excavate" || choice.kind === "draft");
   return (
     <aside className="bk-common" aria-label={say("web-the-table")}>
-      <section className="panel" aria-label={say("web-yard")}>
-        <h2 className="table-heading">{say("web-yard")}</h2>
+      <section className="panel" aria-label={say("temple-yard")}>
+        <h2 className="table-heading">{say("temple-yard")}</h2>
         <Yard
           yard={view.yard}
           pieces={pieces}
-          lines={choices.filter(choice => choice.kind === "excavate" || choice.kind === "draft")}
+          lines={lines}
           called={view.called?.site ?? null}
           choose={act}
         />
+        {lines.some(({ kind }) => final.has(kind)) && <Final text="temple-yard-final" />}
         <Altars view={view} />
       </section>
       <section className="panel bk-players" aria-label={say("web-players")}>

@@ -2,24 +2,27 @@
 import type { ReactNode } from "react";
 import type { Action } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
+import { Final } from "../Final";
+import { Skip } from "../motion/Skip";
+import type { Paced } from "../motion/usePaced";
 import { ColourStone, TierGlyph } from "./Stone";
+import type { Desk } from "./useDesk";
 import type { Altar, BlockAndKeyView, Colour } from "./view";
-import { blockName } from "./words";
+import { blockName, eventLine } from "./words";
 
-interface Props {
-  view: BlockAndKeyView;
-  names: readonly string[];
-  choices: readonly Action[];
-  choose(action: Action): void;
-}
-
-export function DecisionBar({ view, names, choices, choose }: Props) {
+/** The question, or what has just happened while others act. */
+export function DecisionBar({ desk, paced }: { desk: Desk; paced: Paced }) {
   const say = useSay();
+  const { view, names, choices, act } = desk;
   if (!choices.length) {
     return (
-      <p className="decision decision-waiting">
-        {view.outcome ? say("web-over") : say("web-waiting-for", { names: waiting(view, names) })}
-      </p>
+      <div className="decision decision-waiting">
+        <Happening desk={desk} paced={paced} />
+        {!paced.behind && (
+          <p>{view.outcome ? say("web-over") : say("web-waiting-for", { names: waiting(view, names) })}</p>
+        )}
+        <Skip paced={paced} />
+      </div>
     );
   }
   const kinds = new Set(choices.map(choice => choice.kind));
@@ -32,12 +35,28 @@ export function DecisionBar({ view, names, choices, choose }: Props) {
       </p>
       <div className="row">
         {choices.map(choice => (
-          <Answer key={JSON.stringify(choice)} choice={choice} view={view} choose={choose} />
+          <Answer key={JSON.stringify(choice)} choice={choice} view={view} choose={act} />
         ))}
-        {kinds.has("claim") && <span className="soft">{say("web-claim-hint")}</span>}
+        {kinds.has("claim") && <span className="soft">{say("temple-claim-hint")}</span>}
+        {[...kinds].some(kind => BUTTONS.has(kind) && desk.final.has(kind)) && <Final />}
       </div>
     </div>
   );
+}
+
+/** Kinds that are answered here; a line of the yard says itself that it is taken for good. */
+const BUTTONS = new Set(["core", "refill", "mark", "claim", "return", "ancients"]);
+const QUIET = new Set(["site-filled", "turn-began"]);
+
+/** What another player has just done. */
+function Happening({ desk: { view, names, pieces }, paced: { events } }: { desk: Desk; paced: Paced }) {
+  const say = useSay();
+  const lines = events
+    .filter(({ kind }) => !QUIET.has(kind))
+    .map(event => eventLine(say, event, view.seat, names, pieces))
+    .filter(line => line !== "");
+  if (!lines.length || view.outcome) return null;
+  return <p className="happening">{lines.join(" ")}</p>;
 }
 
 function waiting(view: BlockAndKeyView, names: readonly string[]): string {
@@ -80,9 +99,9 @@ function Answer({
       );
     }
     case "done":
-      return button(say(view.step === "return" ? "web-done-return" : "web-done-claim"), true);
+      return button(say(view.step === "return" ? "temple-done-return" : "temple-done-claim"), true);
     case "pass":
-      return button(say("web-pass"), true);
+      return button(say("temple-pass"), true);
     default:
       return null;
   }

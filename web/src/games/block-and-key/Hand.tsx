@@ -41,8 +41,10 @@ export function Hand(props: Props) {
               <button
                 type="button"
                 className="key-button"
+                data-piece={id}
+                data-from={key.tier}
                 aria-pressed={shown === id}
-                title={say("web-key-show")}
+                title={say("temple-key-show")}
                 onClick={() => show(shown === id ? null : id)}
               >
                 <span className="hidden-visually">{keyName(say, key)}</span>
@@ -56,7 +58,7 @@ export function Hand(props: Props) {
                   className="button button-small button-main"
                   onClick={() => choose(action)}
                 >
-                  {say(action.kind === "claim" ? "web-key-claim" : "web-key-return")}
+                  {say(action.kind === "claim" ? "temple-key-claim" : "temple-key-return")}
                 </button>
               )}
             </li>
@@ -69,7 +71,7 @@ export function Hand(props: Props) {
               title={say("block-and-key-enigma", enigmaValues(say, enigma, enigmaFaces))}
             >
               <span className="key-head">
-                <span className="soft">{say("web-enigma")}</span>
+                <span className="soft">{say("temple-enigma")}</span>
               </span>
               <ColourStone colour={enigma} size={38} />
               <span className="key-foot">
@@ -106,8 +108,8 @@ function KeyDetail({ card, lies, assist, choices }: Props & { card: KeyCard }) {
           <Pattern key={rows.join("/")} rows={rows} size={13} />
         ))}
       </span>
-      <span className="soft">{say("web-key-rotations")}</span>
-      {assist && <span>{say(`web-key-${state}`, { missing })}</span>}
+      <span className="soft">{say("temple-key-rotations")}</span>
+      {assist && <span>{say(`temple-key-${state}`, { missing })}</span>}
     </div>
   );
 }

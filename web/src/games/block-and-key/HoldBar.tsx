@@ -24,7 +24,10 @@ export function HoldBar({ holding, pieces, place }: Props) {
     ["fit", "✓↻", "F", () => holding.fit()],
   ] as const;
   return (
-    <section className="hold-bar" aria-label={say("web-hold-title", { block: blockName(say, hold.block) })}>
+    <section
+      className="hold-bar"
+      aria-label={say("temple-hold-title", { block: blockName(say, hold.block) })}
+    >
       <Verdict holding={holding} pieces={pieces} />
       <div className="row hold-tools">
         {tools.map(([name, sign, key, act]) => (
@@ -33,10 +36,10 @@ export function HoldBar({ holding, pieces, place }: Props) {
             type="button"
             className="button button-small"
             onClick={act}
-            title={say(`web-hold-${name}.title`)}
+            title={say(`temple-hold-${name}.title`)}
           >
             <span aria-hidden="true">{sign}</span>{" "}
-            <span className="hold-word">{say(`web-hold-${name}`)}</span>{" "}
+            <span className="hold-word">{say(`temple-hold-${name}`)}</span>{" "}
             <span className="kbd" aria-hidden="true">
               {key}
             </span>
@@ -48,10 +51,10 @@ export function HoldBar({ holding, pieces, place }: Props) {
           disabled={!placement}
           onClick={place}
         >
-          {say("web-hold-place")}
+          {say("temple-hold-place")}
         </button>
         <button type="button" className="button button-small" onClick={holding.release}>
-          {say("web-hold-release")}
+          {say("temple-hold-release")}
         </button>
       </div>
     </section>
@@ -64,7 +67,7 @@ function Verdict({ holding: { hold, placement, spoken }, pieces }: { holding: Ho
     const refused = spoken?.refused;
     return (
       <p className="verdict verdict-bad" role="status">
-        {refused ? <Refused refused={refused} /> : say("web-hold-illegal")}
+        {refused ? <Refused refused={refused} /> : say("temple-hold-illegal")}
       </p>
     );
   }
@@ -74,7 +77,7 @@ function Verdict({ holding: { hold, placement, spoken }, pieces }: { holding: Ho
   return (
     <div className="verdict verdict-good" role="status">
       <span className="hidden-visually">{blockName(say, hold?.block ?? "")}</span>
-      {cards.length ? say("web-hold-claims", { count: cards.length }) : say("web-hold-legal")}
+      {cards.length ? say("temple-hold-claims", { count: cards.length }) : say("temple-hold-legal")}
       {cards.map(card => (
         <span key={card.id} className="verdict-key" title={keyName(say, card)}>
           <KeyPicture card={card} size={12} />

@@ -43,13 +43,13 @@ function MyFace({ desk }: { desk: Desk }) {
   const lies = useLies(desk, shown, face);
   const side = say("block-and-key-side", { side: sideOf(view) });
   return (
-    <section className="panel bk-face" aria-label={say("web-my-face")}>
+    <section className="panel bk-face" aria-label={say("temple-my-face")}>
       <h2 className="table-heading">
-        {say("web-my-face")} <span className="soft">{side}</span>
+        {say("temple-my-face")} <span className="soft">{side}</span>
       </h2>
       <FaceView
         face={face}
-        label={`${say("web-my-face")}. ${words}`}
+        label={`${say("temple-my-face")}. ${words}`}
         lies={lies}
         ghost={useFaceGhost(view, desk)}
       />
@@ -85,7 +85,7 @@ function Below({ desk, game, tell, log }: Props) {
           <Tab
             on={listing}
             choose={() => setWanted(true)}
-            text={`${say("web-places")} (${placements.count})`}
+            text={`${say("temple-places")} (${placements.count})`}
           />
         )}
       </div>

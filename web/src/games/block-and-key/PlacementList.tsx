@@ -34,7 +34,7 @@ export default function PlacementList({ game, choices, placements, tell, show }:
   }));
   return (
     <div className="placement-list">
-      <p className="soft">{say("web-places-about")}</p>
+      <p className="soft">{say("temple-places-about")}</p>
       <ul className="stack">
         {groups
           .filter(({ found }) => found.length)
@@ -78,7 +78,7 @@ function Group({
           type="button"
           className="button button-small"
           onClick={() => step(place < 0 ? 0 : -1)}
-          aria-label={say("web-places-back", { title })}
+          aria-label={say("temple-places-back", { title })}
         >
           ◂
         </button>
@@ -89,7 +89,7 @@ function Group({
           type="button"
           className="button button-small"
           onClick={() => step(1)}
-          aria-label={say("web-places-on", { title })}
+          aria-label={say("temple-places-on", { title })}
         >
           ▸
         </button>

@@ -1,4 +1,5 @@
 // Everybody at the table: points, claimed keys, keys in hand by tier, blocks.
+import { useState } from "react";
 import { useSay } from "../../texts/TextsProvider";
 import { KeyPicture } from "./KeyPicture";
 import type { Pieces } from "./pieces";
@@ -23,7 +24,7 @@ export function Players({ view, names, pieces }: Props) {
           key={`seat ${seat + 1}`}
           className={view.turn === seat && !view.outcome ? "player player-turn" : "player"}
         >
-          <div className="player-head">
+          <div className="player-head" data-place={`seat ${seat}`}>
             <strong>
               {name}
               {seat === view.seat && <span className="soft"> · {say("table-you")}</span>}
@@ -37,10 +38,10 @@ export function Players({ view, names, pieces }: Props) {
             </span>
           </div>
           <div className="player-line">
-            <span title={say("web-players-claimed")}>
+            <span title={say("temple-players-claimed")}>
               {view.claimed[seat]?.length}
               {CLAIMS_TO_END[view.players] ? ` / ${CLAIMS_TO_END[view.players]}` : ""}{" "}
-              {say("web-players-keys")}
+              {say("temple-players-keys")}
             </span>
             <span className="player-hand">
               {view.hands[seat]?.map((tier, index) => (
@@ -65,29 +66,48 @@ export function Players({ view, names, pieces }: Props) {
               ))}
             </ul>
           )}
-          <Claimed keys={view.claimed[seat] ?? []} pieces={pieces} />
+          <Claimed keys={view.claimed[seat] ?? []} seat={seat} pieces={pieces} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Claimed({ keys, pieces }: { keys: readonly string[]; pieces: Pieces }) {
+/** Claimed keys: small, as tier and points; on demand with their patterns. */
+function Claimed({ keys, seat, pieces }: { keys: readonly string[]; seat: number; pieces: Pieces }) {
   const say = useSay();
-  if (!keys.length) return null;
+  const [large, setLarge] = useState(false);
+  const cards = keys.flatMap(id => pieces.keys.get(id) ?? []);
+  if (!cards.length) return null;
   return (
-    <details className="claimed">
-      <summary>{say("web-players-show-claimed")}</summary>
-      <ul className="row">
-        {keys.map(id => {
-          const card = pieces.keys.get(id);
-          return card ? (
-            <li key={id} title={keyName(say, card)}>
-              <KeyPicture card={card} size={11} />
-            </li>
-          ) : null;
-        })}
-      </ul>
-    </details>
+    <button
+      type="button"
+      className="claimed"
+      aria-expanded={large}
+      title={say("temple-players-show-claimed")}
+      onClick={() => setLarge(!large)}
+    >
+      <span className="hidden-visually">
+        {say("temple-players-show-claimed")}: {cards.map(card => keyName(say, card)).join("; ")}
+      </span>
+      {cards.map(card => (
+        <span
+          key={card.id}
+          className="claimed-key"
+          data-piece={card.id}
+          data-from={`seat ${seat}`}
+          aria-hidden="true"
+        >
+          {large ? (
+            <KeyPicture card={card} size={11} />
+          ) : (
+            <>
+              <TierGlyph tier={card.tier} size="0.9rem" />
+              {card.points}
+            </>
+          )}
+        </span>
+      ))}
+    </button>
   );
 }

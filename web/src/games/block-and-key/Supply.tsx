@@ -16,17 +16,18 @@ interface Props {
 
 export function Supply({ blocks, pieces, held, places, pick }: Props) {
   const say = useSay();
-  if (!blocks.length) return <p className="soft">{say("web-supply-empty")}</p>;
+  if (!blocks.length) return <p className="soft">{say("temple-supply-empty")}</p>;
   return (
     <ul className="supply">
       {blocks.map((block, index) => {
         const count = places.get(block) ?? 0;
-        const label = say("web-supply-block", { block: blockName(say, block), places: count });
+        const label = say("temple-supply-block", { block: blockName(say, block), places: count });
         return (
           <li key={block}>
             <button
               type="button"
               className="supply-block"
+              data-piece={block}
               aria-pressed={held === block}
               disabled={!count}
               onClick={() => pick(block)}

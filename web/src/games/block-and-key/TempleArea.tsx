@@ -1,6 +1,7 @@
 // What is asked, the temple with the hand above it, and the blocks one may take.
 import { lazy, Suspense, useMemo } from "react";
 import { useSay } from "../../texts/TextsProvider";
+import type { Paced } from "../motion/usePaced";
 import { DecisionBar } from "./DecisionBar";
 import { HoldBar } from "./HoldBar";
 import { Supply } from "./Supply";
@@ -11,26 +12,31 @@ import { type BlockAndKeyView, blockColour, type Cells } from "./view";
 
 const Temple = lazy(() => import("./scene/Temple"));
 
-export function TempleArea({ desk }: { desk: Desk }) {
+export function TempleArea({ desk, paced }: { desk: Desk; paced: Paced }) {
   const say = useSay();
-  const { view, pieces, names, choices, placements, holding, blocks, discards, act, place, pick } = desk;
+  const { view, pieces, placements, holding, blocks, discards, place, pick } = desk;
   const scene = useScene(view, holding);
-  const heading = view.called ? "web-ancients-block" : discards.length ? "web-supply-discard" : "web-supply";
+  const heading = view.called
+    ? "temple-ancients-block"
+    : discards.length
+      ? "temple-supply-discard"
+      : "temple-supply";
   const places = discards.length
     ? new Map(discards.map(({ block }) => [String(block), 1]))
     : new Map([...placements.byBlock].map(([block, all]) => [block, all.length]));
   return (
     <div className="bk-main">
-      <DecisionBar view={view} names={names} choices={choices} choose={act} />
+      <DecisionBar desk={desk} paced={paced} />
       <div
         className={holding.hold ? "bk-temple holding" : "bk-temple"}
         onWheel={event => holding.hold && holding.cycle(Math.sign(event.deltaY))}
       >
-        <Suspense fallback={<p className="temple-loading">{say("web-loading")}</p>}>
+        <Suspense fallback={<p className="loading-temple">{say("web-loading")}</p>}>
           <Temple
             scene={scene}
             floor={pieces.floor}
-            label={say("web-temple-label", {
+            free={desk.freeCamera}
+            label={say("temple-temple-label", {
               blocks: view.blocks.length,
               side: say("block-and-key-side", { side: scene.side }),
             })}
@@ -41,7 +47,7 @@ export function TempleArea({ desk }: { desk: Desk }) {
         <HoldBar holding={holding} pieces={pieces} place={place} />
       </div>
       {view.seat !== null && (
-        <section className="bk-supply" aria-label={say("web-supply")}>
+        <section className="bk-supply" aria-label={say("temple-supply")}>
           <h2 className="table-heading">{say(heading)}</h2>
           <Supply
             blocks={blocks}

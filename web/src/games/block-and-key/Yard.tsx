@@ -25,9 +25,9 @@ export function Yard({ yard, pieces, lines, called, choose }: Props) {
         className={`yard-line yard-${name}`}
         disabled={!action}
         onClick={() => action && choose(action)}
-        title={say("web-yard-take", { line: lineName(say, name) })}
+        title={say("temple-yard-take", { line: lineName(say, name) })}
       >
-        <span className="hidden-visually">{say("web-yard-take", { line: lineName(say, name) })}</span>
+        <span className="hidden-visually">{say("temple-yard-take", { line: lineName(say, name) })}</span>
         <span aria-hidden="true">{name.startsWith("row") ? "▸" : "▾"}</span>
       </button>
     );
@@ -53,11 +53,13 @@ export function Yard({ yard, pieces, lines, called, choose }: Props) {
             })}
           </span>
           {block && (
-            <BlockPicture
-              colour={blockColour(block)}
-              cells={pieces.shapes.get(blockShape(block)) ?? []}
-              size={58}
-            />
+            <span className="site-block" data-piece={block} data-from="bag">
+              <BlockPicture
+                colour={blockColour(block)}
+                cells={pieces.shapes.get(blockShape(block)) ?? []}
+                size={58}
+              />
+            </span>
           )}
         </div>
       ))}

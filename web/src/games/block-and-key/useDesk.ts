@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from "react";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
-import { type GameTableProps, seatNames } from "../gameTable";
+import { finalKinds, type GameTableProps, seatNames } from "../gameTable";
 import { useHoldKeys } from "./holdKeys";
 import { type Pieces, piecesOf } from "./pieces";
 import { Placements } from "./placements";
@@ -14,7 +14,11 @@ export interface Desk {
   pieces: Pieces;
   names: readonly string[];
   assist: boolean;
+  /** Whether the eye may leave its side. */
+  freeCamera: boolean;
   choices: readonly Action[];
+  /** The kinds of choices that cannot be taken back. */
+  final: ReadonlySet<string>;
   placements: Placements;
   holding: Holding;
   /** The blocks one may take in hand: the own supply, or the Ancients' block. */
@@ -50,5 +54,21 @@ export function useDesk({ table, game, choose, preview }: GameTableProps): Desk 
   useHoldKeys(holding, place, blocks, pick);
   const names = seatNames(table, say);
   const assist = table.rules.assist ?? true;
-  return { view, pieces, names, assist, choices, placements, holding, blocks, discards, act, place, pick };
+  const freeCamera = table.rules.camera === "free";
+  return {
+    view,
+    pieces,
+    names,
+    assist,
+    freeCamera,
+    choices,
+    final: finalKinds(table, game),
+    placements,
+    holding,
+    blocks,
+    discards,
+    act,
+    place,
+    pick,
+  };
 }

@@ -55,6 +55,8 @@ export interface BlockAndKeyView {
   placed: string | null;
   claims: number;
   called: { site: number; corner: string; block: string } | null;
+  /** The blocks the Ancients' block may stand corner to corner with; `core` is the cube. */
+  beside: string[];
   outcome: Outcome | null;
   seat: number | null;
   hand: string[] | null;

@@ -44,10 +44,16 @@ function cellNames(cells: readonly Cell[]): string {
   return cells.map(cell => cell.join("")).join(" ");
 }
 
-/** One line of the log; empty where an event is not worth one. `me` is the seat that reads it. */
-export function eventLine(say: Say, event: Event, me: number | null, pieces: Pieces): string {
+/** What happened, as a sentence; empty where an event is not worth one. `me` is the seat that reads it. */
+export function eventLine(
+  say: Say,
+  event: Event,
+  me: number | null,
+  names: readonly string[],
+  pieces: Pieces,
+): string {
   const seat = event.seat as number | undefined;
-  const who = { you: seat !== undefined && seat === me ? "yes" : "no", player: (seat ?? 0) + 1 };
+  const who = { you: seat !== undefined && seat === me ? "yes" : "no", player: names[seat ?? 0] ?? "" };
   const key = (): string => shortKeyName(say, pieces.keys.get(event.key as string));
   const block = (): string => blockName(say, event.block as string);
   const altar = (): string => say("block-and-key-altar", { altar: event.altar as string });

@@ -3,7 +3,6 @@ import { createRoot, events, extend, type ReconcilerRoot } from "@react-three/fi
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from "react";
 import {
   BoxGeometry,
-  CircleGeometry,
   DirectionalLight,
   Group,
   HemisphereLight,
@@ -17,7 +16,6 @@ import {
 
 extend({
   BoxGeometry,
-  CircleGeometry,
   DirectionalLight,
   Group,
   HemisphereLight,

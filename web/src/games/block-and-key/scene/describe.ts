@@ -6,9 +6,11 @@ export interface SceneBlock {
   id: string;
   colour: Colour;
   cells: Cells;
-  /** Just placed: shown with a light rim. */
-  fresh: boolean;
+  rim: Rim;
 }
+
+/** `fresh`: just placed. `beside`: what the Ancients' block must stand corner to corner with. */
+export type Rim = "fresh" | "beside" | null;
 
 export interface SceneGhost {
   colour: Colour;
@@ -26,10 +28,12 @@ export interface SceneMark {
 
 export interface Scene {
   side: Side;
-  core: CoreCube | null;
+  core: (CoreCube & { rim: Rim }) | null;
   blocks: SceneBlock[];
   ghost: SceneGhost | null;
   marks: SceneMark[];
+  /** The corner of the floor that the Ancients named. */
+  corner: string | null;
 }
 
 export interface Hovering {
@@ -39,17 +43,16 @@ export interface Hovering {
 }
 
 export function describeScene(view: BlockAndKeyView, hovering: Hovering | null): Scene {
+  // What was placed last is of no interest to the hand that places the next.
+  const rim = (id: string): Rim =>
+    view.beside.includes(id) ? "beside" : id === view.placed && !hovering ? "fresh" : null;
   return {
     side: sideOf(view),
-    core: view.core,
-    blocks: view.blocks.map(([id, cells]) => ({
-      id,
-      colour: blockColour(id),
-      cells,
-      fresh: id === view.placed,
-    })),
+    core: view.core && { ...view.core, rim: rim("core") },
+    blocks: view.blocks.map(([id, cells]) => ({ id, colour: blockColour(id), cells, rim: rim(id) })),
     ghost: hovering?.ghost ?? null,
     marks: hovering ? marks(hovering) : [],
+    corner: view.called?.corner ?? null,
   };
 }
 

@@ -134,6 +134,22 @@ function slabs(width: number, depth: number): Draw {
   };
 }
 
+/** A slab that glows from its rim. */
+const glow: Draw = pen => {
+  const edge = SIZE * 0.06;
+  for (const [width, alpha] of [
+    [0.16, 0.18],
+    [0.1, 0.3],
+    [0.045, 1],
+  ] as const) {
+    pen.strokeStyle = `rgba(255,190,40,${alpha})`;
+    pen.lineWidth = width * SIZE;
+    pen.strokeRect(edge, edge, SIZE - 2 * edge, SIZE - 2 * edge);
+  }
+  pen.fillStyle = "rgba(255,205,80,0.34)";
+  pen.fillRect(edge, edge, SIZE - 2 * edge, SIZE - 2 * edge);
+};
+
 const made = new Map<string, CanvasTexture>();
 
 function once(name: string, make: () => CanvasTexture): CanvasTexture {
@@ -144,6 +160,7 @@ function once(name: string, make: () => CanvasTexture): CanvasTexture {
 
 export const stoneTexture = (colour: Colour): CanvasTexture =>
   once(colour, () => texture(SIZE, colour.charCodeAt(2) * 7919, stone(colour)));
+export const markTexture = (): CanvasTexture => once("mark", () => texture(SIZE, 1, glow));
 export const mossTexture = (): CanvasTexture => once("moss", () => texture(SIZE, 77, moss));
 export const floorTexture = (width: number, depth: number): CanvasTexture =>
   once(`floor ${width} ${depth}`, () => texture(1024, 4242, slabs(width, depth)));

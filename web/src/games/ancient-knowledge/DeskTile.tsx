@@ -1,0 +1,31 @@
+import { CardTile } from "./CardFace";
+import type { KnowledgeDesk } from "./useKnowledgeDesk";
+
+interface Props {
+  desk: KnowledgeDesk;
+  id: string;
+  full?: boolean;
+  knowledge?: number;
+  turned?: boolean;
+  /** Where it comes from when it is new here: see Flights. */
+  from?: string;
+}
+
+/** A card on the desk: it can be looked at, and clicked where it is an answer. */
+export function DeskTile({ desk, id, from = "deck", ...tile }: Props) {
+  const { cards, answers, selected, picked, acting, click, look } = desk;
+  const card = cards.get(id);
+  if (!card) return null;
+  return (
+    <CardTile
+      {...tile}
+      card={card}
+      from={from}
+      open={answers.cards.has(id)}
+      selected={selected === id || picked.has(id)}
+      acting={acting === id}
+      click={click}
+      look={look}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+// The game at the player's own pace: updates wait until what they follow has been seen.
+import { useEffect, useMemo, useState } from "react";
+import { useMotion, useSettings } from "../../app/settings";
+import type { LogLine } from "../../messages";
+import type { SeatGame } from "../../server/tableState";
+import { type Frame, goesOn, type Split, still } from "./frames";
+
+export interface Paced extends Frame {
+  /** Counts the frames shown: what moved between two of them is animated. */
+  count: number;
+  /** More has happened than is shown. */
+  behind: boolean;
+  /** How long a movement takes; 0 where the player wants none. */
+  duration: number;
+  /** Show everything at once. */
+  skip(): void;
+}
+
+interface Reel {
+  /** The newest game that was received. */
+  known: SeatGame;
+  shown: Frame;
+  /** When the frame shown came, in the page's milliseconds. */
+  since: number;
+  waiting: readonly Frame[];
+  count: number;
+}
+
+const MOVEMENT = 420;
+
+export function usePaced(game: SeatGame, split: Split): Paced {
+  const moving = useMotion();
+  const speed = useSettings(settings => settings.speed);
+  const [reel, setReel] = useState<Reel>(() => opened(game, 0));
+  const current = useMemo(
+    () => received(reel, game, moving && split, speed),
+    [reel, game, moving, split, speed],
+  );
+  if (current !== reel) setReel(current);
+  const { shown, since, waiting, count } = current;
+  useEffect(() => {
+    if (!waiting.length) return;
+    const timer = setTimeout(() => setReel(advanced), shown.pause / speed - (performance.now() - since));
+    return () => clearTimeout(timer);
+  }, [waiting, shown, since, speed]);
+  const behind = waiting.length > 0;
+  return {
+    ...shown,
+    // An old frame offers nothing: its decision may have been taken already. The newest is the game as it came.
+    game: behind ? { ...shown.game, decision: null } : game,
+    count,
+    behind,
+    duration: moving ? MOVEMENT / speed : 0,
+    skip: () => setReel(finished),
+  };
+}
+
+function opened(game: SeatGame, count: number): Reel {
+  return { known: game, shown: still(game), since: 0, waiting: [], count };
+}
+
+/** The reel with what has come in since; without `split` nothing is played. */
+function received(reel: Reel, game: SeatGame, split: Split | false, speed: number): Reel {
+  const { known, waiting, shown, since, count } = reel;
+  if (game.version === known.version && game.seat === known.seat) return reel;
+  if (!split || document.hidden || !goesOn(known, game)) return opened(game, count + 1);
+  const frames = split(known, game);
+  const longer = { ...reel, known: game, waiting: [...waiting, ...frames] };
+  // One's own step is answered at once; another's waits until the frame shown has been seen.
+  const seen = performance.now() - since >= shown.pause / speed;
+  return !waiting.length && (seen || frames[0]?.seat === game.seat) ? advanced(longer) : longer;
+}
+
+function advanced(reel: Reel): Reel {
+  const [shown, ...waiting] = reel.waiting;
+  return shown ? { ...reel, shown, waiting, since: performance.now(), count: reel.count + 1 } : reel;
+}
+
+function finished(reel: Reel): Reel {
+  return reel.waiting.length ? opened(reel.known, reel.count + 1) : reel;
+}
+
+/** The log as far as the table shows it: it does not tell what is still to be seen. */
+export function seen(log: readonly LogLine[], { behind, game }: Paced): readonly LogLine[] {
+  return behind ? log.filter(({ step }) => step < game.steps.length) : log;
+}

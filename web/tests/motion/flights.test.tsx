@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+// A piece that lies elsewhere after a change flies there, also from one part of the table to another.
+import { render } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Flights } from "../../src/games/motion/Flights";
+
+const flown = vi.fn();
+
+beforeEach(() => {
+  flown.mockReset();
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    const left = Number(this.closest("[data-left]")?.getAttribute("data-left") ?? 0);
+    return new DOMRect(left, 0, 50, 50);
+  });
+  Object.assign(HTMLElement.prototype, {
+    animate(this: HTMLElement, frames: Keyframe[]) {
+      flown(this.dataset.piece, frames[0]);
+    },
+  });
+});
+
+function table(count: number, yard: boolean, duration = 400) {
+  const piece = (
+    <i data-piece="green I3" data-from="bag">
+      block
+    </i>
+  );
+  return (
+    <Flights className="table" count={count} duration={duration}>
+      <div data-left="0">{yard && piece}</div>
+      <div data-left="300">{!yard && piece}</div>
+      <div data-left="900" data-place="bag" />
+    </Flights>
+  );
+}
+
+test("from the yard to the supply", () => {
+  const { rerender } = render(table(0, true));
+  rerender(table(1, false));
+  expect(flown).toHaveBeenCalledTimes(1);
+  expect(flown).toHaveBeenCalledWith(
+    "green I3",
+    expect.objectContaining({ transform: "translate(-300px, 0px) scale(1, 1)" }),
+  );
+});
+
+test("what stays where it is does not move, and nothing does without a new frame or without movement", () => {
+  const { rerender } = render(table(0, true));
+  rerender(table(1, true));
+  rerender(table(1, false));
+  rerender(table(2, true, 0));
+  expect(flown).not.toHaveBeenCalled();
+});
+
+test("what is new comes from where it is said to come from", () => {
+  const empty = (
+    <Flights className="table" count={0} duration={400}>
+      <div data-left="900" data-place="bag" />
+    </Flights>
+  );
+  const { rerender } = render(empty);
+  rerender(table(1, true));
+  expect(flown).toHaveBeenCalledWith("green I3", expect.objectContaining({ zIndex: 4 }));
+});
