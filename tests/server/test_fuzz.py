@@ -17,8 +17,9 @@ from tests.server.services import ServerProcess, server_process
 
 pytestmark = pytest.mark.anyio
 KINDS = (
-    *("choose", "choose", "choose", "choose", "preview", "undo", "end-turn", "join", "leave", "come-back", "arrange"),
-    *("start", "cancel", "stand-in", "say", "mute", "report", "set-chat", "resync", "rematch"),
+    *("choose",) * 20,  # deep into games too
+    *("preview", "tell", "undo", "end-turn", "join", "leave", "come-back", "come-back", "arrange", "start", "stand-in"),
+    *("say", "mute", "report", "set-chat", "resync", "rematch", "resign", "cancel"),
 )
 JUNK: tuple[Any, ...] = (None, True, -1, 10**30, 1.5, "", "x", "\x00", "🪨" * 50, [], {}, [[[]]], {"a": {"b": []}}, "1")
 MORE_MEMORY = 40 << 20
@@ -37,21 +38,23 @@ async def errors(base: str) -> float:
 
 
 class Fuzzer:
-    """Makes messages, half of them well-formed and mostly sensible, half of them broken in some way."""
+    """Makes messages: every second one well-formed and the sender's to send, the others broken in some way."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
+        self._made = 0
 
     def message(self, chair: Chair) -> str | bytes:
+        self._made += 1
         message = self._well_formed(chair)
-        if self._rng.random() < 0.5:
+        if self._made % 2:
             return msgspec.json.encode(message).decode()
         return self._broken(message)
 
     def _well_formed(self, chair: Chair) -> Data:
         rng = self._rng
         kind = rng.choice(KINDS)
-        seat = rng.randrange(3)
+        seat = rng.randrange(2)
         version = max((update["version"] for update in chair.updates.values()), default=0) - rng.choice((0, 0, 0, 1))
         fields: dict[str, Data] = {
             "choose": {"version": version, "action": self._action(chair)},
@@ -60,26 +63,28 @@ class Fuzzer:
             "end-turn": {"version": version, "seat": seat},
             "arrange": {"seat": seat, "plan": rng.choice(({"kind": "open"}, {"kind": "mine"}))},
             "say": {"text": rng.choice(("hello", "🪨", "<script>", " "))},
+            "tell": {"seat": seat, "language": rng.choice(("en", "fr", "de")), "group": rng.choice((None, 0, 9))},
             "mute": {"guest": "somebody", "muted": rng.random() < 0.5},
             "report": {"line": rng.randrange(5)},
             "set-chat": {"on": rng.random() < 0.5},
         }
-        plain = {"seat": seat} if kind in ("leave", "come-back", "stand-in") else {}
+        plain = {"seat": seat} if kind in ("leave", "come-back", "stand-in", "resign") else {}
         return {"kind": kind, "id": fresh_id(), **fields.get(kind, plain)}
 
     def _action(self, chair: Chair) -> Data:
         rng = self._rng
         decisions = [update["decision"] for update in chair.updates.values() if update["decision"]]
         choices = unpack(rng.choice(decisions)) if decisions else []
-        action = dict(rng.choice(choices)) if choices else {"kind": "take", "seat": 0, "count": 1}
-        if rng.random() < 0.2:
-            action[rng.choice(list(action))] = rng.choice(JUNK)
-        return action
+        return dict(rng.choice(choices)) if choices else {"kind": "take", "seat": 0, "count": 1}
 
     def _broken(self, message: Data) -> str | bytes:
         rng = self._rng
-        match rng.randrange(6):
-            case 0:
+        match rng.randrange(7):
+            case 6 if isinstance(message.get("action"), dict):
+                message["action"][rng.choice(list(message["action"]))] = rng.choice(JUNK)
+            case 6 if "seat" in message:
+                message["seat"] = rng.choice((2, 15, -1))
+            case 0 | 6:
                 message.pop(rng.choice(list(message)))
             case 1:
                 message[rng.choice(list(message))] = rng.choice(JUNK)
