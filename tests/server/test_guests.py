@@ -2,6 +2,7 @@
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from digsite.server.identity import Identity, recovery_code, recovery_hash
 from tests.server.client import Person
@@ -64,7 +65,13 @@ async def test_a_recovery_code_brings_the_guest_to_another_device_once(base: str
 @pytest.mark.anyio
 async def test_new_keys_sign_out_every_other_device(base: str) -> None:
     async with Person(base, "Ada") as ada:
-        await ada.post("/api/guest/new-keys", None)
+        table = await ada.open("pebbles", [MINE, OPEN])
+        async with ada.at(table) as chair:
+            await ada.post("/api/guest/new-keys", None)
+            with pytest.raises(ConnectionClosed) as closed:
+                await chair.until(lambda: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
         ada.http.cookies.clear()
         assert (await ada.request("GET", "/api/guest")).status_code == 401
 
@@ -83,7 +90,8 @@ async def test_chat_is_plain_text_for_players_and_can_be_muted_reported_and_swit
     async with people(base) as (ada, ben):
         table = await begun([ada, ben], "pebbles")
         async with ada.at(table) as first, ben.at(table) as second:
-            await first.ask("say", text="<b>hello</b>")
+            for _ in range(2):
+                await first.ask("say", id="m1", text="<b>hello</b>")  # the same request has one effect
             await second.until(lambda: bool(second.chat))
             line = second.chat[0]
             assert (line["name"], line["text"], line["guest"]) == ("Ada", "<b>hello</b>", ada.id)

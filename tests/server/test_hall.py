@@ -12,10 +12,10 @@ from digsite.server import messages
 from digsite.server.bus import Changed, Exchange, Here, MemoryBus, decode, encode
 from digsite.server.connection import Connection
 from digsite.server.descriptions import MySeat, OpenSeat, TableRules
-from digsite.server.errors import NotFound, Refusal
+from digsite.server.errors import NotFound, Refusal, TooFast
 from digsite.server.opening import opened
 from digsite.server.server import Server, open_server
-from digsite.server.settings import Settings
+from digsite.server.settings import Limits, Settings
 from digsite.server.storage import GuestRow
 
 pytestmark = pytest.mark.anyio
@@ -43,7 +43,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 async def open_table(server: Server) -> str:
     for name in ("ada", "ben"):
-        await server.storage.add_guest(GuestRow(id=name, name=name, recovery=name, epoch=1, seen=1))
+        await server.storage.add_guest(GuestRow(id=name, name=name, recovery=name, epoch=1, seen=server.sources.now()))
     await server.hall.open_table("t", opened(RULES, "ada", server.sources))
     async with server.hall.visit("t") as room:
         await room.carry_out("ben", messages.Join(id="j"))
@@ -131,6 +131,44 @@ async def test_presence_elsewhere_is_forgotten_unless_told_again(own_settings: S
             await until(lambda: here.attendance.present() == {1})
             here.attendance.heard_of(Here(sender="other", table=table, seats=(0,), spectators=2))
             assert here.attendance.present() == {0, 1}
+
+
+async def test_a_limit_holds_for_all_processes_together(own_settings: Settings) -> None:
+    tight = msgspec.structs.replace(own_settings, limits=Limits(tables=0.001, tables_burst=2))
+    async with servers(tight) as (one, other):
+        one.take("tables", "ada")
+        await asyncio.sleep(0)
+        other.take("tables", "ada")
+        await asyncio.sleep(0)
+        for server in (one, other):
+            with pytest.raises(TooFast):
+                server.take("tables", "ada")
+            server.take("tables", "ben" if server is one else "cid")
+
+
+async def test_who_is_at_the_table_through_another_process_needs_no_push(own_settings: Settings) -> None:
+    async with servers(own_settings) as (one, other):
+        pushed: list[str] = []
+
+        async def deliver(guest: str, notice: messages.Notice) -> None:
+            pushed.append(f"{guest}: {notice.about}")
+
+        table = await open_table(one)
+        one.hall.deliver = deliver
+        async with one.hall.visit(table) as here, other.hall.visit(table) as there:
+            await there.enter(Ear("ben"))
+            await until(lambda: here.attendance.present() == {1})
+            await here.carry_out("ada", messages.Resign(id="r", seat=0))
+            await until(lambda: there.table.ending is not None)
+        assert pushed == []
+
+
+async def test_new_keys_close_the_connections_at_every_process(own_settings: Settings) -> None:
+    async with servers(own_settings) as (one, other):
+        connection = Ear("ada")
+        other.hall.lookouts["ada"] = {connection}
+        one.hall.sign_out("ada")
+        await until(lambda: connection.closing)
 
 
 def test_news_survive_the_wire() -> None:

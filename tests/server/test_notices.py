@@ -131,6 +131,7 @@ async def test_web_push_is_encrypted_for_the_browser_and_dropped_when_it_is_gone
         assert json.loads(plain)["table"] == table
         assert headers["authorization"].startswith("vapid t=")
         assert headers["content-encoding"] == "aes128gcm"
+        assert headers["topic"] == table
         async with ada.at(table) as chair:
             await chair.choose(chair.choices(0)[0])
         await asyncio.sleep(0.3)

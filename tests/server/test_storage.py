@@ -143,8 +143,12 @@ async def test_due_tables_come_in_time(storage: Storage) -> None:
 async def test_retention_forgets_old_tables_but_none_being_played(storage: Storage) -> None:
     for table, status, changed in (("a", "over", 5), ("b", "playing", 5), ("c", "waiting", 5), ("d", "over", 50)):
         await storage.append(row(table, status=status, changed=changed), 0, [OPENED])
-    await storage.say("a", "ada", "hello", 1)
+    await storage.say("a", "ada", "hello", 1, "m1")
+    for day, table in (("1960-01-01", "a"), ("2026-01-01", "not yet made")):
+        await storage.begin_daily(DailyRow(day=day, guest="ada", table_id=table))
     assert await storage.forget_tables(before=20) == 2
+    again = await storage.begin_daily(DailyRow(day="1960-01-01", guest="ada", table_id="z"))
+    assert again.table_id == "z"
     assert await storage.lengths("abcd") == {"b": 1, "d": 1}
     assert await storage.journal("a") == []
     assert await storage.chat("a", 5) == []
@@ -164,7 +168,7 @@ async def test_guests_are_kept_changed_and_forgotten(storage: Storage) -> None:
     await storage.add_push(push)
     assert await storage.pushes("ada") == [push]
     await storage.append(row(), 0, [OPENED])
-    await storage.say("t1", "ada", "hello", 1)
+    await storage.say("t1", "ada", "hello", 1, "m1")
     await storage.mute("ben", "ada", on=True)
     await storage.begin_daily(DailyRow(day="2026-01-01", guest="ada", table_id="t1"))
     await storage.forget_labels("t1")
@@ -183,10 +187,31 @@ async def test_guests_are_kept_changed_and_forgotten(storage: Storage) -> None:
 @pytest.mark.anyio
 async def test_chat_keeps_the_last_lines_and_their_reports(storage: Storage) -> None:
     await storage.append(row(), 0, [OPENED])
-    numbers = [await storage.say("t1", "ada", f"line {number}", number) for number in range(5)]
+    numbers = [await storage.say("t1", "ada", f"line {number}", number, f"m{number}") for number in range(5)]
     assert [line.text for line in await storage.chat("t1", 2)] == ["line 3", "line 4"]
+    assert numbers[0] is not None
     assert await storage.report("t1", numbers[0], "ben")
     assert not await storage.report("t2", numbers[0], "ben")
+
+
+@pytest.mark.anyio
+async def test_the_same_request_is_said_once(storage: Storage) -> None:
+    await storage.append(row(), 0, [OPENED])
+    assert await storage.say("t1", "ada", "hello", 1, "m1") is not None
+    assert await storage.say("t1", "ada", "hello", 2, "m1") is None
+    assert await storage.say("t1", "ben", "hello", 3, "m1") is not None
+    assert [line.at for line in await storage.chat("t1", 5)] == [1, 3]
+
+
+@pytest.mark.anyio
+async def test_retention_forgets_guests_who_left_nothing_behind(storage: Storage) -> None:
+    """OPENED seats Ada; Ben was seen lately, Cid long ago."""
+    for name, seen in (("ada", 5), ("ben", 5), ("cid", 5)):
+        await storage.add_guest(guest(name, seen=seen))
+    await storage.append(row(), 0, [OPENED])
+    await storage.saw_guest("ben", 50)
+    assert await storage.forget_strangers(before=20) == 1
+    assert await storage.names(["ada", "ben", "cid"]) == {"ada": "Ada", "ben": "Ben"}
 
 
 @pytest.mark.anyio
@@ -225,7 +250,7 @@ async def test_a_backup_of_one_database_fills_another(tmp_path: Path, postgresql
     first = await open_storage(urls[0])
     await first.add_guest(guest("ada"))
     await first.append(row(), 0, [OPENED, SAT])
-    await first.say("t1", "ada", "hello", 1)
+    await first.say("t1", "ada", "hello", 1, "m1")
     await first.close()
     for source, target in itertools.pairwise(urls):
         archive = io.BytesIO()
@@ -236,7 +261,7 @@ async def test_a_backup_of_one_database_fills_another(tmp_path: Path, postgresql
         storage = await open_storage(url)
         assert await storage.journal("t1") == [OPENED, SAT]
         assert (await storage.chat("t1", 5))[0].text == "hello"
-        assert await storage.say("t1", "ada", "more", 2) == 2
+        assert await storage.say("t1", "ada", "more", 2, "m2") == 2
         await storage.close()
 
 

@@ -63,6 +63,15 @@ async def test_an_invitation_opens_its_seat_once(base: str) -> None:
         assert seats[1]["invite"] is None
 
 
+async def test_who_sits_here_takes_another_seat_only_by_naming_it(base: str) -> None:
+    async with people(base) as (ada, ben):
+        table = await ada.open("caches", [MINE, OPEN, OPEN])
+        await ben.command(table, "join")
+        assert await ben.refused(table, "join") == "already-seated"
+        await ben.command(table, "join", seat=2)
+        assert [seat["mine"] for seat in (await ben.get(f"/api/tables/{table}"))["seats"]] == [False, True, True]
+
+
 async def test_two_who_want_one_seat(base: str) -> None:
     async with people(base, 3) as (ada, ben, cid):
         table = await ada.open("pebbles", [MINE, OPEN])

@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 
 from digsite.core import Seat
+from digsite.server.limits import LimitName
 from digsite.server.messages import ChatLine, Notice
 
 
@@ -44,13 +45,26 @@ class Noticed(News, frozen=True, kw_only=True, tag="noticed"):
 
 
 class Renamed(News, frozen=True, kw_only=True, tag="renamed"):
-    """A guest has another name, or (None) is gone: their connections are to be closed."""
+    """A guest has another name, or (None) is gone."""
 
     guest: str
     name: str | None
 
 
-AnyNews = Changed | Here | Said | Noticed | Renamed
+class SignedOut(News, frozen=True, kw_only=True, tag="signed-out"):
+    """A guest's tokens are no longer good: their connections are to be closed."""
+
+    guest: str
+
+
+class Took(News, frozen=True, kw_only=True, tag="took"):
+    """Somebody used up some of a limit that holds for all processes together."""
+
+    limit: LimitName
+    key: str
+
+
+AnyNews = Changed | Here | Said | Noticed | Renamed | SignedOut | Took
 Listener = Callable[[AnyNews], None]
 
 encode = msgspec.json.Encoder().encode

@@ -29,10 +29,11 @@ class Chat:
             raise NotAllowed("only its players may speak here", code="not-seated")
         await self._room.learn_names({guest})
         at = self._hall.sources.now()
-        number = await self._hall.storage.say(table.id, guest, request.text, at)
-        line = self._line(ChatRow(line=number, guest=guest, text=request.text, at=at))
-        self.hear(line)
-        self._hall.bus.tell(bus.Said(sender=self._hall.name, table=table.id, line=line))
+        number = await self._hall.storage.say(table.id, guest, request.text, at, request.id)
+        if number is not None:
+            line = self._line(ChatRow(line=number, guest=guest, text=request.text, at=at))
+            self.hear(line)
+            self._hall.bus.tell(bus.Said(sender=self._hall.name, table=table.id, line=line))
         return messages.Accepted(id=request.id, version=table.version)
 
     def hear(self, line: messages.ChatLine) -> None:

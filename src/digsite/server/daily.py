@@ -4,6 +4,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import msgspec
 
+from digsite.core import Chance
 from digsite.core.seal import seal
 from digsite.server import journal, requests
 from digsite.server.descriptions import MySeat, TableRules
@@ -24,8 +25,8 @@ class DailyDeals:
         self._identity = identity
         self.game = game
 
-    def seed(self, day: str) -> str:
-        return hex(int(self._identity.derive(f"daily-seed:{self.game}:{day}"), 16) | 1 << 127)
+    def seed(self, day: str) -> int | str:
+        return Chance(int(self._identity.derive(f"daily-seed:{self.game}:{day}"), 16)).plain_seed
 
     def salt(self, day: str) -> str:
         return self._identity.derive(f"daily-salt:{self.game}:{day}")

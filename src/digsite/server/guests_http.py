@@ -13,7 +13,7 @@ from digsite.server.storage.interface import GuestRow, PushRow
 async def make_guest(call: Call) -> requests.GuestKeys:
     """Become a guest: a name is enough."""
     server = call.server
-    server.limits.guests.take(server.address(call.request))
+    server.take("guests", server.address(call.request))
     code = recovery_code()
     guest = GuestRow(
         id=server.sources.name(),
@@ -29,7 +29,7 @@ async def make_guest(call: Call) -> requests.GuestKeys:
 async def recover(call: Call) -> requests.GuestKeys:
     """Take an identity to this device by its recovery code. The code is replaced; other devices stay signed in."""
     server = call.server
-    server.limits.recoveries.take(server.address(call.request))
+    server.take("recoveries", server.address(call.request))
     guest = await server.storage.guest_by_recovery(recovery_hash(call.body.code))
     if guest is None:
         raise NotFound("this recovery code belongs to nobody", code="no-such-code")
@@ -72,6 +72,7 @@ async def leave_everywhere(call: Call) -> requests.GuestKeys:
     code = recovery_code()
     guest = msgspec.structs.replace(call.me, epoch=call.me.epoch + 1, recovery=recovery_hash(code))
     await call.server.storage.change_guest(guest)
+    call.server.hall.sign_out(guest.id)
     return _keys(call, guest, code)
 
 

@@ -183,16 +183,18 @@ class Hall:
                 self._show(guest, notice)
             case bus.Renamed(guest=guest, name=name):
                 self._rename(guest, name)
+            case bus.SignedOut(guest=guest):
+                self._close_all(guest)
 
-    def notify(self, guest: str, notice: Notice, at_the_table: Collection[Connection] = ()) -> None:
+    def notify(self, guest: str, notice: Notice, room: Room) -> None:
         """Tell a guest: on every page they have open elsewhere, and if none is at that table, wherever they asked
         for. A page at the table sees it happen."""
-        self._show(guest, notice, at_the_table)
-        if any(connection.guest == guest for connection in at_the_table):
+        self._show(guest, notice, room.connections)
+        if any(connection.guest == guest for connection in room.connections):
             return
         self.bus.tell(bus.Noticed(sender=self.name, guest=guest, notice=notice))
         deliver = self.deliver
-        if deliver is not None:
+        if deliver is not None and notice.seat not in room.attendance.present():
             self.start(lambda: deliver(guest, notice))
 
     def _show(self, guest: str, notice: Notice, but: Collection[Connection] = ()) -> None:
@@ -208,9 +210,15 @@ class Hall:
     def _rename(self, guest: str, name: str | None) -> None:
         for room in self.rooms_of(guest):
             room.rename(guest, name)
-        if name is None:
-            for connection in list(self.lookouts.get(guest, ())):
-                connection.close(RESTART)
+
+    def sign_out(self, guest: str) -> None:
+        """Let every process close the guest's connections: who may still be them comes back."""
+        self._close_all(guest)
+        self.bus.tell(bus.SignedOut(sender=self.name, guest=guest))
+
+    def _close_all(self, guest: str) -> None:
+        for connection in self.lookouts.get(guest, ()):
+            connection.close(RESTART)
 
     async def close(self) -> None:
         for room in self._rooms.values():

@@ -123,7 +123,12 @@ def _(request: messages.StandIn, asked: Asked) -> Verdict:
 def _(request: messages.Join, asked: Asked) -> Verdict:
     table = asked.table
     _in_status(table, "waiting")
-    seat = _seat_by_invite(table, request.invite) if request.invite is not None else _open_seat(table, request.seat)
+    if request.invite is not None:
+        seat = _seat_by_invite(table, request.invite)
+    elif request.seat is None and table.seats_of(asked.guest):
+        raise Refusal("you sit here already; for one seat more, say which", code="already-seated")
+    else:
+        seat = _open_seat(table, request.seat)
     return Verdict((journal.SatDown(seat=seat, guest=asked.guest),))
 
 

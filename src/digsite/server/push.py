@@ -45,6 +45,7 @@ class Push:
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(DAY),
+            "Topic": notice.table,  # of what waits for a sleeping browser, only the latest of a table is kept
             "Urgency": "normal",
         }
         status = await self._outside.post(row.endpoint, _encrypt(row, msgspec.json.encode(notice)), headers)

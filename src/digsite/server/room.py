@@ -146,7 +146,7 @@ class Room:
         self._tell(entries, first_step, anew=status != table.status)
         self._hall.bus.tell(bus.Changed(sender=self._hall.name, table=table.id, entries=table.entries))
         for guest, notice in notices(table, entries, waited):
-            self._hall.notify(guest, notice, self.connections)
+            self._hall.notify(guest, notice, self)
         self.tending.tend()
         return True
 

@@ -11,19 +11,19 @@ from starlette.requests import HTTPConnection
 from digsite.games import GAMES, Registration
 from digsite.server import daily, journal, messages
 from digsite.server.bot_pool import BotPool
-from digsite.server.bus import Bus, NoBus
+from digsite.server.bus import AnyNews, Bus, NoBus, Took
 from digsite.server.endpoint import COOKIE, Call, check_origin
 from digsite.server.errors import NotAllowed, Refusal
 from digsite.server.hall import Hall
 from digsite.server.identity import Identity
-from digsite.server.limits import Buckets
+from digsite.server.limits import LimitName, all_buckets
 from digsite.server.metrics import Metrics
 from digsite.server.opening import rematch
 from digsite.server.outside import Outside
 from digsite.server.push import Push
 from digsite.server.redis_bus import RedisBus
 from digsite.server.room import Room
-from digsite.server.settings import Limits, Settings
+from digsite.server.settings import Settings
 from digsite.server.sources import Sources
 from digsite.server.storage import open_storage
 from digsite.server.storage.interface import GuestRow, Storage
@@ -32,14 +32,6 @@ HOUR = 3600.0
 DAY_MS = 24 * 3600 * 1000
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 log = logging.getLogger(__name__)
-
-
-class AllLimits:
-    def __init__(self, limits: Limits) -> None:
-        self.requests = Buckets(limits.requests, limits.requests_burst)
-        self.guests = Buckets(limits.guests, limits.guests_burst)
-        self.recoveries = Buckets(limits.recoveries, limits.recoveries_burst)
-        self.tables = Buckets(limits.tables, limits.tables_burst)
 
 
 class Server:
@@ -53,7 +45,7 @@ class Server:
         self.sources = sources
         self.metrics = Metrics()
         self.identity = Identity(key)
-        self.limits = AllLimits(settings.limits)
+        self._limits = all_buckets(settings.limits)
         self.outside = Outside(private=settings.private_webhooks)
         self.push = Push(push_key, settings.contact, self.outside)
         self.bots = BotPool(settings.quick_bots, settings.deep_bots, settings.bot_seconds, settings.games, self.metrics)
@@ -78,17 +70,34 @@ class Server:
         if claim is None:
             return None
         guest = await self.storage.guest(claim[0])
-        return guest if guest is not None and guest.epoch == claim[1] else None
+        if guest is None or guest.epoch != claim[1]:
+            return None
+        if self.sources.now() - guest.seen > DAY_MS:
+            await self.storage.saw_guest(guest.id, self.sources.now())
+        return guest
 
     def check_request(self, call: Call) -> None:
         """The rate of an address, and for whatever changes something the page it comes from."""
-        self.limits.requests.take(self.address(call.request))
+        self.take("requests", self.address(call.request))
         if call.request.method not in SAFE_METHODS:
             self.check_origin(call.request)
 
     def check_origin(self, connection: HTTPConnection) -> None:
         headers = connection.headers
         check_origin(headers.get("origin"), headers.get("host"), self.settings.origins)
+
+    def take(self, limit: LimitName, key: str) -> None:
+        """Use up some of a limit, here and at all other processes; raises TooFast."""
+        self._limits[limit].take(key)
+        self.hall.bus.tell(Took(sender=self.hall.name, limit=limit, key=key))
+
+    def hear(self, news: AnyNews) -> None:
+        """Something happened at another process."""
+        if isinstance(news, Took):
+            if news.sender != self.hall.name:
+                self._limits[news.limit].charge(news.key)
+        else:
+            self.hall.hear(news)
 
     # What they ask for.
 
@@ -121,6 +130,7 @@ class Server:
                     await room.read_anew()
         await self.storage.forget_guest(guest)
         self.hall.rename(guest, None)
+        self.hall.sign_out(guest)
 
     async def _deliver(self, guest_id: str, notice: messages.Notice) -> None:
         """A notice for somebody who is not at that table, by web push and by their webhook."""
@@ -141,8 +151,9 @@ class Server:
         while True:
             if self.settings.retention_days:
                 before = self.sources.now() - self.settings.retention_days * DAY_MS
-                gone = await self.storage.forget_tables(before)
-                log.info("retention", extra={"tables": gone})
+                tables = await self.storage.forget_tables(before)
+                guests = await self.storage.forget_strangers(before)
+                log.info("retention", extra={"tables": tables, "guests": guests})
             await asyncio.sleep(HOUR)
 
     async def close(self) -> None:
@@ -176,7 +187,7 @@ async def open_server(
     news = bus or (RedisBus(settings.bus_url) if settings.bus_url else NoBus())
     server = Server(settings, storage, news, key, push_key, sources)
     try:
-        await news.open(server.hall.hear)
+        await news.open(server.hear)
         server.hall.start(server.hall.sweep_for_ever)
         server.hall.start(server.keep_for_ever)
         yield server

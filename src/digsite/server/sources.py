@@ -3,6 +3,8 @@
 import secrets
 import time
 
+from digsite.core import Chance
+
 
 class Sources:
     """The world's clock and the operating system's randomness."""
@@ -19,6 +21,6 @@ class Sources:
         """A secret of 128 bits."""
         return secrets.token_urlsafe(16)
 
-    def seed(self) -> str:
+    def seed(self) -> int | str:
         """128 random bits for a deal, as a record writes them."""
-        return hex(secrets.randbits(128) | 1 << 127)
+        return Chance(secrets.randbits(128)).plain_seed

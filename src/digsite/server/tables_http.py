@@ -43,7 +43,7 @@ def _game_info(name: str) -> requests.GameInfo:
 async def make_table(call: Call) -> TableInfo:
     """Make a table by these rules. It waits until it is started."""
     server = call.server
-    server.limits.tables.take(call.me.id)
+    server.take("tables", call.me.id)
     table_id = server.sources.name()
     await server.hall.open_table(table_id, opened(call.body, call.me.id, server.sources))
     async with server.hall.visit(table_id) as room:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from digsite.server.storage.engine import in_memory
+from digsite.server.storage.engine import for_writing, in_memory
 from digsite.server.storage.writer import Writer
 
 T = TypeVar("T")
@@ -17,7 +17,7 @@ READERS = 4
 class SqlBase:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(for_writing(engine))
         # A database in memory has one connection, which belongs to the writer.
         self._readers = None if in_memory(engine) else ThreadPoolExecutor(READERS, thread_name_prefix="digsite-reader")
 

@@ -37,8 +37,15 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+def for_writing(engine: Engine) -> Engine:
+    """The same database for transactions that will write, even if they read first."""
+    return engine.execution_options(writing=True)
+
+
 def _begin_at_once(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    # SQLite lets no transaction write that read before another process wrote: who will write says so beforehand.
+    writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
 def migrate(engine: Engine) -> None:

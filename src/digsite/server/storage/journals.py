@@ -1,6 +1,7 @@
 """Journals, and the rows beside them."""
 
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from digsite.server import journal as journals
 from digsite.server.storage.appending import Addition, append_all
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.interface import Conflict, TableRow
-from digsite.server.storage.schema import entries, seats, tables
+from digsite.server.storage.schema import daily, entries, seats, tables
 from digsite.server.storage.writer import Batch
 
 _NAMING = (journals.Opened, journals.Arranged)
@@ -62,7 +63,15 @@ class Journals(SqlBase):
 
     async def forget_tables(self, before: int) -> int:
         gone = delete(tables).where(tables.c.status != "playing", tables.c.changed < before)
-        return await self._writer.do(lambda connection: connection.execute(gone).rowcount)
+        tries = delete(daily).where(~select(tables.c.id).where(tables.c.id == daily.c.table_id).exists())
+
+        def forget(connection: Connection) -> int:
+            count = connection.execute(gone).rowcount
+            if count:
+                connection.execute(tries.where(daily.c.day < _day_of(before)))
+            return count
+
+        return await self._writer.do(forget)
 
     async def forget_labels(self, table_id: str) -> None:
         naming = [entry for entry in enumerate(await self.journal(table_id)) if isinstance(entry[1], _NAMING)]
@@ -96,6 +105,10 @@ def _append_seating(connection: Connection, addition: Addition, row: TableRow) -
     people = {guest for guest in (*row.guests, row.creator) if guest is not None}
     if people:
         connection.execute(insert(seats), [{"guest": guest, "table_id": row.id} for guest in sorted(people)])
+
+
+def _day_of(moment: int) -> str:
+    return datetime.fromtimestamp(moment / 1000, UTC).date().isoformat()
 
 
 _APPEND = Batch(append_all)

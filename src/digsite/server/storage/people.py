@@ -1,6 +1,6 @@
 """Guests, what they said, where to notify them, and the daily deal's results."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -9,6 +9,9 @@ from sqlalchemy.exc import IntegrityError
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.interface import ChatRow, DailyRow, GuestRow, PushRow, TableRow
 from digsite.server.storage.schema import chat, daily, guests, mutes, pushes, seats, secrets, tables
+
+AT_ONCE = 500
+"""Guests forgotten by one statement."""
 
 
 class People(SqlBase):
@@ -29,16 +32,24 @@ class People(SqlBase):
         change = update(guests).where(guests.c.id == guest.id).values(msgspec.to_builtins(guest))
         await self._writer.do(lambda connection: connection.execute(change))
 
-    async def forget_guest(self, guest_id: str) -> None:
-        def forget(connection: Connection) -> None:
-            connection.execute(delete(pushes).where(pushes.c.guest == guest_id))
-            connection.execute(delete(chat).where(chat.c.guest == guest_id))
-            connection.execute(delete(mutes).where((mutes.c.guest == guest_id) | (mutes.c.muted == guest_id)))
-            connection.execute(delete(daily).where(daily.c.guest == guest_id))
-            connection.execute(delete(seats).where(seats.c.guest == guest_id))
-            connection.execute(delete(guests).where(guests.c.id == guest_id))
+    async def saw_guest(self, guest_id: str, at: int) -> None:
+        change = update(guests).where(guests.c.id == guest_id).values(seen=at)
+        await self._writer.do(lambda connection: connection.execute(change))
 
-        await self._writer.do(forget)
+    async def forget_guest(self, guest_id: str) -> None:
+        await self._writer.do(lambda connection: _forget(connection, [guest_id]))
+
+    async def forget_strangers(self, before: int) -> int:
+        seated = select(seats.c.guest).where(seats.c.guest == guests.c.id).exists()
+        strangers = select(guests.c.id).where(guests.c.seen < before, ~seated)
+
+        def forget(connection: Connection) -> int:
+            found = connection.execute(strangers).scalars().all()
+            for start in range(0, len(found), AT_ONCE):
+                _forget(connection, found[start : start + AT_ONCE])
+            return len(found)
+
+        return await self._writer.do(forget)
 
     async def names(self, guest_ids: Iterable[str]) -> dict[str, str]:
         query = select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(guest_ids)))
@@ -67,9 +78,13 @@ class People(SqlBase):
 
     # Chat.
 
-    async def say(self, table_id: str, guest: str, text: str, at: int) -> int:
-        line = insert(chat).values(table_id=table_id, guest=guest, text=text, at=at).returning(chat.c.line)
-        return await self._writer.do(lambda connection: connection.execute(line).scalar_one())
+    async def say(self, table_id: str, guest: str, text: str, at: int, request: str) -> int | None:
+        values = {"table_id": table_id, "guest": guest, "text": text, "at": at, "request": request}
+        line = insert(chat).values(values).returning(chat.c.line)
+        try:
+            return await self._writer.do(lambda connection: connection.execute(line).scalar_one())
+        except IntegrityError:
+            return None
 
     async def chat(self, table_id: str, limit: int) -> list[ChatRow]:
         columns = (chat.c.line, chat.c.guest, chat.c.text, chat.c.at)
@@ -127,3 +142,12 @@ class People(SqlBase):
             return await self._writer.do(keep)
         except IntegrityError:  # another process made one at the same moment
             return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+
+def _forget(connection: Connection, gone: Sequence[str]) -> None:
+    connection.execute(delete(pushes).where(pushes.c.guest.in_(gone)))
+    connection.execute(delete(chat).where(chat.c.guest.in_(gone)))
+    connection.execute(delete(mutes).where(mutes.c.guest.in_(gone) | mutes.c.muted.in_(gone)))
+    connection.execute(delete(daily).where(daily.c.guest.in_(gone)))
+    connection.execute(delete(seats).where(seats.c.guest.in_(gone)))
+    connection.execute(delete(guests).where(guests.c.id.in_(gone)))

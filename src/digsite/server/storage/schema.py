@@ -74,7 +74,9 @@ chat = Table(
     Column("guest", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("request", String(40), nullable=False),
     Column("reported_by", String(40)),
+    Index(None, "table_id", "guest", "request", unique=True),  # the same request twice is said once
     Index(None, "table_id"),
     Index(None, "guest"),
 )

@@ -111,6 +111,7 @@ cli-option-secret_key = unterschreibt die Cookies der Gäste; besser als DIGSITE
 cli-option-origin = eine weitere Adresse, deren Seiten diesen Server benutzen dürfen; mehrfach möglich
 cli-option-proxies = Adressen vertrauenswürdiger Proxys, durch Kommas getrennt
 cli-option-retention_days = Tage, nach denen beendete Tische vergessen werden; 0: nie
+cli-option-contact = an wen ein Push-Dienst schreiben kann: mailto:... oder https://...
 cli-option-quick_bots = Prozesse für Bots, die sofort antworten
 cli-option-deep_bots = Prozesse für Bots, die suchen
 cli-option-bot_seconds = Sekunden, die ein Bot über eine Entscheidung nachdenken darf

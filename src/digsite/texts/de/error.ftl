@@ -37,6 +37,7 @@ error-seat-taken = Dieser Platz ist besetzt.
 error-seat-kept = Dieser Platz ist für jemanden reserviert.
 error-seats-empty = Es sind noch Plätze frei.
 error-table-full = Es ist kein Platz frei.
+error-already-seated = Du sitzt schon hier.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-seated = Das dürfen nur Spieler dieses Tisches.
 error-not-creator = Das darf nur, wer den Tisch eröffnet hat.

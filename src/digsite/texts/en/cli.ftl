@@ -111,6 +111,7 @@ cli-option-secret_key = what signs the guests’ cookies; better given as DIGSIT
 cli-option-origin = another address whose pages may use this server; may be given several times
 cli-option-proxies = addresses of reverse proxies to believe, separated by commas
 cli-option-retention_days = days after which finished tables are forgotten; 0: never
+cli-option-contact = whom a push service may write to about notices: mailto:... or https://...
 cli-option-quick_bots = processes for bots that answer at once
 cli-option-deep_bots = processes for bots that search
 cli-option-bot_seconds = seconds a bot may think about one decision

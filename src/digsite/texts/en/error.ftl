@@ -37,6 +37,7 @@ error-seat-taken = That seat is taken.
 error-seat-kept = That seat is kept for somebody.
 error-seats-empty = Some seats are still empty.
 error-table-full = No seat is free.
+error-already-seated = You sit here already.
 error-not-your-seat = That is not your seat.
 error-not-seated = Only players of this table may do that.
 error-not-creator = Only whoever made the table may do that.

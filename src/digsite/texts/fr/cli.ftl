@@ -111,6 +111,7 @@ cli-option-secret_key = signe les cookies des invités ; de préférence par D
 cli-option-origin = une autre adresse dont les pages peuvent utiliser ce serveur ; peut être répétée
 cli-option-proxies = adresses des proxys de confiance, séparées par des virgules
 cli-option-retention_days = jours après lesquels les tables finies sont oubliées ; 0 : jamais
+cli-option-contact = adresse (courriel ou page) où un service de notifications peut joindre l’hôte
 cli-option-quick_bots = processus pour les robots qui répondent aussitôt
 cli-option-deep_bots = processus pour les robots qui cherchent
 cli-option-bot_seconds = secondes de réflexion d’un robot pour une décision

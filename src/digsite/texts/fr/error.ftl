@@ -37,6 +37,7 @@ error-seat-taken = Cette place est prise.
 error-seat-kept = Cette place est gardée pour quelqu’un.
 error-seats-empty = Il reste des places vides.
 error-table-full = Aucune place n’est libre.
+error-already-seated = Tu es déjà à cette table.
 error-not-your-seat = Ce n’est pas ta place.
 error-not-seated = Seuls les joueurs de cette table le peuvent.
 error-not-creator = Seule la personne qui a créé la table le peut.

@@ -65,6 +65,7 @@ def upgrade() -> None:
         sa.Column("guest", sa.String(length=40), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("request", sa.String(length=40), nullable=False),
         sa.Column("reported_by", sa.String(length=40), nullable=True),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_chat_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("line", name=op.f("pk_chat")),
@@ -72,6 +73,9 @@ def upgrade() -> None:
     with op.batch_alter_table("chat", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_chat_guest"), ["guest"], unique=False)
         batch_op.create_index(batch_op.f("ix_chat_table_id"), ["table_id"], unique=False)
+        batch_op.create_index(
+            batch_op.f("ix_chat_table_id_guest_request"), ["table_id", "guest", "request"], unique=True
+        )
 
     op.create_table(
         "entries",
