@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.server.conftest import GAMES
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
+PATIENCE = 180
 
 
 def free_port() -> int:
@@ -112,11 +112,16 @@ class ServerProcess:
         out = process.stdout
         if out is None:
             raise RuntimeError("no output")
-        async with asyncio.timeout(PATIENCE):
-            line = (await out.readline()).decode()
-        address = next((word for word in line.split() if word.startswith("http://")), None)
-        if address is None:
-            raise RuntimeError(f"the server said {line!r}")
+        try:
+            async with asyncio.timeout(PATIENCE):
+                line = (await out.readline()).decode()
+            address = next((word for word in line.split() if word.startswith("http://")), None)
+            if address is None:
+                raise RuntimeError(f"the server said {line!r}")
+        except BaseException:
+            process.kill()
+            await process.wait()
+            raise
         return ServerProcess(process, address)
 
     async def kill(self) -> None:
