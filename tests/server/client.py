@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 Data = dict[str, Any]
 Pick = Callable[[list[Data]], Data]
-PATIENCE = 30
+PATIENCE = 120
 _ids = itertools.count()
 
 

@@ -130,7 +130,7 @@ async def send_all(base: str, count: int, rng: random.Random, checkpoint: Callab
 
 
 async def fuzz(folder: Path, count: int, luck: int) -> None:
-    async with server_process("--database-url", f"sqlite:///{folder}/fuzz.sqlite3") as server:
+    async with server_process("--warm-up", "--database-url", f"sqlite:///{folder}/fuzz.sqlite3") as server:
         warm: list[int] = []
 
         def checkpoint(sent: int) -> None:
