@@ -18,8 +18,8 @@ from tests.server.services import ServerProcess, server_process
 pytestmark = pytest.mark.anyio
 KINDS = (
     *("choose",) * 20,  # deep into games too
-    *("preview", "tell", "undo", "end-turn", "join", "leave", "come-back", "come-back", "arrange", "start", "stand-in"),
-    *("say", "mute", "report", "set-chat", "resync", "rematch", "resign", "cancel"),
+    *("preview", "tell", "read-log", "undo", "end-turn", "join", "leave", "come-back", "come-back", "arrange", "start"),
+    *("stand-in", "say", "mute", "report", "set-chat", "resync", "rematch", "resign", "cancel"),
 )
 JUNK: tuple[Any, ...] = (None, True, -1, 10**30, 1.5, "", "x", "\x00", "🪨" * 50, [], {}, [[[]]], {"a": {"b": []}}, "1")
 MORE_MEMORY = 40 << 20
@@ -62,6 +62,7 @@ class Fuzzer:
             "undo": {"version": version, "seat": seat},
             "end-turn": {"version": version, "seat": seat},
             "arrange": {"seat": seat, "plan": rng.choice(({"kind": "open"}, {"kind": "mine"}))},
+            "read-log": {"seat": seat, "language": "en", "first": rng.randrange(9)},
             "say": {"text": rng.choice(("hello", "🪨", "<script>", " "))},
             "tell": {"seat": seat, "language": rng.choice(("en", "fr", "de")), "group": rng.choice((None, 0, 9))},
             "mute": {"guest": "somebody", "muted": rng.random() < 0.5},

@@ -92,6 +92,7 @@ async def received(settings: Settings, state: State, watcher: Seat | None, steps
                 answer = await mover.choose(step)
             await looking.until(lambda version=answer["version"]: looking.updates[watcher]["version"] == version)  # type: ignore[misc]
             await looking.ask("tell", id=f"told-{answer['version']}", seat=watcher, language="en", group=0)
+        await looking.ask("read-log", id="log", seat=watcher, language="fr")
         return looking.raw
 
 
