@@ -4,6 +4,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# A machine may trust more certificates than uv brings along.
+export UV_SYSTEM_CERTS := 1
 # A lock file per purpose; `make lock` writes them, free of any registry's address.
 SYNC = $(BIN)/uv pip sync --quiet --require-hashes
 
