@@ -53,6 +53,12 @@ def test_whole_deals_are_played() -> None:
     assert len(pairings(plan("random", "lucky", games=5))) == 6
 
 
+def test_a_name_for_each_seat_is_one_group_in_every_order() -> None:
+    played = pairings(Tournament("block-and-key", ("random", "greedy", "greedy", "greedy"), 4, 8, seed=1))
+    assert [each.seats.index("random") for each in played if each.deal == 2] == [3, 2, 1, 0]
+    assert len(played) == 8
+
+
 def test_two_bots_at_a_table_of_four_sit_alone_among_the_others() -> None:
     played = pairings(Tournament("block-and-key", ("random", "greedy"), 4, 4, seed=1))
     assert Counter(each.seats.count("greedy") for each in played) == {1: 4, 3: 4}
@@ -134,7 +140,14 @@ def test_several_processes_find_the_same() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bots", "players"), [(("random",), 2), (("random", "random"), 2), (("oracle", "random"), 2), (("random",), 9)]
+    ("bots", "players"),
+    [
+        (("random",), 2),
+        (("random", "random"), 2),
+        (("random", "lucky", "random"), 2),
+        (("oracle", "random"), 2),
+        (("random",), 9),
+    ],
 )
 def test_what_cannot_be_played_is_refused(bots: tuple[str, ...], players: int) -> None:
     with pytest.raises(BadOption):

@@ -79,16 +79,20 @@ def check(tournament: Tournament) -> None:
     counts = rules.player_counts
     if tournament.players not in counts:
         raise BadOption(f"players: expected {counts[0]} to {counts[-1]}, got {tournament.players}", option="players")
-    if len(set(tournament.bots)) != len(tournament.bots):
-        raise BadOption(f"bots: expected each name once, got {', '.join(tournament.bots)}", option="bots")
-    if len(tournament.bots) < min(2, tournament.players):
-        raise BadOption(f"bots: expected 2 or more names, got {len(tournament.bots)}", option="bots")
+    if len(tournament.bots) not in (len(set(tournament.bots)), tournament.players):
+        got = ", ".join(tournament.bots)
+        raise BadOption(f"bots: expected each name once, or a name for each of the seats; got {got}", option="bots")
+    if len(set(tournament.bots)) < min(2, tournament.players):
+        raise BadOption(f"bots: expected 2 or more names, got {len(set(tournament.bots))}", option="bots")
     for name in tournament.bots:
         bot(name, tournament.game)
 
 
 def line_ups(tournament: Tournament) -> list[tuple[str, ...]]:
-    """All groups of different bots; where they are too few for that, each of them alone among each other's."""
+    """All groups of different bots; where they are too few for that, each of them alone among each other's.
+
+    As many names as seats are one group, in which a name may stand more than once.
+    """
     bots, players = tournament.bots, tournament.players
     if len(bots) >= players:
         return list(combinations(bots, players))
