@@ -1,19 +1,20 @@
 """Search: each of the best choices is tried on many deals of what the seat cannot know.
 
-On each deal two things are asked of a choice: what the turn is worth at its end, with the best second action, as
-`Evaluation` judges; and how the game ends if everybody plays on at a glance. The one sees clearly but not far, the
-other far but dimly: both are points, and their sum does better than either.
+On each deal two things are asked of a choice: what the position is worth when the turn is over, its second action well
+chosen; and what it is worth a round later, everybody playing on at a glance. The one sees clearly but not far, the
+other farther but dimly: their sum does better than either.
 """
 
 import random
 from typing import TYPE_CHECKING, cast
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
+from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
 from digsite.ancient_knowledge.rules.turn import MainAction
 from digsite.bots.ancient_knowledge.answers import direct_answer, rough_answer
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
 from digsite.bots.ancient_knowledge.glance import Glance
-from digsite.bots.ancient_knowledge.greedy import look, worth_after
+from digsite.bots.ancient_knowledge.greedy import look, useful, worth_after
 from digsite.bots.ancient_knowledge.reasons import ONLY_CHOICE, reason_of
 from digsite.bots.bot import Budget, Reason
 from digsite.bots.halving import best_of
@@ -22,14 +23,14 @@ from digsite.core import Action, Actions, Seat, View
 if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
 
-WIDTH = 8
+WIDTH = 6
 """Choices that are tried."""
 SECOND = 4
 """Second actions that are tried after each first one."""
 SECONDS = 2.0
 """For a turn, where the budget sets no limit."""
-ACTION_SHARE, OTHER_SHARE = 0.45, 0.1
-"""The parts of the budget for each of a turn's two actions, and for what follows, so that a turn keeps to it."""
+FIRST_SHARE, SECOND_SHARE, OTHER_SHARE = 0.5, 0.4, 0.1
+"""The parts of the budget for a turn's first action, its second one, and what follows, so that a turn keeps to it."""
 
 
 class MasterBot:
@@ -44,13 +45,18 @@ class MasterBot:
         chosen = direct_answer(state, evaluation, legal_actions)
         gain = None
         if chosen is None:
-            worths = {action: worth_after(state, action, evaluation) for action in legal_actions}
-            best = sorted(legal_actions, key=lambda action: -worths[action])[:WIDTH]
-            share = ACTION_SHARE if isinstance(state.question, MainAction) else OTHER_SHARE
-            chosen = Trial(view, best, rng, budget.part(share, SECONDS)).best()
+            worths = {action: worth_after(state, action, evaluation) for action in useful(state, legal_actions)}
+            best = sorted(worths, key=lambda action: -worths[action])[:WIDTH]
+            chosen = Trial(view, best, rng, budget.part(_share(state), SECONDS)).best()
             gain = worths[chosen] - evaluation.worth(state)
         self.reason = reason_of(chosen, gain)
         return chosen
+
+
+def _share(state: "KnowledgeState") -> float:
+    if not isinstance(state.question, MainAction):
+        return OTHER_SHARE
+    return FIRST_SHARE if state.actions_left == ACTIONS_A_TURN else SECOND_SHARE
 
 
 class Trial:
@@ -74,9 +80,8 @@ class Trial:
         for i in which:
             if self._budget.spent:
                 return None
-            after = _carried_out(deal, self._actions[i], evaluation)
-            near, far = _worth_of_turn(after, evaluation), _lead(_played_out(after), self._seat)
-            gained.append(near + far)
+            worth, after = _turn_over(_carried_out(deal, self._actions[i], evaluation), evaluation)
+            gained.append(worth + _worth_a_round_later(after, self._seat))
         return gained
 
 
@@ -92,23 +97,29 @@ def _carried_out(state: "KnowledgeState", action: Action, evaluation: Evaluation
     return after
 
 
-def _worth_of_turn(state: "KnowledgeState", evaluation: Evaluation) -> float:
-    """What the turn under way is worth at its end; if an action is left, with the best one."""
-    if state.over or state.turn != evaluation.seat:
-        return evaluation.worth(state)
-    here = Evaluation(state, evaluation.seat)
-    offered = state.legal_actions(evaluation.seat)
-    best = sorted(offered, key=lambda action: -worth_after(state, action, here))[:SECOND]
-    return max(here.worth(_carried_out(state, action, here)) for action in best)
+def _turn_over(state: "KnowledgeState", evaluation: Evaluation) -> tuple[float, "KnowledgeState"]:
+    """The state when the turn under way is over, and its worth; if an action is left, the best one is taken."""
+    seat = evaluation.seat
+    if state.over or state.turn != seat:
+        return evaluation.worth(state), state
+    here = Evaluation(state, seat)
+    ends = [_carried_out(state, action, here) for action in _best_at_a_glance(state, seat)]
+    return max(((here.worth(end), end) for end in ends), key=lambda found: found[0])
 
 
-def _played_out(state: "KnowledgeState") -> tuple[int, ...]:
-    """The scores if everybody plays on at a glance. The state is used up."""
-    while not state.is_over:
-        seat = state.deciders[0]
-        state.apply(Glance(state, seat).best(state.legal_actions(seat)))
-    return state.scores
+def _best_at_a_glance(state: "KnowledgeState", seat: Seat) -> list[Action]:
+    offered = useful(state, state.legal_actions(seat))
+    worths = Glance(state, seat).worths(offered)
+    order = sorted(range(len(offered)), key=lambda i: -worths[i])
+    return [offered[i] for i in order[:SECOND]]
 
 
-def _lead(scores: tuple[int, ...], seat: Seat) -> float:
-    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+def _worth_a_round_later(state: "KnowledgeState", seat: Seat) -> float:
+    """When that seat has had another turn and it is over; everybody plays at a glance."""
+    after = state.clone()
+    was_its_turn = False
+    while not after.over and not (was_its_turn and after.turn != seat):
+        decider = after.deciders[0]
+        after.apply(Glance(after, decider).best(after.legal_actions(decider)))
+        was_its_turn = was_its_turn or after.turn == seat
+    return Evaluation(after, seat).worth(after)
