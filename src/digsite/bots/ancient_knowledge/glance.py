@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.player import CELLS, HAND_LIMIT, Player
+from digsite.ancient_knowledge.rules.excavating import DRAWN_PER_ROTATED
+from digsite.bots.ancient_knowledge.leanings import LEANINGS, Leanings
 from digsite.bots.ancient_knowledge.worths import Worths, learned
 from digsite.core import Action, Actions, Seat
 
@@ -13,25 +15,24 @@ if TYPE_CHECKING:
 
 END = 14
 """Monuments in a past that end the game."""
-SEARCH = 0.9
-"""A card in the hand, drawn by an action of its own."""
-CARD = 0.75
-"""A card that is drawn along with others, or that must be paid."""
-AT_RISK = (1.0, 0.75, 0.5, 0.35, 0.25, 0.2)
-"""What taking one knowledge off a monument is worth, by how many turns it has until its decline."""
-CHEAPEST, PROMISE = 0.35, 0.12
-"""A card in the hand that will never be created, and the share of its worth that another one adds to that."""
+LEAST = 0.02
+"""What a card is worth at least."""
 
 
 class Glance:
     """One seat's idea of a state. It reads nothing that this seat does not know."""
 
-    def __init__(self, state: "KnowledgeState", seat: Seat, worths: Worths | None = None) -> None:
+    def __init__(
+        self, state: "KnowledgeState", seat: Seat, worths: Worths | None = None, leanings: Leanings = LEANINGS
+    ) -> None:
         self.state = state
         self.seat = seat
         self.player = state.seats[seat]
-        self._worths = worths or learned()
         self.late = min(1.0, max(len(player.past) for player in state.seats) / END)
+        self._worths = worths or learned()
+        self._leanings = leanings
+        self._crowd = leanings.crowded * len(self.player.hand)
+        self._card = max(LEAST, leanings.card + leanings.late_card * self.late - self._crowd)
 
     def best(self, offered: Actions) -> Action:
         """The first of the best."""
@@ -49,28 +50,36 @@ class Glance:
 
     def card(self, name: str) -> float:
         """What a card would be worth to its player."""
-        return self._worths.of(name, self.late)
+        return self._leanings.worth * self._worths.of(name, self.late)
 
     # The actions of a turn.
 
     def create(self, action: Any) -> float:
-        card = BUILDERS[action.card]
-        shift = 0 if card.start is None or action.space is None else action.space - card.start
-        worth = self.card(action.card) - CARD * abs(shift)
+        leanings, start = self._leanings, BUILDERS[action.card].start
+        worth = self.card(action.card) + leanings.late_create * self.late
+        if start is None:
+            return worth + leanings.artefact
         # Further up there is more time to take its knowledge off, but it comes later, perhaps too late.
-        return float(worth - 0.3 * shift if shift > 0 else worth + 0.1 * shift)
+        shift = 0 if action.space is None else action.space - start
+        cost = leanings.up * shift if shift > 0 else -leanings.down * shift
+        return float(worth + leanings.monument - cost - self._card * abs(shift))
 
     def learn(self, action: Any) -> float:
-        return self.card(action.card)
+        leanings = self._leanings
+        return self.card(action.card) + leanings.technology + leanings.late_technology * self.late
 
     def archive(self, action: Any) -> float:
         gains = [token - price for token, price in zip(self._tokens(), self._prices(), strict=False)]
-        return sum(gain for gain in gains if gain > 0)
+        return self._leanings.archive + sum(gain for gain in gains if gain > 0)
 
     def _tokens(self) -> list[float]:
         """What taking off each knowledge of the timeline is worth, the most first."""
         knowledge = self.player.knowledge
-        return sorted((AT_RISK[cell // 2] for cell in CELLS for _ in range(knowledge[cell])), reverse=True)
+        return sorted((self._token(cell) for cell in CELLS for _ in range(knowledge[cell])), reverse=True)
+
+    def _token(self, cell: int) -> float:
+        """By how many turns there are until it would be lost."""
+        return float(self._leanings.token * self._leanings.token_fading ** (cell // 2))
 
     def _prices(self) -> list[float]:
         """What the cards of the hand are worth, the cheapest first."""
@@ -78,13 +87,14 @@ class Glance:
 
     def price(self, card: str) -> float:
         """What a card in the hand is worth: one can pay with any, and create the best."""
-        return CHEAPEST + PROMISE * max(0.0, self.card(card))
+        return self._leanings.cheapest + self._leanings.promise * max(0.0, self.card(card))
 
     def excavate(self, action: Any) -> float:
-        return CARD * self._room(2 * self.player.upright)
+        drawn = self._room(DRAWN_PER_ROTATED * self.player.upright)
+        return self._leanings.excavate + drawn * (self._card - self._leanings.rotated / DRAWN_PER_ROTATED)
 
     def search(self, action: Any) -> float:
-        return SEARCH * self._room(1)
+        return (self._leanings.search + self._leanings.late_search * self.late - self._crowd) * self._room(1)
 
     def _room(self, cards: int) -> int:
         return min(cards, HAND_LIMIT - len(self.player.hand))
@@ -119,7 +129,7 @@ class Glance:
 
     def _archive_count(self, taken: int) -> int:
         """How many cards to archive in all, at least one; those already taken were the cheapest."""
-        prices = [CHEAPEST] * taken + self._prices()
+        prices = [self._leanings.cheapest] * taken + self._prices()
         return max(1, sum(token > price for token, price in zip(self._tokens(), prices, strict=False)))
 
     # Everything else.
@@ -129,12 +139,12 @@ class Glance:
 
     def remove(self, action: Any) -> float:
         cell = self.player.cells.index(action.card) if action.card in self.player.cells else 0
-        return AT_RISK[cell // 2] + 0.001 * (12 - cell)
+        return self._token(cell) + 0.001 * (len(CELLS) - cell)
 
     def add(self, action: Any) -> float:
         """On an opponent's monument that will decline soonest."""
         return max(
-            (AT_RISK[other.cells.index(action.card) // 2] for other in self.others if action.card in other.cells),
+            (self._token(other.cells.index(action.card)) for other in self.others if action.card in other.cells),
             default=0.0,
         )
 
@@ -158,8 +168,9 @@ class Glance:
         """As many as can be of use: cards beyond the hand's limit would not be drawn."""
         question = self.state.question
         if question is not None and question.kind == "monuments-to-rotate":
-            useful = self._room(2 * action.amount)
-            return float(CARD * useful - 0.3 * (2 * action.amount - useful) - 0.05 * action.amount)
+            useful = self._room(DRAWN_PER_ROTATED * action.amount)
+            wasted = DRAWN_PER_ROTATED * action.amount - useful
+            return float(0.75 * useful - 0.3 * wasted - (0.05 + self._leanings.rotated) * action.amount)
         return float(action.amount)
 
     def destroy(self, action: Any) -> float:
