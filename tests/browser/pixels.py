@@ -17,4 +17,16 @@ def colours_of(png: bytes) -> set[Colour]:
 
 
 def near(seen: set[Colour], wanted: Colour) -> bool:
-    return any(all(abs(a - b) < CLOSE for a, b in zip(colour, wanted, strict=True)) for colour in seen)
+    return any(_is_close(colour, wanted) for colour in seen)
+
+
+def share_of(png: bytes, wanted: Colour) -> float:
+    """Which part of a picture has a colour close to that."""
+    picture = Image.open(BytesIO(png)).convert("RGB")
+    size = picture.width * picture.height
+    found = picture.getcolors(size) or []
+    return sum(n for n, colour in found if isinstance(colour, tuple) and _is_close(colour, wanted)) / size
+
+
+def _is_close(colour: Colour, wanted: Colour) -> bool:
+    return all(abs(a - b) < CLOSE for a, b in zip(colour, wanted, strict=True))

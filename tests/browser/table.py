@@ -11,7 +11,7 @@ PATIENCE = 60
 """Seconds to wait for something to happen at the table."""
 
 
-CLICK_ON = """async ({ groups, seed, most }) => {
+CLICK_ON = """async ({ groups, seed, patience }) => {
   const pause = () => new Promise(done => setTimeout(done, 15));
   const written = () => document.querySelector("main")?.innerText ?? "";
   let chance = seed;
@@ -21,16 +21,16 @@ CLICK_ON = """async ({ groups, seed, most }) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
-  for (let clicks = 0; clicks < most; clicks++) {
-    if (document.querySelector(".after-end")) return clicks;
+  for (let last = performance.now(); performance.now() - last < 1000 * patience; ) {
+    if (document.querySelector(".after-end")) return;
     const group = groups.map(selector => [...document.querySelectorAll(selector)]).find(found => found.length);
     const chosen = group && one(group);
     if (!chosen || !isOnTop(chosen)) { await pause(); continue; }
     const before = written();
     chosen.click();
+    last = performance.now();
     for (let waits = 0; waits < 100 && written() === before; waits++) await pause();
   }
-  return most;
 }"""
 """Clicks, in the page itself, something of the first group of which anything is there, until the game is over. What
 lies under something else is not clicked: a person could not do it either."""
@@ -90,10 +90,15 @@ class Table:
         """Something that changes with every step: all that is written on the table."""
         return str(self.page.evaluate("document.querySelector('main')?.innerText ?? ''"))
 
-    def play_on(self, *groups: str, seed: int = 1, most: int = 3000) -> None:
+    def begin_to_play(self, *groups: str, seed: int = 1) -> None:
+        """The same, without waiting for the end: for a second person."""
+        start = f"args => {{ window.playing = ({CLICK_ON})(args); }}"
+        self.page.evaluate(start, {"groups": groups, "seed": seed, "patience": PATIENCE})
+
+    def play_on(self, *groups: str, seed: int = 1) -> None:
         """Click whatever can be clicked, the first groups first, until the game is over."""
-        self.page.evaluate(CLICK_ON, {"groups": groups, "seed": seed, "most": most})
-        assert self.over, f"not over after {most} clicks"
+        self.page.evaluate(CLICK_ON, {"groups": groups, "seed": seed, "patience": PATIENCE})
+        assert self.over, "nothing could be clicked any more"
 
     def act(self, tap: Callable[[Locator], None], *selectors: str) -> None:
         """Use the first of these that can be used, and wait until the table has taken it."""

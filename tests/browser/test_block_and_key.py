@@ -3,7 +3,8 @@
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visitor
-from tests.browser.pixels import colours_of, near
+from tests.browser.frame_cost import frames_drawn, take_a_block, watch_frames
+from tests.browser.pixels import colours_of, near, share_of
 from tests.browser.table import Table
 
 STONES = {"green": (0x4F, 0x9A, 0x7D), "grey": (0xA9, 0xB0, 0xB8), "brown": (0x7A, 0x45, 0x26)}
@@ -13,11 +14,6 @@ LINES = (".yard-line:enabled",)
 
 def click(found: Locator) -> None:
     found.click(timeout=3000)
-
-
-def step(table: Table) -> None:
-    """One answer: claim, answer, put down, take up; or take a line of the yard where nothing can be placed."""
-    table.act(click, *ANSWERS, *LINES)
 
 
 def test_a_solo_game_to_its_end_by_clicks(table: Table) -> None:
@@ -34,38 +30,22 @@ def test_a_solo_game_to_its_end_by_clicks(table: Table) -> None:
     assert any(near(seen, colour) for colour in STONES.values())
 
 
-NEARLY_WON = {
-    "game": "block-and-key",
-    "seats": [{"kind": "mine"}, {"kind": "open"}],
-    "scenario": {
-        "core": {"at": [2, 6], "north": "green"},
-        "blocks": [["white I3", [[4, 6, 0], [4, 7, 0], [4, 8, 0]]]],
-        "seats": [
-            {"hand": ["st1-0"], "claimed": [f"su{n}-{m}" for n in (1, 2, 3) for m in range(4)], "supply": ["green I3"]},
-            {"hand": ["st1-1"], "supply": ["grey I3"]},
-        ],
-        "last_turns": 2,
-    },
-}
-
-
-def test_two_people_in_two_browsers_play_to_the_end(visitor: Visitor) -> None:
+def test_two_people_in_two_browsers_play_a_whole_game_from_the_deal(visitor: Visitor) -> None:
     ada, ben = Table(visitor()), Table(visitor())
-    place = ada.open(NEARLY_WON, start=False)
+    two = [{"kind": "mine"}, {"kind": "open"}]
+    place = ada.open({"game": "block-and-key", "seats": two, "seed": 11}, start=False)
     ben.page.goto(f"/t/{place}")
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
     ada.page.get_by_role("button", name="Start the game").click()
-    for _ in range(40):
-        for person in (ada, ben):
-            if not person.over and person.one_of(*ANSWERS, *LINES):
-                step(person)
-        if ada.over and ben.over:
-            break
-        ada.page.wait_for_timeout(50)
+    for person in (ada, ben):
+        person.page.locator(".bk-table").wait_for()
+    ben.begin_to_play(*ANSWERS, *LINES)
+    ada.play_on(*ANSWERS, *LINES)
     for person in (ada, ben):
         person.page.locator(".end-panel").wait_for()
     assert "Ada" in ben.page.locator(".end-panel").inner_text()
+    assert "Ben" in ada.page.locator(".end-panel").inner_text()
 
 
 def test_a_block_is_taken_turned_and_placed_by_keys_alone(visitor: Visitor) -> None:
@@ -144,3 +124,49 @@ def test_a_reload_in_the_middle_of_a_decision_resumes_there(visitor: Visitor) ->
     page.get_by_role("button", name="No more claims").wait_for()
     page.get_by_role("button", name="Undo").click()
     page.locator(".supply-block").nth(1).wait_for()
+
+
+def test_nothing_is_drawn_while_nothing_changes(visitor: Visitor) -> None:
+    page = visitor()
+    watch_frames(page)
+    take_a_block(page)
+    before = frames_drawn(page)
+    assert before > 0
+    page.wait_for_timeout(1000)
+    assert frames_drawn(page) == before
+    page.keyboard.press("ArrowLeft")
+    Table(page).until(lambda: frames_drawn(page) > before, "a frame after a move")
+
+
+def test_a_placed_block_falls_to_its_place_and_its_colour_is_seen_there(visitor: Visitor) -> None:
+    page = visitor(motion="no-preference")
+    watch_frames(page)
+    table = Table(page)
+    table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
+    page.locator(".supply-block").first.wait_for()
+    page.wait_for_timeout(500)
+    grey = share_of(page.locator("canvas").screenshot(), STONES["grey"])
+    page.keyboard.press("1")
+    page.locator(".verdict-good").wait_for()
+    before = frames_drawn(page)
+    page.get_by_role("button", name="Place here").click()
+    table.until(lambda: frames_drawn(page) > before + 4, "the frames of a fall")
+    page.locator(".hold-bar").wait_for(state="detached")
+    page.wait_for_timeout(1500)
+    assert share_of(page.locator("canvas").screenshot(), STONES["grey"]) > grey + 0.002
+
+
+def test_the_eye_leaves_its_side_only_where_the_table_allows_it(visitor: Visitor) -> None:
+    page = visitor()
+    rules = {"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO}
+    Table(page).open(rules)
+    page.locator("canvas").wait_for()
+    assert not page.get_by_role("toolbar", name="Walk around the temple").count()
+    Table(page).open({**rules, "camera": "free"})
+    walk = page.get_by_role("toolbar", name="Walk around the temple")
+    before = page.locator("canvas").screenshot()
+    walk.get_by_label("To the right").click()
+    page.wait_for_timeout(300)
+    assert page.locator("canvas").screenshot() != before
+    walk.get_by_role("button", name="My side").click()
+    assert walk.get_by_role("button", name="My side").is_disabled()

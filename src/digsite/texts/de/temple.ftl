@@ -70,3 +70,18 @@ temple-solo-return = Eine Schlüsselkarte zurückschieben, wenn du magst
 temple-solo-refill = Auf vier Schlüsselkarten auffüllen
 temple-solo-ancients = Die Uralten setzen einen Block ein
     .title = Ecke an Ecke mit dem umrandeten Block, der dem Pfosten am nächsten steht; keine Seite darf ihn berühren.
+
+temple-placed = { $you ->
+    [yes] Du setzt { $block } ein.
+   *[no] { $player } setzt { $block } ein.
+}
+
+# Die Regeln des Einsetzens in Kürze, neben den Zellen, die sie brechen.
+temple-rule-inside = neben dem Boden
+temple-rule-height = zu hoch
+temple-rule-overlap = dort steht schon etwas
+temple-rule-descent = etwas versperrt den Weg nach unten
+temple-rule-support = Lücke darunter, und keine gerade Brücke
+temple-rule-contact = berührt nichts, was steht
+temple-rule-taller = nicht höher als das, was er seitlich berührt
+temple-rule-cells = (Zellen { $cells })

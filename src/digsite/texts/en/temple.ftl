@@ -70,3 +70,18 @@ temple-solo-return = Put a key back, if you like
 temple-solo-refill = Refill to four keys
 temple-solo-ancients = The Ancients place a block
     .title = Corner to corner with the outlined block, the nearest to the post; no face may touch it.
+
+temple-placed = { $you ->
+    [yes] You place { $block }.
+   *[no] { $player } places { $block }.
+}
+
+# The placement rules in short, beside the cells that break them.
+temple-rule-inside = off the floor
+temple-rule-height = too high
+temple-rule-overlap = something stands there
+temple-rule-descent = something is in the way down
+temple-rule-support = a gap beneath, and no straight bridge
+temple-rule-contact = touches nothing that stands
+temple-rule-taller = not higher than what it touches sideways
+temple-rule-cells = (cells { $cells })

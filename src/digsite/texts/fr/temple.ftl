@@ -70,3 +70,18 @@ temple-solo-return = Rendre une Clé, au choix
 temple-solo-refill = Compléter à quatre Clés
 temple-solo-ancients = Les Anciens placent un Bloc
     .title = Coin contre coin avec le Bloc cerclé, le plus proche du poteau ; aucune face ne le touche.
+
+temple-placed = { $you ->
+    [yes] Tu places { $block }.
+   *[no] { $player } place { $block }.
+}
+
+# Les règles de placement en bref, à côté des cellules fautives.
+temple-rule-inside = hors du sol
+temple-rule-height = trop haut
+temple-rule-overlap = la place est prise
+temple-rule-descent = un obstacle dans la descente
+temple-rule-support = un vide dessous, et pas un pont droit
+temple-rule-contact = ne touche rien
+temple-rule-taller = pas plus haut que ce qu’il touche de côté
+temple-rule-cells = (cellules { $cells })

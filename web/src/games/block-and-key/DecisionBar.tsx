@@ -8,7 +8,7 @@ import type { Paced } from "../motion/usePaced";
 import { ColourStone, TierGlyph } from "./Stone";
 import type { Desk } from "./useDesk";
 import type { Altar, BlockAndKeyView, Colour } from "./view";
-import { blockName, eventLine } from "./words";
+import { blockName, shortLine } from "./words";
 
 /** The question, or what has just happened while others act. */
 export function DecisionBar({ desk, paced }: { desk: Desk; paced: Paced }) {
@@ -53,7 +53,7 @@ function Happening({ desk: { view, names, pieces }, paced: { events } }: { desk:
   const say = useSay();
   const lines = events
     .filter(({ kind }) => !QUIET.has(kind))
-    .map(event => eventLine(say, event, view.seat, names, pieces))
+    .map(event => shortLine(say, event, view.seat, names, pieces))
     .filter(line => line !== "");
   if (!lines.length || view.outcome) return null;
   return <p className="happening">{lines.join(" ")}</p>;

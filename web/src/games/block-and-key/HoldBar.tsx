@@ -18,46 +18,65 @@ export function HoldBar({ holding, pieces, place }: Props) {
   const { hold, placement } = holding;
   if (!hold) return null;
   const tools = [
-    ["turn", "↻", "R", () => holding.turn("turn")],
-    ["tip", "⤒", "T", () => holding.turn("tip")],
-    ["roll", "⤳", "Y", () => holding.turn("roll")],
-    ["fit", "✓↻", "F", () => holding.fit()],
+    ["turn", "R", () => holding.turn("turn")],
+    ["tip", "T", () => holding.turn("tip")],
+    ["roll", "Y", () => holding.turn("roll")],
+    ["fit", "F", () => holding.fit()],
   ] as const;
   return (
-    <section
-      className="hold-bar"
-      aria-label={say("temple-hold-title", { block: blockName(say, hold.block) })}
-    >
+    <>
       <Verdict holding={holding} pieces={pieces} />
-      <div className="row hold-tools">
-        {tools.map(([name, sign, key, act]) => (
+      <section
+        className="hold-bar"
+        aria-label={say("temple-hold-title", { block: blockName(say, hold.block) })}
+      >
+        <div className="row hold-tools">
+          {tools.map(([name, key, act]) => (
+            <button
+              key={name}
+              type="button"
+              className="button button-small hold-tool"
+              onClick={act}
+              title={say(`temple-hold-${name}.title`)}
+            >
+              <ToolSign name={name} />
+              <span className="hold-word">{say(`temple-hold-${name}`)}</span>
+              <span className="kbd" aria-hidden="true">
+                {key}
+              </span>
+            </button>
+          ))}
           <button
-            key={name}
             type="button"
-            className="button button-small"
-            onClick={act}
-            title={say(`temple-hold-${name}.title`)}
+            className="button button-small button-main"
+            disabled={!placement}
+            onClick={place}
           >
-            <span aria-hidden="true">{sign}</span>{" "}
-            <span className="hold-word">{say(`temple-hold-${name}`)}</span>{" "}
-            <span className="kbd" aria-hidden="true">
-              {key}
-            </span>
+            {say("temple-hold-place")}
           </button>
-        ))}
-        <button
-          type="button"
-          className="button button-small button-main"
-          disabled={!placement}
-          onClick={place}
-        >
-          {say("temple-hold-place")}
-        </button>
-        <button type="button" className="button button-small" onClick={holding.release}>
-          {say("temple-hold-release")}
-        </button>
-      </div>
-    </section>
+          <button type="button" className="button button-small hold-tool" onClick={holding.release}>
+            <ToolSign name="release" />
+            <span className="hold-word">{say("temple-hold-release")}</span>
+          </button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+const TOOL_SIGNS = {
+  turn: "M12 4a8 8 0 1 1-7.700 5.800M4 3v7h7",
+  tip: "M5 20h14M12 16V4M6.500 9.500 12 4l5.500 5.500",
+  roll: "M20 5v14M4 12h12M10.500 6.500 16 12l-5.500 5.500",
+  fit: "M4 12.500l5 5L20 6.500",
+  release: "M6 6l12 12M18 6 6 18",
+} as const;
+
+function ToolSign({ name }: { name: keyof typeof TOOL_SIGNS }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1.125rem" height="1.125rem" className="tool-sign" aria-hidden="true">
+      <path d={TOOL_SIGNS[name]} />
+    </svg>
   );
 }
 
@@ -96,10 +115,12 @@ function Refused({ refused }: { refused: Refusal }) {
     <>
       {broken.map(rule => (
         <span key={rule} className="broken-rule">
-          {texts.say("block-and-key-broken-rule", {
-            rule: texts.say(`error-placement.${rule}`),
-            cells: (cells[rule] ?? []).map(cell => cell.join("")).join(" "),
-          })}
+          {texts.say(`temple-rule-${rule}`)}
+          <span className="hidden-visually">
+            {texts.say("temple-rule-cells", {
+              cells: (cells[rule] ?? []).map(cell => cell.join("")).join(" "),
+            })}
+          </span>
         </span>
       ))}
     </>

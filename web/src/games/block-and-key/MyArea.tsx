@@ -95,6 +95,7 @@ function Below({ desk, game, tell, log }: Props) {
             game={game}
             choices={choices}
             placements={placements}
+            pieces={pieces}
             tell={tell}
             show={holding.show}
           />

@@ -5,6 +5,8 @@ import type { Action } from "../../server/choices";
 import type { SeatGame } from "../../server/tableState";
 import { useTexts } from "../../texts/TextsProvider";
 import type { GameTableProps } from "../gameTable";
+import { Pattern } from "./KeyPicture";
+import type { Pieces } from "./pieces";
 import type { Placement, Placements } from "./placements";
 import type { Cells } from "./view";
 
@@ -12,11 +14,12 @@ interface Props {
   game: SeatGame;
   choices: readonly Action[];
   placements: Placements;
+  pieces: Pieces;
   tell: GameTableProps["tell"];
   show(placement: Placement): void;
 }
 
-export default function PlacementList({ game, choices, placements, tell, show }: Props) {
+export default function PlacementList({ game, choices, placements, pieces, tell, show }: Props) {
   const { say, language } = useTexts();
   const [told, setTold] = useState<Told | null>(null);
   const { seat, version } = game;
@@ -39,10 +42,30 @@ export default function PlacementList({ game, choices, placements, tell, show }:
         {groups
           .filter(({ found }) => found.length)
           .map(({ group, found }) => (
-            <Group key={group.title} title={group.title} placements={found} show={show} />
+            <Group key={group.title} title={group.title} placements={found} pieces={pieces} show={show} />
           ))}
       </ul>
     </div>
+  );
+}
+
+/** A title names keys by their ids: here they show themselves. */
+function GroupTitle({ title, pieces }: { title: string; pieces: Pieces }) {
+  const parts = title.split(/([\w-]+)/);
+  return (
+    <span className="placement-title">
+      {parts.map((part, place) => {
+        const card = pieces.keys.get(part);
+        return card ? (
+          <span key={`${part} ${place}`} title={part}>
+            <span className="hidden-visually">{part}</span>
+            <Pattern rows={card.rows} size={9} />
+          </span>
+        ) : (
+          part
+        );
+      })}
+    </span>
   );
 }
 
@@ -56,10 +79,12 @@ function found(group: ToldGroup, choices: readonly Action[], placements: Placeme
 function Group({
   title,
   placements,
+  pieces,
   show,
 }: {
   title: string;
   placements: readonly Placement[];
+  pieces: Pieces;
   show: Props["show"];
 }) {
   const { say } = useTexts();
@@ -72,7 +97,7 @@ function Group({
   };
   return (
     <li className="placement-group">
-      <span>{title}</span>
+      <GroupTitle title={title} pieces={pieces} />
       <span className="row">
         <button
           type="button"

@@ -44,6 +44,16 @@ function cellNames(cells: readonly Cell[]): string {
   return cells.map(cell => cell.join("")).join(" ");
 }
 
+/** The same for the eye that sees where a block comes to stand. */
+export function shortLine(...[say, event, me, names, pieces]: Parameters<typeof eventLine>): string {
+  if (event.kind !== "placed") return eventLine(say, event, me, names, pieces);
+  return say("temple-placed", {
+    you: event.seat === me ? "yes" : "no",
+    player: names[event.seat as number] ?? "",
+    block: blockName(say, event.block as string),
+  });
+}
+
 /** What happened, as a sentence; empty where an event is not worth one. `me` is the seat that reads it. */
 export function eventLine(
   say: Say,

@@ -7,7 +7,7 @@ export function Skip({ paced: { behind, skip } }: { paced: Paced }) {
   if (!behind) return null;
   return (
     <button type="button" className="button button-small button-quiet skip-frames" onClick={skip}>
-      {say("web-skip")} <span aria-hidden="true">⏭</span>
+      {say("web-skip")} <span aria-hidden="true">▸▸</span>
     </button>
   );
 }

@@ -25,7 +25,9 @@ export const AT_HOME: Walk = { around: 0, up: 0 };
 export function eyeAt(side: Side, aspect: number, walk: Walk = AT_HOME): Eye {
   const angle = (TURNS[side] * Math.PI) / 2 + walk.around;
   const tilt = USUAL_TILT + walk.up;
-  const distance = DISTANCE * Math.max(1, 1.22 / aspect);
+  // Across its corners the floor is wider than along its sides.
+  const corners = 1 + 0.2 * Math.abs(Math.sin(2 * walk.around));
+  const distance = DISTANCE * Math.max(1, 1.22 / aspect) * corners;
   const flat = distance * Math.cos(tilt);
   return {
     position: [Math.sin(angle) * flat, distance * Math.sin(tilt), Math.cos(angle) * flat],
