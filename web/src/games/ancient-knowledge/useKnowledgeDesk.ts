@@ -1,9 +1,10 @@
 // Everything the parts of the table share: view, cards, choices, what is selected and what is looked at.
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { finalKinds, type GameTableProps, seatNames } from "../gameTable";
 import type { Paced } from "../motion/usePaced";
+import { useAct } from "../useAct";
 import { type Answers, answers, settled } from "./answers";
 import { type Cards, useCards } from "./cards";
 import { type Gathering, gatheringOf, planOf } from "./gathering";
@@ -46,7 +47,7 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
   const [selected, select] = useState<string | null>(null);
   const [picked, pick] = useState<ReadonlySet<string>>(NONE);
   const [looked, look] = useState<string | null>(null);
-  const act = useCallback((action: Action): void => void choose(action), [choose]);
+  const act = useAct(choices, choose);
   const [plan, begin] = usePlan(choices, act);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision begins without a selection
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from "react";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { finalKinds, type GameTableProps, seatNames } from "../gameTable";
+import { useAct } from "../useAct";
 import { useHoldKeys } from "./holdKeys";
 import { type Pieces, piecesOf } from "./pieces";
 import { Placements } from "./placements";
@@ -40,7 +41,7 @@ export function useDesk({ table, game, choose, preview }: GameTableProps): Desk 
   const discards = useMemo(() => choices.filter(choice => choice.kind === "discard"), [choices]);
   const kind = view.step === "ancients" ? "ancients" : "place";
   const holding = useHolding({ view, pieces, placements, kind, preview });
-  const act = useCallback((action: Action) => void choose(action), [choose]);
+  const act = useAct(choices, choose);
   const blocks = view.called ? [view.called.block] : (view.supplies[view.seat ?? 0] ?? []);
   const place = useCallback(() => {
     if (holding.placement) act(holding.placement.action);
