@@ -132,6 +132,7 @@ export interface TableLine {
   game: string;
   status: "cancelled" | "over" | "playing" | "waiting";
   names: (string | null)[];
+  bots: number[];
   deciders: number[];
   changed: number;
   mine: number[];

@@ -171,7 +171,9 @@ class TableLine(Part, frozen=True, kw_only=True):
     game: str
     status: Status
     names: tuple[str | None, ...]
-    """For each seat who sits there; None where it is open."""
+    """For each seat who sits there; None where nobody with a name does."""
+    bots: tuple[Seat, ...]
+    """The seats that bots play."""
     deciders: tuple[Seat, ...]
     changed: Milliseconds
     mine: tuple[Seat, ...]

@@ -43,6 +43,7 @@ def table_line(row: TableRow, viewer: str | None, names: Mapping[str, str]) -> T
         game=row.game,
         status=row.status,
         names=shown,
+        bots=tuple(seat for seat, bot in enumerate(row.bots) if bot),
         deciders=row.deciders,
         changed=row.changed,
         mine=mine,

@@ -5,10 +5,9 @@ import { TextsProvider, useSay } from "../texts/TextsProvider";
 import { LANGUAGES, type Language } from "../texts/texts";
 import { useGuest } from "./guest";
 import { PushSetting } from "./PushSetting";
-import { type Motion, type Theme, useSettings } from "./settings";
+import { type Motion, SPEEDS, type Theme, useSettings } from "./settings";
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
-const SPEEDS = [0.5, 1, 2, 4];
 
 export default function SettingsDialog({ close }: { close(): void }) {
   return (

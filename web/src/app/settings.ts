@@ -6,6 +6,8 @@ import { type Language, languageOf } from "../texts/texts";
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";
 
+export const SPEEDS = [0.5, 1, 2, 4];
+
 export interface Settings {
   language: Language;
   theme: Theme;

@@ -1,5 +1,5 @@
 // What every game's table is given. It shows the last view and offers the choices; it decides nothing.
-import type { LogLine, Previewed, Refused, TableInfo, Tell, Told } from "../messages";
+import type { LogLine, Outcome, Previewed, Refused, TableInfo, Tell, Told } from "../messages";
 import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
 
@@ -11,6 +11,11 @@ export interface GameTableProps {
   choose(action: Action): Promise<unknown>;
   preview(action: Action): Promise<Previewed | Refused | null>;
   tell(about: Omit<Tell, "kind" | "id">): Promise<Told | null>;
+}
+
+export interface ScoreLinesProps {
+  lines: Outcome["lines"][number];
+  view: SeatGame["view"];
 }
 
 /** The kinds of choices that cannot be taken back, at a table where others can. */

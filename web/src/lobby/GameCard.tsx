@@ -105,6 +105,9 @@ export function GameCard({ game, isNew, busy, play }: Props) {
   );
 }
 
+/** The colours of the kinds of cards. */
+const KINDS = ["#a34b28", "#8f680f", "#566370", "#1f6f5c", "#4550a5", "#7d3a78"];
+
 function GamePicture({ game }: { game: string }) {
   return game === "block-and-key" ? (
     <svg viewBox="0 0 240 90" className="game-picture" aria-hidden="true">
@@ -137,13 +140,16 @@ function GamePicture({ game }: { game: string }) {
     </svg>
   ) : (
     <svg viewBox="0 0 240 90" className="game-picture" aria-hidden="true">
-      {[0, 1, 2, 3, 4, 5].map(space => (
-        <g key={space} transform={`translate(${12 + space * 37} 12)`}>
-          <rect width="30" height="64" rx="4" fill="var(--sand)" stroke="var(--panel-edge)" />
-          <rect width="30" height="10" rx="4" fill={`hsl(${18 + space * 28} 45% 45%)`} />
-          <circle cx="15" cy="38" r={4 + (space % 3) * 3} fill="var(--gold-fill)" />
+      {KINDS.map((colour, space) => (
+        <g key={colour} transform={`translate(${12 + space * 37} ${14 + (space % 2) * 4})`}>
+          <rect width="30" height="58" rx="3" fill="var(--panel)" stroke="var(--panel-edge)" />
+          <path d="M0 15V3a3 3 0 0 1 3-3h24a3 3 0 0 1 3 3v12z" fill={colour} />
+          <path d="M15 24l5.2 3v6L15 36l-5.2-3v-6z" fill="var(--ink)" opacity={0.25 + space * 0.13} />
+          <rect x="6" y="44" width="18" height="2.5" rx="1" fill="var(--panel-edge)" />
+          <rect x="6" y="49" width="12" height="2.5" rx="1" fill="var(--panel-edge)" />
         </g>
       ))}
+      <path d="M12 84h214m0 0l-6-4m6 4l-6 4" stroke="var(--clay)" strokeWidth="2" fill="none" />
     </svg>
   );
 }

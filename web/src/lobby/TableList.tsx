@@ -14,6 +14,8 @@ export function TableList({
 }) {
   const say = useSay();
   if (!tables.length && !empty) return null;
+  const nameless = ({ bots }: TableLine, seat: number): string =>
+    bots.includes(seat) ? say("table-bot", { player: seat + 1 }) : say("lobby-seat-open");
   return (
     <section className="panel stack" aria-label={title}>
       <h2>{title}</h2>
@@ -23,7 +25,7 @@ export function TableList({
           <li key={line.id}>
             <Link href={`/t/${line.id}`} className={line.my_move ? "table-line my-move" : "table-line"}>
               <strong>{say(`web-game-${line.game}`)}</strong>
-              <span>{line.names.map(name => name ?? say("lobby-seat-open")).join(" · ")}</span>
+              <span>{line.names.map((name, seat) => name ?? nameless(line, seat)).join(" · ")}</span>
               <span className="table-status">
                 {line.my_move ? say("web-your-move") : say(`lobby-status-${line.status}`)}
               </span>

@@ -38,7 +38,8 @@ export function Explained({ label, className = "", children }: Props) {
           <div id={id} role="tooltip" className="explanation panel" style={place}>
             {children}
           </div>,
-          document.body,
+          // A modal dialog covers everything that is not inside it.
+          word.current?.closest("dialog") ?? document.body,
         )}
     </>
   );

@@ -3,7 +3,7 @@ import "../table/table.css";
 import { Suspense, useEffect, useState } from "react";
 import { Loading } from "../app/App";
 import { refusalText } from "../app/refusal";
-import { useSettings } from "../app/settings";
+import { SPEEDS, useSettings } from "../app/settings";
 import { TopBar } from "../app/TopBar";
 import { Choice } from "../design/forms";
 import { seatNames } from "../games/gameTable";
@@ -27,6 +27,7 @@ export default function ReplayPage({ id }: { id: string }) {
   );
   const [place, setPlace] = usePlace();
   const [running, setRunning] = useState(false);
+  const { speed, change: changeSettings } = useSettings();
   useEffect(() => {
     api.table(id).then(setTable, () => setFailure(say("error-no-such-table")));
   }, [id, say]);
@@ -96,6 +97,12 @@ export default function ReplayPage({ id }: { id: string }) {
           <span>
             {place} / {total - 1}
           </span>
+          <Choice
+            label={say("web-replay-speed")}
+            value={String(speed)}
+            options={SPEEDS.map(number => [String(number), `× ${number}`])}
+            change={number => changeSettings({ speed: Number(number) })}
+          />
         </div>
       </main>
     </div>

@@ -19,6 +19,8 @@ export default function Chat({
   const [text, setText] = useState("");
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLOListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls the list
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -72,6 +74,7 @@ export default function Chat({
         }}
       >
         <input
+          ref={input}
           className="input chat-input"
           maxLength={LONGEST}
           value={text}

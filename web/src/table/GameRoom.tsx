@@ -29,9 +29,8 @@ interface Props {
 }
 
 export function GameRoom({ controller, state, table }: Props) {
-  const { say } = useTexts();
   const { game, next, takeOver } = useShownSeat(state, table);
-  const [chatOpen, openChat] = useState(false);
+  const { chatOpen, openChat, unread } = useChat(state);
   const asText = useSettings(settings => settings.textMode) || !GAMES[table.rules.game];
   const myMove = Boolean(game?.decision) && table.status === "playing";
   const elsewhere = useWaitingTables(state.guest, table.id, state.notice);
@@ -40,7 +39,7 @@ export function GameRoom({ controller, state, table }: Props) {
   return (
     <div className={asText ? "table-page table-page-text" : "table-page"}>
       <TopBar
-        title={say(`web-game-${table.rules.game}`)}
+        title={<Title game={table.rules.game} spectators={state.presence?.spectators ?? 0} />}
         status={
           game.clocks &&
           table.status === "playing" && (
@@ -57,6 +56,7 @@ export function GameRoom({ controller, state, table }: Props) {
           table={table}
           game={game}
           chatOpen={chatOpen}
+          unread={unread}
           openChat={openChat}
         />
       </TopBar>
@@ -76,6 +76,16 @@ export function GameRoom({ controller, state, table }: Props) {
       )}
     </div>
   );
+}
+
+/** Whether the chat is open, and how much others have said since it was. */
+function useChat({ chat, guest }: TableState) {
+  const [chatOpen, openChat] = useState(false);
+  const [read, setRead] = useState<number | null>(null);
+  const last = chat.at(-1)?.line ?? -1;
+  if ((read === null && chat.length > 0) || (chatOpen && read !== last)) setRead(last);
+  const unread = chat.filter(line => line.guest !== guest && line.line > (read ?? last)).length;
+  return { chatOpen, openChat, unread };
 }
 
 /** Whose table is shown. At a hot seat the next player must first say that they are there: `next` is who. */
@@ -102,7 +112,9 @@ function Game({ controller, table, game, asText }: GameProps) {
   const log = useLog(controller, game);
   return (
     <TextsProvider topics={entry?.topics ?? []}>
-      <Suspense>{table.status !== "playing" && <AfterEnd controller={controller} table={table} />}</Suspense>
+      <Suspense>
+        {table.status !== "playing" && <AfterEnd controller={controller} table={table} game={game} />}
+      </Suspense>
       <Suspense fallback={<Loading />}>
         {asText || !entry ? (
           <TextTable controller={controller} game={game} log={log} />
@@ -119,6 +131,16 @@ function Game({ controller, table, game, asText }: GameProps) {
         )}
       </Suspense>
     </TextsProvider>
+  );
+}
+
+function Title({ game, spectators }: { game: string; spectators: number }) {
+  const { say } = useTexts();
+  return (
+    <>
+      {say(`web-game-${game}`)}
+      {spectators > 0 && <span className="soft"> · {say("web-spectators", { number: spectators })}</span>}
+    </>
   );
 }
 

@@ -13,10 +13,12 @@ interface Props {
   table: TableInfo;
   game: SeatGame;
   chatOpen: boolean;
+  /** Lines said by others since the chat was last open. */
+  unread: number;
   openChat(open: boolean): void;
 }
 
-export function GameTools({ controller, link, table, game, chatOpen, openChat }: Props) {
+export function GameTools({ controller, link, table, game, chatOpen, unread, openChat }: Props) {
   const say = useSay();
   const { seat, version } = game;
   return (
@@ -49,6 +51,11 @@ export function GameTools({ controller, link, table, game, chatOpen, openChat }:
           onClick={() => openChat(!chatOpen)}
         >
           {say("web-chat")}
+          {unread > 0 && (
+            <span className="chat-new" role="status" aria-label={say("web-chat-new", { lines: unread })}>
+              {unread}
+            </span>
+          )}
         </button>
       )}
       <TableMenu controller={controller} table={table} game={game} />

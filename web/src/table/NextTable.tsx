@@ -14,7 +14,12 @@ export function NextTable({ tables, pressing }: { tables: readonly TableLine[]; 
           href={`/t/${next.id}`}
           title={say(`web-game-${next.game}`)}
         >
-          {say("web-next-table", { tables: tables.length })} <span aria-hidden="true">▸</span>
+          <span className="wide-only">{say("web-next-table", { tables: tables.length })}</span>
+          <span className="narrow-only">
+            {tables.length}
+            <span className="hidden-visually">{say("web-next-table", { tables: tables.length })}</span>
+          </span>{" "}
+          <span aria-hidden="true">▸</span>
         </Link>
       )}
     </span>

@@ -42,7 +42,7 @@ export default function TextTable({ controller, game, log }: Props) {
         <h2 aria-live="polite">{told.question || say("web-nothing-to-do")}</h2>
         <Moves told={told} game={game} group={group} open={setGroup} choose={controller.choose} />
       </section>
-      <Lines title={say("web-what-happened")} lines={log.slice(-RECENT).map(lineText)} />
+      {log.length > 0 && <Lines title={say("web-what-happened")} lines={log.slice(-RECENT).map(lineText)} />}
       <Lines title={say("web-the-table")} lines={told.lines} />
     </div>
   );

@@ -100,6 +100,7 @@ function Seat({
 }) {
   const say = useSay();
   const free = seat.holder === "open" || seat.holder === "invited";
+  const arranging = table.creator && !seat.mine && (free || seat.holder === "bot");
   return (
     <li className="seat">
       <span
@@ -107,18 +108,10 @@ function Seat({
         aria-hidden="true"
       />
       <strong>{free ? (seat.name ?? say("lobby-seat-open")) : seatNames(table, say)[seat.seat]}</strong>
-      <span className="soft">
-        {seat.mine
-          ? say("table-you")
-          : seat.holder === "bot"
-            ? strengthName(say, seat.strength ?? "")
-            : say(`lobby-holder-${seat.holder}`)}
-      </span>
+      <span className="soft">{seat.mine || !arranging ? whoText(say, seat) : ""}</span>
       {seat.invite && <CopyLink link={`${location.origin}/t/${table.id}?invite=${seat.invite}`} />}
       <span className="row seat-tools">
-        {table.creator && !seat.mine && (free || seat.holder === "bot") && (
-          <Rearrange seat={seat} table={table} controller={controller} />
-        )}
+        {arranging && <Rearrange seat={seat} table={table} controller={controller} />}
         {seat.mine && !table.creator && (
           <button
             type="button"
@@ -131,6 +124,12 @@ function Seat({
       </span>
     </li>
   );
+}
+
+/** What sort of player sits there, or may. */
+function whoText(say: ReturnType<typeof useSay>, seat: SeatInfo): string {
+  if (seat.mine) return say("table-you");
+  return seat.holder === "bot" ? strengthName(say, seat.strength ?? "") : say(`lobby-holder-${seat.holder}`);
 }
 
 /** Whoever made the table gives a seat to a bot, or frees it. */

@@ -86,6 +86,7 @@ describe("a first game", () => {
     game: GAME.name,
     status: "waiting",
     names: [],
+    bots: [],
     deciders: [],
     changed: 0,
     mine: [0],

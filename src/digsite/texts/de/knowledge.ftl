@@ -61,13 +61,6 @@ knowledge-forecast-turns = { $turns ->
     [1] diesen Zug
    *[other] in { $turns } Zügen
 }
-knowledge-score-lines = Zeile für Zeile
-knowledge-line-monument = Monument
-knowledge-line-endgame = Spielende
-knowledge-line-technology = Erkenntnis
-knowledge-line-timeline = Noch auf der Zeitleiste
-knowledge-line-lost = Verlorenes Wissen
-knowledge-tie = Den Gleichstand entschied weniger verlorenes Wissen.
 knowledge-cards-search = Nach Name, Art oder Text suchen
 knowledge-cards-found = { $number ->
     [one] Eine Karte

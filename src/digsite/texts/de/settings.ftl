@@ -1,7 +1,7 @@
 # Was jemand für diesen Browser einstellt, und die Meldungen, die er zeigt.
 
 settings-language = Sprache
-settings-theme = Licht
+settings-theme = Tag oder Nacht
 settings-motion = Bewegung
 settings-speed = Tempo dessen, was von selbst geschieht
 settings-sound = Ein Ton, wenn ich dran bin

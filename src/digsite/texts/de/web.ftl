@@ -32,6 +32,14 @@ web-next-table = { $tables ->
 }
 web-menu = Menü
 web-chat = Gespräch
+web-spectators = { $number ->
+    [one] jemand schaut zu
+   *[other] { $number } schauen zu
+}
+web-chat-new = { $lines ->
+    [one] eine neue Zeile
+   *[other] { $lines } neue Zeilen
+}
 web-chat-text = Etwas sagen
 web-chat-send = Sagen
 web-chat-mute = stumm
@@ -57,6 +65,13 @@ web-privacy-about = Gib das Gerät weiter. Sonst soll jetzt niemand hinsehen.
 web-privacy-ready = Ich bin { $name }: zeig den Tisch
 web-after-end = Nach dem Ende
 web-ended-resigned = Jemand hat aufgegeben; das Spiel ist vorbei.
+web-end-won = Du gewinnst!
+web-end-winner = { $name } gewinnt
+web-end-tie = Unentschieden: { $names }
+web-end-lines = Punkt für Punkt
+web-end-look = Den Tisch ansehen
+web-end-result = Ergebnis
+web-rematch-join = Zum nächsten Spiel
 web-rematch = Noch einmal
 web-replay = Nachspielen
 web-record = Aufzeichnung sichern
@@ -64,6 +79,7 @@ web-seal-check = Wurde ehrlich gemischt?
 web-seal-about = Diese Prüfsumme wurde vor dem ersten Zug gezeigt. Sie gehört zu Saat und Salz darunter: digsite replay --verify prüft sie mit der Aufzeichnung.
 web-seal-seed = Saat { $seed }, Salz { $salt }
 web-replay-seat = Gesehen von
+web-replay-speed = Tempo
 web-replay-back = Einen Schritt zurück
 web-replay-on = Einen Schritt weiter
 web-replay-play = Abspielen

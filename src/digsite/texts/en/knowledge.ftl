@@ -61,13 +61,6 @@ knowledge-forecast-turns = { $turns ->
     [1] this turn
    *[other] in { $turns } turns
 }
-knowledge-score-lines = Line by line
-knowledge-line-monument = Monument
-knowledge-line-endgame = Endgame
-knowledge-line-technology = Technology
-knowledge-line-timeline = Still in the timeline
-knowledge-line-lost = Lost knowledge
-knowledge-tie = The tie went to less lost knowledge.
 knowledge-cards-search = Search by name, kind or text
 knowledge-cards-found = { $number ->
     [one] One card

@@ -1,7 +1,7 @@
 # What a person settles for this browser, and the notices it shows.
 
 settings-language = Language
-settings-theme = Light
+settings-theme = Day or night
 settings-motion = Movement
 settings-speed = Speed of what happens by itself
 settings-sound = A sound when it is my move

@@ -32,6 +32,14 @@ web-next-table = { $tables ->
 }
 web-menu = Menu
 web-chat = Chat
+web-spectators = { $number ->
+    [one] one looks on
+   *[other] { $number } look on
+}
+web-chat-new = { $lines ->
+    [one] one new line
+   *[other] { $lines } new lines
+}
 web-chat-text = Say something
 web-chat-send = Say
 web-chat-mute = mute
@@ -57,6 +65,13 @@ web-privacy-about = Pass the device. Nobody else should look now.
 web-privacy-ready = I am { $name }: show the table
 web-after-end = After the end
 web-ended-resigned = Somebody resigned; the game is over.
+web-end-won = You win!
+web-end-winner = { $name } wins
+web-end-tie = A tie: { $names }
+web-end-lines = Point by point
+web-end-look = Look at the table
+web-end-result = Result
+web-rematch-join = To the next game
 web-rematch = Play again
 web-replay = Replay
 web-record = Save the record
@@ -64,6 +79,7 @@ web-seal-check = Was the shuffle honest?
 web-seal-about = This hash was shown before the first move. It belongs to the seed and salt below: digsite replay --verify checks it with the record.
 web-seal-seed = Seed { $seed }, salt { $salt }
 web-replay-seat = Seen by
+web-replay-speed = Speed
 web-replay-back = One step back
 web-replay-on = One step on
 web-replay-play = Play

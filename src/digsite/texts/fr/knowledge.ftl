@@ -61,13 +61,6 @@ knowledge-forecast-turns = { $turns ->
     [1] ce tour
    *[other] dans { $turns } tours
 }
-knowledge-score-lines = Ligne par ligne
-knowledge-line-monument = Monument
-knowledge-line-endgame = Fin de partie
-knowledge-line-technology = Technologie
-knowledge-line-timeline = Encore sur la frise
-knowledge-line-lost = Savoir perdu
-knowledge-tie = L’égalité revient au moindre savoir perdu.
 knowledge-cards-search = Chercher par nom, genre ou texte
 knowledge-cards-found = { $number ->
     [one] Une carte

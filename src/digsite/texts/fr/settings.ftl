@@ -1,7 +1,7 @@
 # Ce que chacun règle pour ce navigateur, et les avis qu’il montre.
 
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Jour ou nuit
 settings-motion = Mouvement
 settings-speed = Vitesse de ce qui se passe tout seul
 settings-sound = Un son quand c’est à moi

@@ -32,6 +32,14 @@ web-next-table = { $tables ->
 }
 web-menu = Menu
 web-chat = Discussion
+web-spectators = { $number ->
+    [one] une personne regarde
+   *[other] { $number } regardent
+}
+web-chat-new = { $lines ->
+    [one] une nouvelle ligne
+   *[other] { $lines } nouvelles lignes
+}
 web-chat-text = Dire quelque chose
 web-chat-send = Dire
 web-chat-mute = masquer
@@ -57,6 +65,13 @@ web-privacy-about = Passe l’appareil. Personne d’autre ne devrait regarder.
 web-privacy-ready = Je suis { $name } : montrer la table
 web-after-end = Après la fin
 web-ended-resigned = Quelqu’un a abandonné ; la partie est terminée.
+web-end-won = Tu gagnes !
+web-end-winner = { $name } gagne
+web-end-tie = Égalité : { $names }
+web-end-lines = Point par point
+web-end-look = Regarder la table
+web-end-result = Résultat
+web-rematch-join = Vers la partie suivante
 web-rematch = Rejouer
 web-replay = Revoir
 web-record = Enregistrer la partie
@@ -64,6 +79,7 @@ web-seal-check = Le mélange était-il honnête ?
 web-seal-about = Cette empreinte a été montrée avant le premier coup. Elle correspond à la graine et au sel ci-dessous : digsite replay --verify la vérifie avec la partie enregistrée.
 web-seal-seed = Graine { $seed }, sel { $salt }
 web-replay-seat = Vu par
+web-replay-speed = Vitesse
 web-replay-back = Un pas en arrière
 web-replay-on = Un pas en avant
 web-replay-play = Lire

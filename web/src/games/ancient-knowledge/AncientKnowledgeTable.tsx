@@ -2,7 +2,6 @@
 // card one looks at on the right, my hand below.
 import "../parts.css";
 import "./ancient-knowledge.css";
-import { lazy, Suspense } from "react";
 import { useSay } from "../../texts/TextsProvider";
 import type { GameTableProps } from "../gameTable";
 import { Flights } from "../motion/Flights";
@@ -19,8 +18,6 @@ import { Standing } from "./Standing";
 import { Timeline } from "./Timeline";
 import { type KnowledgeDesk, useKnowledgeDesk } from "./useKnowledgeDesk";
 import { cardsShown } from "./view";
-
-const EndScores = lazy(() => import("./EndScores"));
 
 export default function AncientKnowledgeTable(props: GameTableProps) {
   const say = useSay();
@@ -41,9 +38,6 @@ export default function AncientKnowledgeTable(props: GameTableProps) {
         <section className="panel">
           <AskPanel desk={desk} paced={paced} />
         </section>
-        <Suspense>
-          {props.table.ending && <EndScores table={props.table} names={desk.names} cards={desk.cards} />}
-        </Suspense>
         <Looked desk={desk} />
       </aside>
       <Hand desk={desk} />

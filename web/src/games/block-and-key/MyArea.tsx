@@ -12,7 +12,6 @@ import { standingCells } from "./standing";
 import type { Desk } from "./useDesk";
 import { type BlockAndKeyView, blockColour, type Colour, sideOf } from "./view";
 
-const EndPanel = lazy(() => import("./EndPanel"));
 const KeyLog = lazy(() => import("./KeyLog"));
 const PlacementList = lazy(() => import("./PlacementList"));
 
@@ -24,11 +23,9 @@ interface Props {
 }
 
 export function MyArea({ desk, game, tell, log }: Props) {
-  const { view, names, pieces } = desk;
   return (
     <aside className="bk-mine">
       <MyFace desk={desk} />
-      <Suspense>{view.outcome && <EndPanel outcome={view.outcome} names={names} pieces={pieces} />}</Suspense>
       <Below desk={desk} game={game} tell={tell} log={log} />
     </aside>
   );
