@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
@@ -35,7 +36,7 @@ PHONE = ViewportSize(width=390, height=844)
 @pytest.fixture(scope="session")
 def client() -> None:
     """The client as `make` builds it, once even if several processes test."""
-    with (Path(tempfile.gettempdir()) / f"digsite-client-{hash(ROOT) & 0xFFFF:x}.lock").open("w") as lock:
+    with (Path(tempfile.gettempdir()) / f"digsite-client-{crc32(bytes(ROOT)):x}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         subprocess.run(["make", "-s", "src/digsite/server/static/index.html"], cwd=ROOT, check=True)
 

@@ -1,6 +1,7 @@
 """What holds on every page: languages, themes, access for everybody, text mode, replay, one device for two."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,26 +27,59 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_no_serious_fault_for_those_who_see_hear_or_move_otherwise(visitor: Visitor, theme: str, phone: bool) -> None:
+LOOKS = [("light", False), ("dark", True)]
+"""Both themes and both sizes."""
+
+
+def look(visitor: Visitor, theme: str, phone: bool) -> tuple[Table, Callable[[str], None]]:
+    """A person, and a check of the page they see, once the part is there that it is about."""
     page = visitor(theme=theme, phone=phone)
-    table = Table(page)
+
+    def check(part: str) -> None:
+        page.locator(part).first.wait_for()
+        assert faults(page) == [], part
+
+    return Table(page), check
+
+
+@pytest.mark.parametrize(("theme", "phone"), LOOKS)
+def test_no_serious_fault_before_and_beside_a_game(visitor: Visitor, theme: str, phone: bool) -> None:
+    table, check = look(visitor, theme, phone)
+    page = table.page
     page.goto("/")
-    page.locator(".game-card").nth(1).wait_for()
-    assert faults(page) == []
-    table.open(BLOCKS)
+    check(".game-ancient-knowledge")
+    page.get_by_role("button", name="Settings").click()
+    check(".settings .identity")
+    page.goto("/new/block-and-key")
+    page.locator(".fold").nth(3).wait_for()
+    page.evaluate("document.querySelectorAll('.fold').forEach(fold => { fold.open = true })")
+    check(".fold .check")
+    friends = [{"kind": "mine"}, {"kind": "invited", "name": "Ben"}, {"kind": "open"}]
+    table.open({"game": "block-and-key", "seats": friends, "clock": {"kind": "days", "days": 2}}, start=False)
+    check(".waiting .facts")
+    for path, part in (("/rules/block-and-key", ".rules p"), ("/cards", ".ak-card"), ("/nowhere", "h1")):
+        page.goto(path)
+        check(part)
+
+
+@pytest.mark.parametrize(("theme", "phone"), LOOKS)
+def test_no_serious_fault_in_a_game(visitor: Visitor, theme: str, phone: bool) -> None:
+    table, check = look(visitor, theme, phone)
+    page = table.page
+    table.open({**BLOCKS, "clock": {"kind": "live", "seconds": 50}})
     page.locator(".supply-block").first.click()
-    page.locator(".verdict-good").wait_for()
-    assert faults(page) == []
+    page.get_by_role("button", name="Chat").click()
+    page.locator(".chat").wait_for()
+    check(".verdict-good")
+    page.get_by_role("button", name="Place here").click()
+    page.locator(".log-rule").first.focus()
+    check("[role=tooltip]")
     table.open(CARDS)
     page.locator(".ak-hand .ak-tile").first.click()
-    page.locator(".ak-card").wait_for()
-    assert faults(page) == []
-    for path, landmark in (("/rules/block-and-key", ".rules p"), ("/cards", ".ak-card")):
-        page.goto(path)
-        page.locator(landmark).first.wait_for()
-        assert faults(page) == []
+    check(".ak-card")
+    page.get_by_text("Menu").click()
+    page.get_by_role("button", name="Show as text").click()
+    check(".text-table")
 
 
 @pytest.mark.parametrize(
@@ -152,3 +186,32 @@ def test_a_lesson_lets_only_the_marked_step_be_done(visitor: Visitor) -> None:
     page.get_by_text("4 / 4").wait_for()
     page.locator(".yard-line:enabled").first.click()
     page.get_by_text("That is a turn").wait_for()
+
+
+def test_the_lesson_of_ancient_knowledge_goes_on_with_the_marked_step(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/learn/ancient-knowledge")
+    first = page.locator(".lesson-count").get_by_text("1 / 5")
+    first.wait_for()
+    page.locator(".ak-hand .ak-tile.ak-open").first.click()
+    page.locator(".ak-target").first.click()
+    first.wait_for(state="detached")
+    page.get_by_role("link", name="Skip the lesson").click()
+    page.locator(".game-card").first.wait_for()
+
+
+def test_a_game_is_played_again_by_both_at_the_same_table(visitor: Visitor) -> None:
+    ada, ben = Table(visitor()), Table(visitor())
+    place = ada.open({**BLOCKS, "seats": [{"kind": "mine"}, {"kind": "open"}], "scenario": None}, start=False)
+    ben.page.goto(f"/t/{place}")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    ben.page.locator(".hand-key").first.wait_for()
+    ben.page.on("dialog", lambda dialog: dialog.accept())
+    ben.page.get_by_text("Menu").click()
+    ben.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    ada.page.wait_for_url(lambda url: place not in url)
+    ben.page.get_by_role("dialog").get_by_role("button", name="To the next game").click()
+    ben.page.wait_for_url(ada.page.url)
