@@ -6,10 +6,8 @@ ADDRESS is a running server with a client, such as http://localhost:8000.
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from io import BytesIO
 from pathlib import Path
 
-from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.conftest import DESK, FLAGS, PHONE, chromium
@@ -52,12 +50,6 @@ CARDS = {
 }
 
 
-def keep(page: Page, path: Path) -> None:
-    """A picture of the page in 256 colours, which is a third of the size and looks the same."""
-    picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(path, optimize=True)
-
-
 @contextmanager
 def person(browser: Browser, address: str, size: ViewportSize, theme: str = "light") -> Iterator[Page]:
     dark = theme == "dark"
@@ -81,19 +73,19 @@ def take(address: str, folder: Path) -> None:
                 page.goto("/")
                 page.locator(".game-card").nth(1).wait_for()
                 page.wait_for_timeout(500)
-                keep(page, folder / f"lobby{name}.png")
+                page.screenshot(path=folder / f"lobby{name}.png")
                 table = Table(page)
                 table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": TEMPLE})
                 page.locator(".supply-block").nth(1).click()
                 page.locator(".verdict-good").wait_for()
                 page.wait_for_timeout(1500)
-                keep(page, folder / f"block-and-key{name}.png")
+                page.screenshot(path=folder / f"block-and-key{name}.png")
                 bot = {"kind": "bot", "strength": "random"}
                 table.open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, bot], "scenario": CARDS})
                 page.locator(".ak-hand .ak-tile").first.click()
                 page.locator(".ak-target").first.wait_for()
                 page.wait_for_timeout(500)
-                keep(page, folder / f"ancient-knowledge{name}.png")
+                page.screenshot(path=folder / f"ancient-knowledge{name}.png")
         browser.close()
 
 
