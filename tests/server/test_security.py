@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -17,7 +18,8 @@ from digsite.server.messages import Presence
 from digsite.server.settings import Limits, Settings
 from tests.server.client import Person
 from tests.server.conftest import serving
-from tests.server.seated import MINE, OPEN, people, seated
+from tests.server.seated import MINE, OPEN, bot, people, seated
+from tests.server.services import server_process
 
 pytestmark = pytest.mark.anyio
 
@@ -199,6 +201,23 @@ async def test_a_server_that_stops_says_so_to_its_clients(own_settings: Settings
         ada.base = base
         async with ada.at(table) as again:
             assert len(again.log[0]) == 1
+
+
+async def test_a_process_that_is_told_to_stop_ends_in_order(tmp_path: Path) -> None:
+    """Also with a bot at work: its process ends with the server's."""
+    async with server_process("--database-url", f"sqlite:///{tmp_path}/tables.sqlite3") as server:
+        async with Person(server.address, "Ada") as ada:
+            table = await ada.open("pebbles", [MINE, bot()])
+            await ada.command(table, "start")
+            async with ada.at(table) as chair:
+                await chair.choose(chair.choices(0)[0])
+                await chair.until(lambda: chair.over or bool(chair.choices(0)))
+                assert await server.stop() == 0
+                with pytest.raises(ConnectionClosed) as closed:
+                    await chair.until(lambda: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        assert not (tmp_path / "tables.sqlite3-wal").exists()
 
 
 async def test_health_and_metrics(base: str) -> None:

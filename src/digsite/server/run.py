@@ -2,8 +2,10 @@
 
 import asyncio
 import gc
+import signal
 import sys
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -102,6 +104,14 @@ class _Listener(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
         super().__init__(config)
         self._ready = ready
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal ends the serving. It is not raised again afterwards, as uvicorn would: that would end the process
+        before bots and database are closed."""
+        del frame
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
