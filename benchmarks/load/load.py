@@ -45,7 +45,7 @@ def running(command: list[str], port: int) -> Iterator[tuple[str, int]]:
 
 
 def _wait_for(port: int) -> None:
-    for _ in range(600):
+    for _ in range(3000):
         with contextlib.suppress(OSError):
             socket.create_connection(("127.0.0.1", port)).close()
             return
