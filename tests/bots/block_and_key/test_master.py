@@ -3,15 +3,18 @@
 import random
 import time
 
+import numpy as np
 import pytest
 
 import digsite
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.bots import Budget, bot
+from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.choices import choices
 from digsite.bots.block_and_key.deals import Deals
 from digsite.bots.block_and_key.judgement import Judgement
 from digsite.bots.block_and_key.master import success
+from digsite.bots.block_and_key.weights import WEIGHTS
 from digsite.core import Action
 
 GAME = digsite.game("block-and-key")
@@ -103,3 +106,18 @@ def test_leading_counts_more_than_leading_by_more() -> None:
 
 def test_alone_every_point_counts_the_same() -> None:
     assert success([40.0], 0) - success([38.0], 0) == 2.0
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_after_a_draft_the_others_are_imagined_to_draft_too(players: int) -> None:
+    state = GAME.new(players, 3)
+    assert isinstance(state, BlockAndKeyState)
+    while state.step != "draft":
+        state.apply(state.legal_actions()[0])
+    judgement, desk = Judgement(state, state.legal_actions()), kernel.new_desk()
+    first = choices(judgement)[0].first
+    kernel.imagine(state.temple.record, judgement.tables, judgement.pieces, WEIGHTS, np.array(first, np.int64), 0, desk)
+    table = desk.tables[0]
+    assert list(table["stocked"][:players]) == [3] * players
+    assert table["turn"] == state.start
+    assert choose(state, Budget(0.5, clock=time.process_time)) in state.legal_actions()

@@ -54,9 +54,7 @@ class MasterBot:
         return chosen.action
 
     def _best(self, judgement: Judgement, found: list[Choice], rng: random.Random, budget: Budget) -> Choice:
-        # With others at the table, what comes after a draft cannot be imagined: they draft too.
-        alone = judgement.state.players == 1
-        share = SHARES.get(judgement.state.step, 0.0) if alone or judgement.state.step != "draft" else 0.0
+        share = SHARES.get(judgement.state.step, 0.0)
         if len(found) == 1 or not share:
             return found[0]
         return Trial(judgement, found, Deals(judgement, rng), budget.part(share, SECONDS)).best()

@@ -369,6 +369,21 @@ def _rest_of_turn(
 
 
 @compiled()
+def _draft_on(temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record) -> None:
+    """The rest of the draft, counter-clockwise: it ends with the starting player, whose turn is the first."""
+    before = (table["turn"] - 1) % table["players"]
+    while table["stocked"][before] == 0:
+        table["turn"] = before
+        look_for(temple, table, pieces, weights, True, look)
+        look_around(temple, look)
+        line, _ = _best_line(temple, table, pieces, weights, look, NOTHING)
+        if line < 0:
+            return
+        _excavate(table, line)
+        before = (before - 1) % table["players"]
+
+
+@compiled()
 def _begin(
     temples: Records, table: Record, pieces: Pieces, weights: Record, look: Record, worth: Floats, first: Ints
 ) -> bool:
@@ -376,6 +391,7 @@ def _begin(
     seat, kind, what = table["turn"], first[0], first[1]
     if kind == DRAFT:
         _excavate(table, what)
+        _draft_on(temples[0], table, pieces, weights, look)
         return False
     if kind == ANCIENTS:
         site = pieces.cards[first[2], 2]
