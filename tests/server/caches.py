@@ -143,7 +143,9 @@ class CachesState(State):
         if self.decisions:
             return None
         order = sorted(range(self.players), key=lambda seat: -self.points[seat])
-        return Outcome(reason="rounds", ranking=tuple((seat,) for seat in order), scores=self.scores, lines=())
+        return Outcome(
+            reason="rounds", ranking=tuple((seat,) for seat in order), scores=self.scores, lines=((),) * self.players
+        )
 
     def _view(self, seat: Seat | None) -> View:
         return {
