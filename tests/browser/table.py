@@ -66,6 +66,12 @@ class Table:
         self.page.goto(f"/t/{table}")
         return str(table)
 
+    def join(self, table: str, name: str) -> None:
+        """Take a free seat as a new guest."""
+        self.page.goto(f"/t/{table}")
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+
     # At the table.
 
     def until(self, condition: Callable[[], bool], what: str) -> None:

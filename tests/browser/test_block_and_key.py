@@ -48,9 +48,7 @@ NEARLY_WON = {
 def test_two_people_in_two_browsers_play_to_the_end(visitor: Visitor) -> None:
     ada, ben = Table(visitor()), Table(visitor())
     place = ada.open(NEARLY_WON, start=False)
-    ben.page.goto(f"/t/{place}")
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.join(place, "Ben")
     ada.page.get_by_role("button", name="Start the game").click()
     for person in (ada, ben):
         person.page.locator(".bk-table").wait_for()

@@ -66,11 +66,12 @@ def test_no_serious_fault_before_and_beside_a_game(visitor: Visitor, theme: str,
 def test_no_serious_fault_in_a_game(visitor: Visitor, theme: str, phone: bool) -> None:
     table, check = look(visitor, theme, phone)
     page = table.page
-    table.open({**BLOCKS, "clock": {"kind": "live", "seconds": 50}})
+    table.open({**BLOCKS, "clock": {"kind": "live", "seconds": 600}})
     page.locator(".supply-block").first.click()
     page.get_by_role("button", name="Chat").click()
     page.locator(".chat").wait_for()
     check(".verdict-good")
+    page.get_by_role("button", name="Chat").click()
     page.get_by_role("button", name="Place here").click()
     page.locator(".log-rule").first.focus()
     check("[role=tooltip]")
