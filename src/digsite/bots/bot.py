@@ -2,6 +2,7 @@
 
 import random
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
@@ -86,9 +87,30 @@ class Reason(msgspec.Struct, frozen=True):
         return texts.say(self.text, **values)
 
 
+ONLY_CHOICE = Reason("bot-only-choice")
+
+
 @runtime_checkable
 class Explains(Protocol):
     """A bot that can say why."""
 
     reason: Reason | None
     """Of its last choice; None before the first."""
+
+
+class ThinkingBot(ABC):
+    """A bot that can say why, and does not think where there is nothing to choose."""
+
+    def __init__(self) -> None:
+        self.reason: Reason | None = None
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        if len(legal_actions) == 1:
+            self.reason = ONLY_CHOICE
+            return legal_actions[0]
+        chosen, self.reason = self._think(view, legal_actions, rng, budget)
+        return chosen
+
+    @abstractmethod
+    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
+        """The choice among several, and why."""

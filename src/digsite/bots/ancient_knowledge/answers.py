@@ -173,10 +173,19 @@ def _rotate(state: "KnowledgeState", evaluation: Evaluation, question: Monuments
 _CARRYING: dict[type, Answer] = {GrantedCreate: _create, GrantedLearn: _learn, MonumentsToRotate: _rotate}
 
 
-def rough_answer(state: "KnowledgeState", evaluation: Evaluation, offered: Actions) -> Action | None:
+def _rough_answer(state: "KnowledgeState", evaluation: Evaluation, offered: Actions) -> Action | None:
     """An answer with which an action can be carried through, if the question is a common one."""
     question = state.question
     answer = _CARRYING.get(type(question))
     if answer is None:
         return direct_answer(state, evaluation, offered)
     return answer(state, evaluation, question, offered)
+
+
+def answer_until(state: "KnowledgeState", rests: type | tuple[type, ...], evaluation: Evaluation) -> None:
+    """Answer what is asked, roughly for the seat that judges and anyhow for others, until one of these is asked."""
+    while not state.over and not isinstance(state.question, rests):
+        seat = state.deciders[0]
+        offered = state.legal_actions(seat)
+        answer = _rough_answer(state, evaluation, offered) if seat == evaluation.seat else None
+        state.apply(offered[0] if answer is None else answer)

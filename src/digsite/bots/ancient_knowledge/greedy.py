@@ -8,11 +8,11 @@ from digsite.ancient_knowledge.player import HAND_LIMIT
 from digsite.ancient_knowledge.rules.agenda import TimelineOrder
 from digsite.ancient_knowledge.rules.declining import MonumentToDecline
 from digsite.ancient_knowledge.rules.turn import MainAction
-from digsite.bots.ancient_knowledge.answers import direct_answer, rough_answer
+from digsite.bots.ancient_knowledge.answers import answer_until, direct_answer
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
 from digsite.bots.ancient_knowledge.prices import PRICES, Prices
-from digsite.bots.ancient_knowledge.reasons import ONLY_CHOICE, reason_of
-from digsite.bots.bot import Budget, Reason
+from digsite.bots.ancient_knowledge.reasons import reason_of
+from digsite.bots.bot import Budget, Reason, ThinkingBot
 from digsite.core import Action, Actions, View
 
 if TYPE_CHECKING:
@@ -22,17 +22,14 @@ _RESTS = (MainAction, TimelineOrder, MonumentToDecline)
 """Questions at which a position can be judged as it is."""
 
 
-class GreedyBot:
+class GreedyBot(ThinkingBot):
     """Asks of every choice what the table is worth after it, as `Evaluation` judges; it looks no further."""
 
     def __init__(self, prices: Prices = PRICES) -> None:
+        super().__init__()
         self._prices = prices
-        self.reason: Reason | None = None
 
-    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
-        if len(legal_actions) == 1:
-            self.reason = ONLY_CHOICE
-            return legal_actions[0]
+    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
         state, evaluation = look(view, legal_actions, rng, self._prices)
         chosen = direct_answer(state, evaluation, legal_actions)
         gain = None
@@ -42,8 +39,7 @@ class GreedyBot:
             gain = max(worths)
             chosen = offered[worths.index(gain)]
             gain -= evaluation.worth(state)
-        self.reason = reason_of(chosen, gain)
-        return chosen
+        return chosen, reason_of(chosen, gain)
 
 
 def look(
@@ -69,10 +65,6 @@ def worth_after(state: "KnowledgeState", action: Action, evaluation: Evaluation)
     is_action = isinstance(twin.question, MainAction)
     twin.actions_left += is_action
     twin.apply(action)
-    while not twin.over and not isinstance(twin.question, _RESTS):
-        seat = twin.deciders[0]
-        offered = twin.legal_actions(seat)
-        answer = rough_answer(twin, evaluation, offered) if seat == evaluation.seat else None
-        twin.apply(offered[0] if answer is None else answer)
+    answer_until(twin, _RESTS, evaluation)
     twin.actions_left -= is_action
     return evaluation.worth(twin)

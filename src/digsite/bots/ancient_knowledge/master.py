@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
 from digsite.ancient_knowledge.rules.turn import MainAction
-from digsite.bots.ancient_knowledge.answers import direct_answer, rough_answer
+from digsite.bots.ancient_knowledge.answers import answer_until, direct_answer
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
 from digsite.bots.ancient_knowledge.glance import Glance
 from digsite.bots.ancient_knowledge.greedy import look, useful, worth_after
-from digsite.bots.ancient_knowledge.reasons import ONLY_CHOICE, reason_of
-from digsite.bots.bot import Budget, Reason
+from digsite.bots.ancient_knowledge.reasons import reason_of
+from digsite.bots.bot import Budget, Reason, ThinkingBot
 from digsite.bots.halving import best_of
 from digsite.core import Action, Actions, Seat, View
 
@@ -40,14 +40,8 @@ FIRST_SHARE, SECOND_SHARE, OTHER_SHARE = 0.5, 0.4, 0.1
 """The parts of the budget for a turn's first action, its second one, and what follows, so that a turn keeps to it."""
 
 
-class MasterBot:
-    def __init__(self) -> None:
-        self.reason: Reason | None = None
-
-    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
-        if len(legal_actions) == 1:
-            self.reason = ONLY_CHOICE
-            return legal_actions[0]
+class MasterBot(ThinkingBot):
+    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
         state, evaluation = look(view, legal_actions, rng)
         chosen = direct_answer(state, evaluation, legal_actions)
         gain = None
@@ -57,8 +51,7 @@ class MasterBot:
             first = [worths[action] for action in best]
             chosen = Trial(view, best, rng, budget.part(_share(state), SECONDS)).best(first)
             gain = worths[chosen] - evaluation.worth(state)
-        self.reason = reason_of(chosen, gain)
-        return chosen
+        return chosen, reason_of(chosen, gain)
 
 
 def _share(state: "KnowledgeState") -> float:
@@ -122,11 +115,7 @@ def _carried_out(state: "KnowledgeState", action: Action, evaluation: Evaluation
     """The state at the next main choice of anybody."""
     after = state.clone()
     after.apply(action)
-    while not after.over and not isinstance(after.question, MainAction):
-        seat = after.deciders[0]
-        offered = after.legal_actions(seat)
-        answer = rough_answer(after, evaluation, offered) if seat == evaluation.seat else None
-        after.apply(offered[0] if answer is None else answer)
+    answer_until(after, MainAction, evaluation)
     return after
 
 

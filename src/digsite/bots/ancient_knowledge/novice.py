@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, cast
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.bots.ancient_knowledge.glance import Glance
-from digsite.bots.ancient_knowledge.reasons import ONLY_CHOICE, reason_of
-from digsite.bots.bot import Budget, Reason
+from digsite.bots.ancient_knowledge.reasons import reason_of
+from digsite.bots.bot import Budget, Reason, ThinkingBot
 from digsite.core import Action, Actions, View
 
 if TYPE_CHECKING:
@@ -16,17 +16,10 @@ GLANCES = 0.3
 """The share of the choices it looks at."""
 
 
-class NoviceBot:
-    def __init__(self) -> None:
-        self.reason: Reason | None = None
-
-    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
-        if len(legal_actions) == 1:
-            self.reason = ONLY_CHOICE
-            return legal_actions[0]
+class NoviceBot(ThinkingBot):
+    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
         state = cast("KnowledgeState", ANCIENT_KNOWLEDGE.determinize(view, rng))
         few = max(1, round(len(legal_actions) * GLANCES))
         seen = [legal_actions[i] for i in sorted(rng.sample(range(len(legal_actions)), few))]
         chosen = Glance(state, view["seat"]).best(seen)
-        self.reason = reason_of(chosen, None)
-        return chosen
+        return chosen, reason_of(chosen, None)

@@ -7,7 +7,6 @@ from digsite.bots.bot import Reason
 from digsite.core import Action
 from digsite.texts import Texts
 
-ONLY_CHOICE = Reason("bot-only-choice")
 BEST_POSITION = Reason("bot-best-position")
 
 

@@ -6,29 +6,22 @@ from typing import TYPE_CHECKING, cast
 from digsite.block_and_key.game import BLOCK_AND_KEY
 from digsite.bots.block_and_key.choices import choices
 from digsite.bots.block_and_key.judgement import Judgement
-from digsite.bots.block_and_key.reasons import ONLY_CHOICE, reason_of
-from digsite.bots.bot import Budget, Reason
+from digsite.bots.block_and_key.reasons import reason_of
+from digsite.bots.bot import Budget, Reason, ThinkingBot
 from digsite.core import Action, Actions, View
 
 if TYPE_CHECKING:
     from digsite.block_and_key.state import BlockAndKeyState
 
 
-class AdeptBot:
+class AdeptBot(ThinkingBot):
     glances = 1.0
     """The share of the placements it looks at."""
 
-    def __init__(self) -> None:
-        self.reason: Reason | None = None
-
-    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
-        if len(legal_actions) == 1:
-            self.reason = ONLY_CHOICE
-            return legal_actions[0]
+    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
         state = cast("BlockAndKeyState", BLOCK_AND_KEY.determinize(view, rng))
         best = choices(Judgement(state, legal_actions, glances=self.glances, rng=rng))[0]
-        self.reason = reason_of(best.action, state.step, best.claims)
-        return best.action
+        return best.action, reason_of(best.action, state.step, best.claims)
 
 
 class NoviceBot(AdeptBot):

@@ -7,25 +7,18 @@ from digsite.block_and_key.actions import LINES, Excavate, Line, Place
 from digsite.block_and_key.limits import SUPPLY as MOST_BLOCKS
 from digsite.block_and_key.prospects import Prospects
 from digsite.bots.block_and_key.outlook import NEXT, Outlook
-from digsite.bots.block_and_key.reasons import ONLY_CHOICE, reason_of
-from digsite.bots.bot import Budget, Reason
+from digsite.bots.block_and_key.reasons import reason_of
+from digsite.bots.bot import Budget, Reason, ThinkingBot
 from digsite.core import Action, Actions, View
 
 
-class GreedyBot:
+class GreedyBot(ThinkingBot):
     """Asks of every choice what the table is worth after it, as `Outlook` judges; it looks no further."""
 
-    def __init__(self) -> None:
-        self.reason: Reason | None = None
-
-    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
-        if len(legal_actions) == 1:
-            self.reason = ONLY_CHOICE
-            return legal_actions[0]
+    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
         outlook = Outlook(view)
         choice: Action = getattr(self, f"_{view['step']}")(outlook, legal_actions)
-        self.reason = _reason(outlook, choice)
-        return choice
+        return choice, _reason(outlook, choice)
 
     # Setting up.
 

@@ -14,9 +14,9 @@ from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.choices import Choice, choices
 from digsite.bots.block_and_key.deals import Deals
 from digsite.bots.block_and_key.judgement import Judgement
-from digsite.bots.block_and_key.reasons import ONLY_CHOICE, reason_of
+from digsite.bots.block_and_key.reasons import reason_of
 from digsite.bots.block_and_key.weights import WEIGHTS
-from digsite.bots.bot import Budget, Reason
+from digsite.bots.bot import Budget, Reason, ThinkingBot
 from digsite.bots.halving import best_of
 from digsite.core import Action, Actions, View
 
@@ -39,19 +39,12 @@ SHARES = {"draft": 0.8, "turn": 0.62, "return": 0.12, "refill": 0.08, "ancients"
 """The part of the budget for each step, so that all steps of a turn together keep to it; others are not tried."""
 
 
-class MasterBot:
-    def __init__(self) -> None:
-        self.reason: Reason | None = None
-
-    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
-        if len(legal_actions) == 1:
-            self.reason = ONLY_CHOICE
-            return legal_actions[0]
+class MasterBot(ThinkingBot):
+    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
         state = cast("BlockAndKeyState", BLOCK_AND_KEY.determinize(view, rng))
         judgement = Judgement(state, legal_actions, most=WIDTH)
         chosen = self._best(judgement, choices(judgement), rng, budget)
-        self.reason = reason_of(chosen.action, state.step, chosen.claims)
-        return chosen.action
+        return chosen.action, reason_of(chosen.action, state.step, chosen.claims)
 
     def _best(self, judgement: Judgement, found: list[Choice], rng: random.Random, budget: Budget) -> Choice:
         share = SHARES.get(judgement.state.step, 0.0)

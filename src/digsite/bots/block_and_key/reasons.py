@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-from digsite.bots.bot import Reason
+from digsite.bots.bot import ONLY_CHOICE, Reason
 from digsite.core import Action
-
-ONLY_CHOICE = Reason("bot-only-choice")
 
 _TEXTS = {
     "core": Reason("bot-core"),
