@@ -1,25 +1,15 @@
 """What the cards and places of Ancient Knowledge are called in one language."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from digsite.ancient_knowledge.cards import CARDS
 from digsite.ancient_knowledge.text import card_name, card_text
-from digsite.core import Seat, View
-from digsite.texts import Texts
+from digsite.core import View
+from digsite.texts import GameNames
 
 
-class Names:
-    def __init__(self, texts: Texts, called: Callable[[Seat], str]) -> None:
-        self.texts = texts
-        self._called = called
-        self.language = texts.language
-
-    def say(self, text: str, /, **values: object) -> str:
-        return self.texts.say(f"ancient-knowledge-{text}", **values)
-
-    def of_seat(self, text: str, seat: Seat, reader: Seat | None, /, **values: object) -> str:
-        """A text that tells of a seat: to itself as "you", to all others as it is called."""
-        return self.say(text, you="yes" if seat == reader else "no", player=self._called(seat), **values)
+class Names(GameNames):
+    game = "ancient-knowledge"
 
     def name(self, card: str) -> str:
         """A card by its name and its number, which is what one types."""

@@ -7,8 +7,8 @@ from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.event_words import EventWords
 from digsite.ancient_knowledge.names import Names
 from digsite.ancient_knowledge.telling import Telling
-from digsite.core import Action, Event, Game, Seat, View
-from digsite.texts import Group, Texts, Words
+from digsite.core import Action, Game, Seat, View
+from digsite.texts import GameWords, Group, Texts
 
 MAIN = "action"
 """The kind of decision that is a turn's main choice."""
@@ -20,11 +20,15 @@ GROUPS = {"create": "create", "learn": "learn", "archive": "other", "excavate": 
 """The moves of a turn that a player looks through together."""
 
 
-class AncientKnowledgeWords(Words):
+class AncientKnowledgeWords(GameWords):
+    names: Names
+    telling: Telling
+
     def __init__(self, game: Game, texts: Texts, players: Sequence[str] = ()) -> None:
         super().__init__(game, texts, players)
         self.names = Names(texts, self.called)
         self.telling = Telling(self.names)
+        self.events = EventWords(self.names)
 
     # Moves.
 
@@ -33,10 +37,6 @@ class AncientKnowledgeWords(Words):
 
     def parse(self, text: str, seat: Seat) -> Action:
         return notation.read(text, seat)
-
-    def action(self, action: Action, view: View) -> str:
-        does = self._does(action, view)
-        return f"{self.notation(action)} – {does}" if does else self.notation(action)
 
     def _does(self, action: Action, view: View) -> str:
         say, names = self.names.say, self.names
@@ -72,15 +72,8 @@ class AncientKnowledgeWords(Words):
 
     # The table.
 
-    @property
-    def topics(self) -> tuple[str, ...]:
-        return self.telling.topics
-
     def help(self) -> list[str]:
         return [self.names.say(f"how-to-{what}") for what in ("act", "follow", "ask")]
-
-    def title(self) -> str:
-        return self.names.say("title")
 
     def is_follow_up(self, view: View) -> bool:
         return self._asked(view)["kind"] not in (MAIN, "opening-hands")
@@ -102,25 +95,7 @@ class AncientKnowledgeWords(Words):
     def draw(self, view: View) -> str:
         return self.telling.drawn(view)
 
-    def describe(self, view: View, topic: str = "") -> list[str]:
-        return self.telling.about(view, topic) if topic else self.telling.everything(view)
-
-    # What happens.
-
-    def event(self, event: Event, seat: Seat | None) -> str:
-        return EventWords(self.names).tell(event, seat)
-
-    def because(self, event: Event) -> str:
-        return EventWords(self.names).rule(event)
-
-    def mentions(self, event: Event) -> dict[str, str]:
-        return EventWords(self.names).mentions(event)
-
-    def reason(self, reason: str) -> str:
-        return self.names.say(f"reason-{reason}")
-
-    def tie_break(self, rule: str) -> str:
-        return self.names.say(f"tie-{rule}")
+    # What it came to.
 
     def score_line(self, kind: str, source: str | None) -> str:
         card = "" if source is None else self.names.name(source)

@@ -1,23 +1,13 @@
 """What the pieces and places of Block and Key are called in one language."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from digsite.block_and_key.action_notation import write_cells
-from digsite.core import Seat
-from digsite.texts import Texts
+from digsite.texts import GameNames
 
 
-class Names:
-    def __init__(self, texts: Texts, called: Callable[[Seat], str]) -> None:
-        self.texts = texts
-        self._called = called
-
-    def say(self, text: str, /, **values: object) -> str:
-        return self.texts.say(f"block-and-key-{text}", **values)
-
-    def of_seat(self, text: str, seat: Seat, reader: Seat | None, /, **values: object) -> str:
-        """A text that tells of a seat: to itself as "you", to all others as it is called."""
-        return self.say(text, you="yes" if seat == reader else "no", player=self._called(seat), **values)
+class Names(GameNames):
+    game = "block-and-key"
 
     def colour(self, colour: str) -> str:
         return self.say("colour", colour=colour)

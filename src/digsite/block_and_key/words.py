@@ -19,15 +19,19 @@ from digsite.block_and_key.event_words import EventWords
 from digsite.block_and_key.names import Names
 from digsite.block_and_key.prospects import Prospect, Prospects
 from digsite.block_and_key.telling import Telling
-from digsite.core import Action, DigsiteError, Event, Game, Seat, View
-from digsite.texts import Group, Texts, Words
+from digsite.core import Action, DigsiteError, Game, Seat, View
+from digsite.texts import GameWords, Group, Texts
 
 
-class BlockAndKeyWords(Words):
+class BlockAndKeyWords(GameWords):
+    names: Names
+    telling: Telling
+
     def __init__(self, game: Game, texts: Texts, players: Sequence[str] = ()) -> None:
         super().__init__(game, texts, players)
         self.names = Names(texts, self.called)
         self.telling = Telling(self.names)
+        self.events = EventWords(self.names)
         self.drawing = Drawing(self.names, self.telling)
         self._prospects: Prospects | None = None
 
@@ -38,10 +42,6 @@ class BlockAndKeyWords(Words):
 
     def parse(self, text: str, seat: Seat) -> Action:
         return action_notation.read(text, seat)
-
-    def action(self, action: Action, view: View) -> str:
-        does = self._does(action, view)
-        return f"{self.notation(action)} – {does}" if does else self.notation(action)
 
     def _does(self, action: Action, view: View) -> str:
         """What a move brings, where the move itself does not say it."""
@@ -118,15 +118,8 @@ class BlockAndKeyWords(Words):
 
     # The table.
 
-    @property
-    def topics(self) -> tuple[str, ...]:
-        return self.telling.topics
-
     def help(self) -> list[str]:
         return [self.names.say(f"how-to-{what}") for what in ("excavate", "place", "others")]
-
-    def title(self) -> str:
-        return self.names.say("title")
 
     def is_follow_up(self, view: View) -> bool:
         return view["step"] not in ("core", "draft", "turn", "ancients")
@@ -138,25 +131,7 @@ class BlockAndKeyWords(Words):
     def draw(self, view: View) -> str:
         return self.drawing.table(view)
 
-    def describe(self, view: View, topic: str = "") -> list[str]:
-        return self.telling.about(view, topic) if topic else self.telling.everything(view)
-
-    # What happens.
-
-    def event(self, event: Event, seat: Seat | None) -> str:
-        return EventWords(self.names).tell(event, seat)
-
-    def because(self, event: Event) -> str:
-        return EventWords(self.names).rule(event)
-
-    def mentions(self, event: Event) -> dict[str, str]:
-        return EventWords(self.names).mentions(event)
-
-    def reason(self, reason: str) -> str:
-        return self.names.say(f"reason-{reason}")
-
-    def tie_break(self, rule: str) -> str:
-        return self.names.say(f"tie-{rule}")
+    # What it came to.
 
     def rank(self, rank: str) -> str:
         return self.names.say(f"rank-{rank.lower().replace(' ', '-')}")

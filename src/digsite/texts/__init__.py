@@ -1,6 +1,17 @@
 """Everything a player reads, in English, French and German: one catalogue for terminal, server and browser."""
 
 from digsite.texts.catalogue import LANGUAGES, TextError, Texts, language_of_environment, texts
+from digsite.texts.game_words import GameNames, GameWords
 from digsite.texts.words import Group, Words
 
-__all__ = ["LANGUAGES", "Group", "TextError", "Texts", "Words", "language_of_environment", "texts"]
+__all__ = [
+    "LANGUAGES",
+    "GameNames",
+    "GameWords",
+    "Group",
+    "TextError",
+    "Texts",
+    "Words",
+    "language_of_environment",
+    "texts",
+]

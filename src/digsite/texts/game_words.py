@@ -1,0 +1,89 @@
+"""What the words of games with texts of their own have in common."""
+
+from collections.abc import Callable
+from typing import ClassVar, Protocol
+
+from digsite.core import Action, Event, Seat, View
+from digsite.texts.catalogue import Texts
+from digsite.texts.words import Words
+
+
+class GameNames:
+    """What the things of one game are called in one language."""
+
+    game: ClassVar[str]
+    """The ids of its texts begin so."""
+
+    def __init__(self, texts: Texts, called: Callable[[Seat], str]) -> None:
+        self.texts = texts
+        self.language = texts.language
+        self._called = called
+
+    def say(self, text: str, /, **values: object) -> str:
+        return self.texts.say(f"{self.game}-{text}", **values)
+
+    def of_seat(self, text: str, seat: Seat, reader: Seat | None, /, **values: object) -> str:
+        """A text that tells of a seat: to itself as "you", to all others as it is called."""
+        return self.say(text, you="yes" if seat == reader else "no", player=self._called(seat), **values)
+
+
+class TableTeller(Protocol):
+    """Tells a table in words."""
+
+    @property
+    def topics(self) -> tuple[str, ...]: ...
+
+    def about(self, view: View, topic: str) -> list[str]: ...
+
+    def everything(self, view: View) -> list[str]: ...
+
+
+class EventTeller(Protocol):
+    """Tells what happened, by which rule, and which things the sentence names."""
+
+    def tell(self, event: Event, reader: Seat | None) -> str: ...
+
+    def rule(self, event: Event) -> str: ...
+
+    def mentions(self, event: Event) -> dict[str, str]: ...
+
+
+class GameWords(Words):
+    """A game's own words inherit this, and set its tellers."""
+
+    names: GameNames
+    telling: TableTeller
+    events: EventTeller
+
+    def action(self, action: Action, view: View) -> str:
+        does = self._does(action, view)
+        return f"{self.notation(action)} – {does}" if does else self.notation(action)
+
+    def _does(self, action: Action, view: View) -> str:
+        """What a move brings; empty where the move itself says it."""
+        return ""
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        return self.telling.topics
+
+    def title(self) -> str:
+        return self.names.say("title")
+
+    def describe(self, view: View, topic: str = "") -> list[str]:
+        return self.telling.about(view, topic) if topic else self.telling.everything(view)
+
+    def event(self, event: Event, seat: Seat | None) -> str:
+        return self.events.tell(event, seat)
+
+    def because(self, event: Event) -> str:
+        return self.events.rule(event)
+
+    def mentions(self, event: Event) -> dict[str, str]:
+        return self.events.mentions(event)
+
+    def reason(self, reason: str) -> str:
+        return self.names.say(f"reason-{reason}")
+
+    def tie_break(self, rule: str) -> str:
+        return self.names.say(f"tie-{rule}")
