@@ -49,6 +49,13 @@ def test_every_pair_meets_on_the_same_deals_in_both_orders() -> None:
     assert len(played) == 18
 
 
+def test_deals_are_counted_on_from_a_seed_that_json_cannot_carry_as_a_number(tmp_path: Path) -> None:
+    long = Tournament("block-and-key", ("random",), 1, 2, seed=hex((1 << 53) - 1))
+    assert [each.deal for each in pairings(long)] == [(1 << 53) - 1, hex(1 << 53)]
+    assert len(standings(run(long, file=tmp_path / "results")).bots) == 1
+    assert len(run(long, file=tmp_path / "results")) == 2
+
+
 def test_whole_deals_are_played() -> None:
     assert len(pairings(plan("random", "lucky", games=5))) == 6
 

@@ -55,6 +55,8 @@ def test_without_arguments_the_command_shows_its_help(digsite: Command) -> None:
         (["simulate", "pebbles", "--option", "colour=red"], "colour: no such option"),
         (["simulate", "pebbles", "--lang", "it"], "got 'it'"),
         (["simulate", "pebbles", "--colour"], "--colour"),
+        (["simulate", "pebbles", "--seed", "three"], "seed: expected a whole number, got 'three'"),
+        (["tournament", "pebbles", "--bots", "random", "--seed", "0xg"], "seed: expected a whole number, got '0xg'"),
         (["replay", "no-such-file"], "no-such-file"),
         (["play", "checkers"], "no game 'checkers'"),
         (["play", "pebbles", "--players", "5"], "players: expected 2 to 2, got 5"),

@@ -32,6 +32,13 @@ def test_simulate_prints_json_of_the_agreed_shape(digsite: Command) -> None:
         assert {"name", "wins", "mean_score", "mean_rank"} <= each.keys()
 
 
+@pytest.mark.parametrize(("typed", "told"), [("0x10", 16), ("16", 16), (f"0x{'f' * 32}", f"0x{'f' * 32}")])
+def test_a_seed_may_be_typed_as_tables_and_records_write_it(digsite: Command, typed: str, told: int | str) -> None:
+    code, out, _ = digsite("simulate", "pebbles", "--games", 1, "--seed", typed, "--json")
+    assert code == 0
+    assert json.loads(out)["seed"] == told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_simulate_tells_its_figures_in_every_language(digsite: Command, language: str) -> None:
     code, out, _ = digsite("simulate", "pebbles", "--games", 20, "--option", "pebbles=20", "--lang", language)

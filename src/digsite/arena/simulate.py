@@ -11,7 +11,7 @@ import msgspec
 
 from digsite.arena.match import play
 from digsite.bots import bot
-from digsite.core import BadOption, Json, Outcome
+from digsite.core import BadOption, Chance, Json, Outcome
 from digsite.games import game
 
 
@@ -51,7 +51,7 @@ class Figures(msgspec.Struct, frozen=True):
     game: str
     players: int
     games: int
-    seed: int
+    seed: int | str
     options: Mapping[str, Json]
     seconds: float
     decisions: int
@@ -115,7 +115,7 @@ def _figures(plan: Plan, played: Sequence[Played], seconds: float) -> Figures:
         game=plan.game,
         players=len(plan.bots),
         games=plan.games,
-        seed=plan.seed,
+        seed=Chance(plan.seed).plain_seed,
         options=plan.options,
         seconds=round(seconds, 3),
         decisions=decisions,

@@ -9,6 +9,7 @@ import msgspec
 
 from digsite.arena.ratings import Rating, rate
 from digsite.arena.tournament import Result
+from digsite.core import Chance
 
 SURE = 1.96
 """Standard deviations on either side of a 95 % interval."""
@@ -75,9 +76,13 @@ def _comparisons(results: Sequence[Result]) -> Iterable[list[tuple[str, int]]]:
         for result in results:
             yield [(name, result.place(seat)) for seat, name in enumerate(result.seats)]
         return
-    for _, same in groupby(sorted(results, key=lambda result: result.deal), key=lambda result: result.deal):
+    for _, same in groupby(sorted(results, key=_deal), key=_deal):
         scores = [(result.seats[0], result.scores[0]) for result in same]
         yield [(name, 1 + sum(other > score for _, other in scores)) for name, score in scores]
+
+
+def _deal(result: Result) -> int:
+    return Chance(result.deal).seed
 
 
 def _ahead(name: str, other: str, comparisons: Iterable[list[tuple[str, int]]]) -> Share:

@@ -10,7 +10,7 @@ import msgspec
 from digsite.arena.referee import Conduct, Referee
 from digsite.bots import bot
 from digsite.bots.process_bot import ProcessBot
-from digsite.core import BadOption, Json
+from digsite.core import BadOption, Chance, Json
 from digsite.games import game
 
 FORMAT = 1
@@ -24,7 +24,7 @@ class Tournament(msgspec.Struct, frozen=True):
     players: int
     games: int
     """For each line-up, at least: whole deals are played, each in every seat order."""
-    seed: int
+    seed: int | str
     """Of the first deal; the others are counted on from it."""
     options: Mapping[str, Json] = {}
     seconds: float | None = None
@@ -36,14 +36,15 @@ class Tournament(msgspec.Struct, frozen=True):
 class Pairing(msgspec.Struct, frozen=True):
     """One game to be played: a deal, and who sits where."""
 
-    deal: int
+    deal: int | str
+    """Its seed, as JSON can carry it."""
     seats: tuple[str, ...]
 
 
 class Result(msgspec.Struct, frozen=True):
     """One game that was played."""
 
-    deal: int
+    deal: int | str
     seats: tuple[str, ...]
     scores: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
@@ -102,9 +103,10 @@ def line_ups(tournament: Tournament) -> list[tuple[str, ...]]:
 def pairings(tournament: Tournament) -> list[Pairing]:
     """Every game of the tournament, deal by deal, so that it can be judged whenever it is stopped."""
     orders = [sorted(set(permutations(line_up))) for line_up in line_ups(tournament)]
+    first = Chance(tournament.seed).seed
     deals = max(-(-tournament.games // len(each)) for each in orders)
     return [
-        Pairing(tournament.seed + deal, seats)
+        Pairing(Chance(first + deal).plain_seed, seats)
         for deal in range(deals)
         for each in orders
         if deal * len(each) < tournament.games

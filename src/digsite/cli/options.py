@@ -1,10 +1,20 @@
-"""A game's options as one types them: `--option edition=prototype --option strict_claims=true`."""
+"""Options as one types them: a game's (`--option edition=prototype --option strict_claims=true`), and seeds."""
 
 from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
+import typer
 
-from digsite.core import BadOption, Json
+from digsite.core import BadOption, Chance, Json
+
+
+def _seed(typed: str | int) -> int:
+    return Chance(typed).seed
+
+
+Seed = Annotated[int, typer.Option(parser=_seed, metavar="NUMBER")]
+"""A seed to count on from: decimal, or `0x...` as tables and records write the long ones."""
 
 
 def read_options(typed: Sequence[str] | None) -> dict[str, Json]:

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from digsite.cli.options import read_options
+from digsite.cli.options import Seed, read_options
 from digsite.cli.speech import Language, progress, say
 
 
@@ -14,7 +14,7 @@ def simulate(
     players: Annotated[int | None, typer.Option()] = None,
     games: Annotated[int, typer.Option(min=1)] = 100,
     bots: Annotated[str, typer.Option()] = "random",
-    seed: Annotated[int, typer.Option()] = 1,
+    seed: Seed = 1,
     seconds: Annotated[float | None, typer.Option(min=0)] = None,
     jobs: Annotated[int, typer.Option(min=1)] = 1,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,

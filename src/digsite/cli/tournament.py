@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 import typer
 
-from digsite.cli.options import read_options
+from digsite.cli.options import Seed, read_options
 from digsite.cli.speech import Language, progress, say, texts_in_use
+from digsite.core import Chance
 
 if TYPE_CHECKING:
     from digsite.arena.standings import Share, Standing, Standings
@@ -19,7 +20,7 @@ def tournament(
     bots: Annotated[str, typer.Option()],
     games: Annotated[int, typer.Option(min=1)] = 100,
     players: Annotated[int, typer.Option(min=1)] = 2,
-    seed: Annotated[int, typer.Option()] = 1,
+    seed: Seed = 1,
     seconds: Annotated[float | None, typer.Option(min=0)] = None,
     clock: Annotated[Literal["wall", "process"], typer.Option()] = "wall",
     jobs: Annotated[int, typer.Option(min=1)] = 1,
@@ -32,7 +33,9 @@ def tournament(
     from digsite.arena.standings import standings
     from digsite.arena.tournament import Tournament, check, pairings, run
 
-    plan = Tournament(game, tuple(bots.split(",")), players, games, seed, read_options(option), seconds, clock)
+    plan = Tournament(
+        game, tuple(bots.split(",")), players, games, Chance(seed).plain_seed, read_options(option), seconds, clock
+    )
     check(plan)
     count = len(pairings(plan))
     with progress(say("cli-simulating"), count) as step:
