@@ -1,14 +1,16 @@
 """Bots at the server: fed views only, in processes of their own, replaced when they crash."""
 
+import asyncio
 import os
 import signal
+from itertools import pairwise
 
 import pytest
 
 from digsite.core import Action
 from digsite.games import game
-from digsite.server.bot_pool import BotPool, Worker, WorkerFailed, nearest_strength
-from digsite.server.bot_worker import Question, answer
+from digsite.server.bot_pool import BotPool, Lane, Worker, WorkerFailed, nearest_strength
+from digsite.server.bot_worker import Answer, Question, answer
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
 from tests.server.client import Person
@@ -40,9 +42,9 @@ async def test_a_person_plays_a_whole_game_against_a_bot(base: str) -> None:
 
 
 def test_a_bot_is_asked_with_a_view_and_choices_and_nothing_else(settings: Settings) -> None:
-    assert Question.__struct_fields__ == ("game", "strength", "view", "actions", "seed", "seconds")
+    assert Question.__struct_fields__ == ("game", "strength", "view", "actions", "seed", "seconds", "gone")
     view, actions = position(settings)
-    question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 1.0)
+    question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 1.0, 0.0)
     assert answer(question).index in range(3)
 
 
@@ -50,11 +52,11 @@ async def test_a_worker_that_crashed_is_replaced(settings: Settings) -> None:
     view, actions = position(settings)
     bots = pool()
     try:
-        assert await bots.choose("pebbles", "random", view, actions) in actions
+        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2)) in actions
         pid = bots.quick.workers[0].pid
         assert pid is not None
         os.kill(pid, signal.SIGKILL)
-        assert await bots.choose("pebbles", "random", view, actions) in actions
+        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2)) in actions
         assert bots.quick.workers[0].pid not in (None, pid)
     finally:
         await bots.close()
@@ -64,7 +66,7 @@ async def test_a_bot_that_cannot_answer_has_its_move_drawn_by_lot(settings: Sett
     view, actions = position(settings)
     bots = BotPool(1, 1, 1.0, {"pebbles": "tests.server.nowhere:GAME"}, Metrics())
     try:
-        assert await bots.choose("pebbles", "random", view, actions) in actions
+        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2)) in actions
     finally:
         await bots.close()
 
@@ -73,7 +75,7 @@ async def test_a_hung_worker_is_given_up(settings: Settings, monkeypatch: pytest
     monkeypatch.setattr("digsite.server.bot_pool.GRACE", 0.0)
     view, actions = position(settings)
     worker = Worker(GAMES)
-    question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 0.0)
+    question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 0.0, 0.0)
     try:
         with pytest.raises(WorkerFailed):
             await worker.ask(question)
@@ -84,3 +86,39 @@ async def test_a_hung_worker_is_given_up(settings: Settings, monkeypatch: pytest
 def test_a_stand_in_is_the_strongest_there_is_if_the_wanted_one_is_not() -> None:
     assert nearest_strength("pebbles", "adept") == "random"
     assert nearest_strength("pebbles", "random") == "random"
+
+
+async def test_the_decisions_of_a_turn_share_its_time(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the library, and only thinking is charged: not the wait for a worker."""
+    view, actions = position(settings)
+    bots, asked = pool(), []
+
+    async def think(question: Question) -> Answer:
+        asked.append((question.seconds, question.gone))
+        return Answer(index=0, seconds=0.25)
+
+    monkeypatch.setattr(bots.quick, "ask", think)
+    clock = bots.turn_clock(2)
+    for _ in range(3):
+        await bots.choose("pebbles", "random", view, actions, clock)
+    assert asked == [(1.0, 0.0), (1.0, 0.25), (1.0, 0.5)]
+
+
+async def test_a_new_turn_at_a_table_gives_its_bots_new_time(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, float]] = []
+    enough = asyncio.Event()
+
+    async def think(_lane: Lane, question: Question) -> Answer:
+        asked.append((question.view["step"], question.gone))
+        if len(asked) == 20:
+            enough.set()
+        return Answer(index=0, seconds=0.25)
+
+    monkeypatch.setattr(Lane, "ask", think)
+    async with Person(base, "Ada") as ada:
+        table = await ada.open("block-and-key", [bot()])
+        await ada.command(table, "start")
+        await enough.wait()
+    began = [place for place, (step, _) in enumerate(asked) if step == "turn"]
+    for place, until in pairwise(began):
+        assert [gone for _, gone in asked[place:until]] == [0.25 * number for number in range(until - place)]

@@ -149,6 +149,32 @@ async def test_who_leaves_in_mid_game_is_stood_in_for_until_they_come_back(base:
         assert ben.table["ending"]["reason"] == "finished"
 
 
+async def test_a_game_in_which_everybody_is_away_rests_until_somebody_comes_back(base: str) -> None:
+    async with seated(base, "caches") as (ada, ben):
+        await ada.ask("leave", seat=0)
+        await ben.until(lambda: ben.updates[1]["view"]["caches"][0] == 2)  # for Ben's sake the bot plays
+        assert not ben.table["resting"]
+        await ben.ask("leave", seat=1)
+        await ben.until(lambda: ben.table["resting"])
+        assert not ben.over
+        await ada.ask("come-back", seat=0)
+        assert not ada.table["resting"]
+        await ada.play_on(lambda choices: choices[-1])  # Ben's bot goes on
+        assert ada.table["ending"]["reason"] == "finished"
+
+
+async def test_bots_wait_for_the_only_person_who_is_away(base: str) -> None:
+    async with people(base, 1) as (ada,):
+        table = await ada.open("caches", [MINE, bot(), bot()])
+        async with ada.at(table) as chair:
+            await chair.ask("start")
+            await chair.ask("leave", seat=0)
+            await chair.until(lambda: chair.table["resting"])
+            await chair.ask("come-back", seat=0)
+            await chair.play_on(lambda choices: choices[-1])
+            assert chair.table["ending"]["reason"] == "finished"
+
+
 async def test_the_others_vote_a_bot_in_for_somebody_absent(base: str) -> None:
     async with people(base, 3) as guests:
         ada, ben, cid = guests

@@ -122,6 +122,7 @@ export interface TableInfo {
   seal: Seal;
   votes: Vote[];
   ending: Ending | null;
+  resting: boolean;
   rematch: string | null;
   daily: string | null;
 }

@@ -17,9 +17,13 @@ class TurnClock:
         self.now = CLOCKS[clock]
         self._used = [0.0] * seats
 
+    def gone(self, seat: Seat) -> float:
+        """The seconds that the turn under way has taken that seat so far."""
+        return self._used[seat]
+
     def budget(self, seat: Seat) -> Budget:
         """For a decision that begins now."""
-        return Budget(self.seconds, gone=self._used[seat], clock=self.now)
+        return Budget(self.seconds, gone=self.gone(seat), clock=self.now)
 
     def charge(self, seat: Seat, seconds: float) -> float:
         """A decision took so long; returns what the turn has taken that seat by now."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from digsite.arena.turn_clock import TurnClock
 from digsite.bots import bot_names
 from digsite.core import Action, View
 from digsite.server.bot_worker import Answer, Question
@@ -93,22 +94,29 @@ class BotPool:
         self._seconds = seconds
         self._metrics = metrics
 
-    async def choose(self, game: str, strength: str, view: View, actions: Sequence[Action]) -> Action:
-        """One of the actions; a bot that fails twice has its move drawn by lot, so that a table never hangs."""
+    def turn_clock(self, seats: int) -> TurnClock:
+        """For the bots of one table: a turn's decisions share its time, as they do in the library."""
+        return TurnClock(seats, self._seconds)
+
+    async def choose(self, game: str, strength: str, view: View, actions: Sequence[Action], clock: TurnClock) -> Action:
+        """One of the actions, all of one seat, which the clock charges for it. A bot that fails twice has its move
+        drawn by lot, so that a table never hangs."""
+        seat = actions[0].seat
         strength = nearest_strength(game, strength)
         lane = self.deep if strength in DEEP else self.quick
         data = [action.to_dict() for action in actions]
         for _ in range(TRIES):
-            question = Question(game, strength, view, data, secrets.randbits(64), self._seconds)
+            question = Question(game, strength, view, data, secrets.randbits(64), self._seconds, clock.gone(seat))
             started = time.monotonic()
             try:
-                index = (await lane.ask(question)).index
+                answer = await lane.ask(question)
             except WorkerFailed as error:
                 self._metrics.bot_failures.inc()
                 log.warning("bot-failed", extra={"game": game, "strength": strength, "error": str(error)})
                 continue
             self._metrics.bot_seconds.labels(strength).observe(time.monotonic() - started)
-            return actions[index]
+            clock.charge(seat, answer.seconds)
+            return actions[answer.index]
         return secrets.choice(actions)
 
     async def close(self) -> None:

@@ -5,6 +5,7 @@ A question holds a view and the legal actions of one seat: there is no way from 
 
 import random
 import sys
+import time
 from typing import Any
 
 import msgspec
@@ -20,11 +21,16 @@ class Question(msgspec.Struct):
     actions: list[dict[str, Any]]
     seed: int
     seconds: float
+    """For the whole turn."""
+    gone: float
+    """Of these, what the turn's decisions before this one took."""
 
 
 class Answer(msgspec.Struct):
     index: int
     """Which of the actions."""
+    seconds: float
+    """How long it took to choose it."""
 
 
 def answer(question: Question) -> Answer:
@@ -32,8 +38,10 @@ def answer(question: Question) -> Answer:
     rules = game(question.game)
     actions = [rules.action(data) for data in question.actions]
     chooser = bot(question.strength, question.game)
-    chosen = chooser.choose(question.view, actions, random.Random(question.seed), Budget(question.seconds))
-    return Answer(actions.index(chosen))
+    budget = Budget(question.seconds, gone=question.gone)
+    begun = time.monotonic()
+    chosen = chooser.choose(question.view, actions, random.Random(question.seed), budget)
+    return Answer(actions.index(chosen), time.monotonic() - begun)
 
 
 def main(more_games: list[str]) -> None:

@@ -39,6 +39,7 @@ def table_info(table: Table, viewer: str | None, names: Names, *, sealed: bool =
         seal=_seal(table, sealed=sealed),
         votes=tuple(_vote(seat, voices) for seat, voices in table.voices.items()),
         ending=table.ending,
+        resting=table.resting,
         rematch=table.rematch,
         daily=table.daily,
     )

@@ -158,6 +158,8 @@ class TableInfo(Part, frozen=True, kw_only=True):
     seal: Seal
     votes: tuple[Vote, ...]
     ending: Ending | None
+    resting: bool
+    """Everybody who still plays is away: nothing happens until somebody comes back."""
     rematch: str | None
     """The id of the next table of the same players, once somebody asked for it."""
     daily: str | None

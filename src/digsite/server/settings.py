@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     deep_bots: int = 1
     """Worker processes for bots that answer at once, and for those that search."""
     bot_seconds: float = 2.0
-    """How long a bot may think about one decision."""
+    """How long a bot may think about one turn, all its decisions together."""
     private_webhooks: bool = False
     """Allow webhooks and push services at private addresses: for tests, and for a network of one's own."""
     contact: str = "mailto:host@example.org"

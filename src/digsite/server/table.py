@@ -82,9 +82,15 @@ class Table:
         """The seats of guests who still play for themselves or may come back to it."""
         return tuple(seat for seat, place in enumerate(self.places) if place.guest and not place.resigned)
 
+    @property
+    def resting(self) -> bool:
+        """Whether nobody plays until somebody comes back: bots alone would end the game of those who are away."""
+        people = self.people
+        return self.status == "playing" and bool(people) and all(self.places[seat].standing_in for seat in people)
+
     def bots_to_move(self) -> tuple[Seat, ...]:
         """The seats that owe a decision and are played by a bot now."""
-        if self.play is None or self.status != "playing":
+        if self.play is None or self.status != "playing" or self.resting:
             return ()
         return tuple(seat for seat in self.play.waiting_for if self.places[seat].bot is not None)
 

@@ -25,6 +25,9 @@ class Tending:
         self._room = room
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._clock = hall.bots.turn_clock(len(room.table.places))
+        self._steps_heard = 0
+        """How far into the log the clock has been told of turns that began."""
 
     @property
     def busy(self) -> bool:
@@ -64,9 +67,15 @@ class Tending:
         if play is None or strength is None:
             return
         version, state = play.version, play.state
+        self._hear_of_turns(play)
         actions = list(state.legal_actions(seat))
-        action = await self._hall.bots.choose(state.game.name, strength, state.view(seat), actions)
+        action = await self._hall.bots.choose(state.game.name, strength, state.view(seat), actions, self._clock)
         await self._room.change(lambda: self._bot_move(play, action, version))
+
+    def _hear_of_turns(self, play: Play) -> None:
+        for step in play.steps[self._steps_heard :]:
+            self._clock.hear(step.events)
+        self._steps_heard = len(play.steps)
 
     def _bot_move(self, play: Play, action: "Action", version: int) -> Verdict | None:
         """The move, if it is still one: while the bot thought, its guest may have come back."""

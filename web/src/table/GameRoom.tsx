@@ -62,7 +62,11 @@ export function GameRoom({ controller, state, table }: Props) {
       </TopBar>
       <main className="table-main">
         <Toast controller={controller} state={state} />
-        <StandIn controller={controller} seat={game.seat === null ? undefined : table.seats[game.seat]} />
+        <StandIn
+          controller={controller}
+          table={table}
+          seat={game.seat === null ? undefined : table.seats[game.seat]}
+        />
         {next === null ? (
           <Game controller={controller} table={table} game={game} asText={asText} />
         ) : (
@@ -144,20 +148,29 @@ function Title({ game, spectators }: { game: string; spectators: number }) {
   );
 }
 
-/** Whoever was away sees at once that a bot plays for them, and takes the seat back. */
-function StandIn({ controller, seat }: { controller: TableController; seat: SeatInfo | undefined }) {
+interface StandInProps {
+  controller: TableController;
+  table: TableInfo;
+  seat: SeatInfo | undefined;
+}
+
+/** Whoever was away sees at once that a bot plays for them, or that all wait, and takes the seat back. */
+function StandIn({ controller, table, seat }: StandInProps) {
   const { say } = useTexts();
-  if (!seat?.standing_in || seat.resigned) return null;
+  const away = seat?.standing_in && !seat.resigned;
+  if (!away && !table.resting) return null;
   return (
     <p className="panel toast toast-calm" role="status">
-      {say("web-standing-in")}
-      <button
-        type="button"
-        className="button button-small button-main"
-        onClick={() => void controller.ask({ kind: "come-back", seat: seat.seat })}
-      >
-        {say("web-come-back")}
-      </button>
+      {say(table.resting ? "web-resting" : "web-standing-in")}
+      {away && (
+        <button
+          type="button"
+          className="button button-small button-main"
+          onClick={() => void controller.ask({ kind: "come-back", seat: seat.seat })}
+        >
+          {say("web-come-back")}
+        </button>
+      )}
     </p>
   );
 }

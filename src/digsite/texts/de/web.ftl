@@ -56,6 +56,7 @@ web-text-on = Als Text zeigen
 web-text-off = Als Bild zeigen
 web-come-back = Ich bin wieder da
 web-standing-in = Ein Bot spielt für dich.
+web-resting = Alle sind weg: Die Partie ruht, bis jemand wiederkommt.
 web-step-out = Einen Bot für mich spielen lassen
 web-stand-in = Einen Bot für { $name } spielen lassen
 web-resign = Aufgeben

@@ -56,6 +56,7 @@ web-text-on = Show as text
 web-text-off = Show as picture
 web-come-back = I am back
 web-standing-in = A bot is playing for you.
+web-resting = Everybody is away: the game rests until somebody comes back.
 web-step-out = Let a bot stand in for me
 web-stand-in = Let a bot play for { $name }
 web-resign = Resign

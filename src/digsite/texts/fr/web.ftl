@@ -56,6 +56,7 @@ web-text-on = Montrer en texte
 web-text-off = Montrer en image
 web-come-back = Je suis de retour
 web-standing-in = Un robot joue pour toi.
+web-resting = Tout le monde est absent : la partie attend que quelqu’un revienne.
 web-step-out = Laisser un robot me remplacer
 web-stand-in = Laisser un robot jouer pour { $name }
 web-resign = Abandonner

@@ -1,0 +1,53 @@
+"""A table as the fold over its journal: who is to move by itself."""
+
+import pytest
+
+from digsite.server import journal
+from digsite.server.descriptions import BotSeat, MySeat, OpenSeat, SeatPlan, TableRules
+from digsite.server.opening import opened
+from digsite.server.settings import Settings
+from digsite.server.table import Table, fold
+from tests.server.conftest import FixedSources
+
+BOT = BotSeat(strength="random")
+
+
+@pytest.fixture(autouse=True)
+def _games(settings: Settings) -> None:
+    del settings  # it has registered the games
+
+
+def at(*plans: SeatPlan, then: tuple[journal.AnyEntry, ...] = ()) -> Table:
+    """A table of Caches, at whose beginning all decide, with Ada on her seats and Ben on the open one."""
+    rules = TableRules(game="caches", seats=plans)
+    joined = [journal.SatDown(seat=seat, guest="ben") for seat, plan in enumerate(plans) if isinstance(plan, OpenSeat)]
+    return fold("table", [opened(rules, "ada", FixedSources()), *joined, journal.Begun(), *then])
+
+
+def away(*seats: int) -> tuple[journal.AnyEntry, ...]:
+    return tuple(journal.SteppedOut(seat=seat) for seat in seats)
+
+
+def test_bots_play_while_somebody_plays_by_their_own_hand() -> None:
+    assert at(MySeat(), OpenSeat(), BOT).bots_to_move() == (2,)
+    assert at(MySeat(), OpenSeat(), BOT, then=away(0)).bots_to_move() == (0, 2)
+
+
+def test_all_bots_rest_when_everybody_who_still_plays_is_away() -> None:
+    table = at(MySeat(), OpenSeat(), BOT, then=away(0, 1))
+    assert table.resting
+    assert table.bots_to_move() == ()
+    assert table.deadline() is None
+    assert at(MySeat(), OpenSeat(), BOT, then=(journal.Resigned(seat=0), *away(1))).resting
+
+
+def test_they_go_on_when_somebody_comes_back() -> None:
+    table = at(MySeat(), OpenSeat(), BOT, then=(*away(0, 1), journal.CameBack(seat=1)))
+    assert not table.resting
+    assert table.bots_to_move() == (0, 2)
+
+
+def test_bots_among_themselves_play_on_for_whoever_looks_on() -> None:
+    table = at(BOT, BOT)
+    assert not table.resting
+    assert table.bots_to_move() == (0, 1)
