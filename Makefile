@@ -36,7 +36,7 @@ check: .venv/ready-test web/node_modules/checked ## format, lint, types, order o
 	$(BIN)/python tests/check_hosts.py
 
 soak: .venv/ready-test services ## the long tests: ten thousand random games of each kind
-	$(BIN)/pytest -n 2 -m long
+	$(BIN)/pytest -n 2 -m long --timeout 0
 
 bench: .venv/ready-bench ## measure speed beside the peers, in one run
 	$(BIN)/digsite bench

@@ -9,25 +9,29 @@ from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 60
 """Seconds to wait for something to happen at the table."""
+CLICKS = 2000
+"""More than any game of random clicks needs."""
 
 
-CLICK_ON = """async ({ groups, seed, patience }) => {
+CLICK_ON = """async ({ groups, seed, patience, clicks }) => {
   const pause = () => new Promise(done => setTimeout(done, 15));
   const written = () => document.querySelector("main")?.innerText ?? "";
   let chance = seed;
-  const one = all => all[(chance = (chance * 1103515245 + 12345) % 2147483648) % all.length];
+  const draw = () => (chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  const one = all => all[Math.floor(draw() * all.length)];
   const isOnTop = element => {
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
-  for (let last = performance.now(); performance.now() - last < 1000 * patience; ) {
+  for (let last = performance.now(); clicks > 0 && performance.now() - last < 1000 * patience; ) {
     if (document.querySelector(".after-end")) return;
     const group = groups.map(selector => [...document.querySelectorAll(selector)]).find(found => found.length);
     const chosen = group && one(group);
     if (!chosen || !isOnTop(chosen)) { await pause(); continue; }
     const before = written();
     chosen.click();
+    clicks--;
     last = performance.now();
     for (let waits = 0; waits < 100 && written() === before; waits++) await pause();
   }
@@ -99,12 +103,15 @@ class Table:
     def begin_to_play(self, *groups: str, seed: int = 1) -> None:
         """The same, without waiting for the end: for a second person."""
         start = f"args => {{ window.playing = ({CLICK_ON})(args); }}"
-        self.page.evaluate(start, {"groups": groups, "seed": seed, "patience": PATIENCE})
+        self.page.evaluate(start, self._clicking(groups, seed))
 
     def play_on(self, *groups: str, seed: int = 1) -> None:
         """Click whatever can be clicked, the first groups first, until the game is over."""
-        self.page.evaluate(CLICK_ON, {"groups": groups, "seed": seed, "patience": PATIENCE})
-        assert self.over, "nothing could be clicked any more"
+        self.page.evaluate(CLICK_ON, self._clicking(groups, seed))
+        assert self.over, "nothing could be clicked any more, or clicking led nowhere"
+
+    def _clicking(self, groups: tuple[str, ...], seed: int) -> dict[str, object]:
+        return {"groups": groups, "seed": seed, "patience": PATIENCE, "clicks": CLICKS}
 
     def act(self, tap: Callable[[Locator], None], *selectors: str) -> None:
         """Use the first of these that can be used, and wait until the table has taken it."""
