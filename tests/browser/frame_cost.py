@@ -44,11 +44,18 @@ def frames_drawn(page: Page) -> int:
     return int(page.evaluate("window.framesDrawn"))
 
 
+def comes_to_rest(page: Page) -> bool:
+    """Something was drawn, and then nothing for a second."""
+    before = frames_drawn(page)
+    page.wait_for_timeout(1000)
+    return frames_drawn(page) == before > 0
+
+
 def take_a_block(page: Page) -> None:
     Table(page).open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": TEMPLE})
     page.locator(".supply-block").nth(1).click()
     page.locator(".verdict-good").wait_for()
-    page.wait_for_timeout(1000)
+    Table(page).until(lambda: comes_to_rest(page), "a picture that rests")
 
 
 def measure(page: Page) -> dict[str, float]:
