@@ -1,5 +1,6 @@
 """What placements are worth, and games imagined to their end, compiled: see `looking` and `imagining`."""
 
+from digsite.bots.block_and_key.kernel.drawing import altar_means
 from digsite.bots.block_and_key.kernel.imagining import (
     ANCIENTS,
     DRAFT,
@@ -7,7 +8,6 @@ from digsite.bots.block_and_key.kernel.imagining import (
     PLACE,
     REFILL,
     RETURN,
-    altar_means,
     imagine,
 )
 from digsite.bots.block_and_key.kernel.looking import appraise, appraise_lines, promises

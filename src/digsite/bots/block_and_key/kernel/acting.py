@@ -1,0 +1,139 @@
+"""What a seat does in an imagined turn: it places or excavates, whichever `looking` finds worth more, and claims."""
+
+import numpy as np
+
+from digsite.block_and_key.kernel.placing import list_codes, put
+from digsite.block_and_key.kernel.records import COLUMNS, EMPTY, Ints, Record, Records
+from digsite.bots.block_and_key.kernel.looking import (
+    FEW,
+    NOTHING,
+    consider,
+    look_around,
+    look_for,
+    turns_left,
+    worth_of_code,
+    worth_of_line,
+    worth_of_supply,
+)
+from digsite.bots.block_and_key.kernel.records import HELD, SHORT, SITES, Pieces, compiled
+
+
+@compiled()
+def fill_yard(table: Record) -> None:
+    for site in range(SITES):
+        if table["yard"][site] == EMPTY and table["bag_first"] < table["bag_end"]:
+            table["yard"][site] = table["bag"][table["bag_first"]]
+            table["bag_first"] += 1
+
+
+@compiled()
+def take(numbers: Ints, size: int, place: int) -> None:
+    """Take out one of the first `size` numbers."""
+    for i in range(place, size - 1):
+        numbers[i] = numbers[i + 1]
+
+
+@compiled()
+def _shortlist(temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record, block: int) -> None:
+    """Find the placements of a block that are best as a rough look has it, best first."""
+    shape, colour, codes = pieces.blocks[block, 0], pieces.blocks[block, 1], look["codes"]
+    listed, worths = look["listed"], look["listed_worth"]
+    consider(temple, table, pieces, weights, block, look)
+    worths[:] = NOTHING
+    for number in range(pieces.first[shape], pieces.first[shape + 1]):
+        for j in range(list_codes(temple, pieces.forms, number, codes, 0)):
+            _, worth = worth_of_code(temple, pieces, look, number, codes[j] % COLUMNS, colour, True)
+            place = SHORT
+            while place > 0 and worth > worths[place - 1]:
+                place -= 1
+            if place < SHORT:
+                for i in range(SHORT - 1, place, -1):
+                    listed[i], worths[i] = listed[i - 1], worths[i - 1]
+                listed[place], worths[place] = codes[j], worth
+
+
+@compiled()
+def _best_placement(
+    temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record, block: int
+) -> tuple[int, int, float]:
+    """The best placement of a block: its code (-1: none), the keys it claims, its worth."""
+    _shortlist(temple, table, pieces, weights, look, block)
+    best_code, best_claimed, best = -1, 0, NOTHING
+    for i in range(SHORT):
+        if look["listed_worth"][i] > NOTHING:
+            code = look["listed"][i]
+            number, column, colour = code // COLUMNS, code % COLUMNS, pieces.blocks[block, 1]
+            claimed, worth = worth_of_code(temple, pieces, look, number, column, colour, False)
+            if worth > best:
+                best_code, best_claimed, best = code, claimed, worth
+    return best_code, best_claimed, best
+
+
+@compiled()
+def claim(table: Record, pieces: Pieces, claimed: int) -> None:
+    seat = table["turn"]
+    hand = table["hand"][seat]
+    for i in range(HELD - 1, -1, -1):
+        if claimed >> i & 1:
+            table["points"][seat] += pieces.cards[hand[i], 0]
+            table["claimed"][seat] += 1
+            table["gone"][hand[i]] = 1
+            take(hand, table["held"][seat], i)
+            table["held"][seat] -= 1
+
+
+@compiled()
+def act(temples: Records, table: Record, pieces: Pieces, weights: Record, look: Record) -> tuple[bool, int]:
+    """Excavate or place, and claim; returns whether a block was placed, and the number of claims (bits)."""
+    temple, seat, left = temples[0], table["turn"], turns_left(table)
+    size = table["stocked"][seat]
+    supply = table["supply"][seat]
+    look_for(temple, table, pieces, weights, True, look)
+    look_around(temple, look)
+    best, best_code, best_claimed, best_place = NOTHING, -1, 0, -1
+    for i in range(size):
+        code, claimed, worth = _best_placement(temple, table, pieces, weights, look, supply[i])
+        if worth > best:
+            best, best_code, best_claimed, best_place = worth, code, claimed, i
+    if size <= FEW and left > 0:
+        line, worth = best_line(temple, table, pieces, weights, look, best)
+        if line >= 0 and (best_code < 0 or worth > best + worth_of_supply(size - 1.0, left, weights)):
+            excavate(table, line)
+            return False, 0
+    if best_code < 0:
+        return False, 0
+    block = supply[best_place]
+    put(temples, pieces.forms, best_code, block, pieces.blocks[block, 1])
+    take(supply, size, best_place)
+    table["stocked"][seat] -= 1
+    claim(table, pieces, best_claimed)
+    return True, best_claimed
+
+
+@compiled()
+def best_line(
+    temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record, best_held: float
+) -> tuple[int, float]:
+    best = np.full(SITES, NOTHING)
+    for site in range(SITES):
+        if table["yard"][site] != EMPTY:
+            best[site] = _best_placement(temple, table, pieces, weights, look, table["yard"][site])[2]
+    left, size = turns_left(table), table["stocked"][table["turn"]]
+    line, most = -1, NOTHING
+    for i in range(6):
+        worth = worth_of_line(best, i, size, best_held, left, weights)
+        if worth > most:
+            line, most = i, worth
+    return line, most
+
+
+@compiled()
+def excavate(table: Record, line: int) -> None:
+    seat = table["turn"]
+    for i in range(3):
+        site = line * 3 + i if line < 3 else i * 3 + line - 3
+        if table["yard"][site] != EMPTY:
+            table["supply"][seat, table["stocked"][seat]] = table["yard"][site]
+            table["stocked"][seat] += 1
+            table["yard"][site] = EMPTY
+    fill_yard(table)

@@ -1,0 +1,73 @@
+"""Alone, in an imagined turn: the Ancients' block, and the key that marks a turn without a claim."""
+
+import numpy as np
+
+from digsite.block_and_key.kernel.placing import is_corner_to_corner, list_codes, put
+from digsite.block_and_key.kernel.records import COLUMNS, EMPTY, HIGHEST, STRIDE, Ints, Record, Records
+from digsite.bots.block_and_key.kernel.acting import fill_yard
+from digsite.bots.block_and_key.kernel.looking import NOTHING, consider, look_around, look_for, worth_of_code
+from digsite.bots.block_and_key.kernel.records import Pieces, compiled
+
+SOUTH_WEST, NORTH_WEST, NORTH_EAST, SOUTH_EAST = range(4)
+
+
+@compiled()
+def _nearest(temple: Record, corner: int, blocks: Ints) -> int:
+    """List the standing blocks nearest to a corner; returns how many there are."""
+    corner_x = temple["width"] - 1 if corner in (NORTH_EAST, SOUTH_EAST) else 0
+    corner_y = temple["depth"] - 1 if corner in (NORTH_WEST, NORTH_EAST) else 0
+    least, count = 1000, 0
+    for column in range(COLUMNS):
+        if temple["tops"][column] > 0:
+            x, y = column % STRIDE, column // STRIDE
+            distance = (x - corner_x) ** 2 + (y - corner_y) ** 2
+            if distance < least:
+                least, count = distance, 0
+            if distance == least:
+                for z in range(HIGHEST):
+                    cell = temple["cells"][z * COLUMNS + column]
+                    if cell != EMPTY and count < len(blocks):
+                        blocks[count] = cell >> 3
+                        count += 1
+    return count
+
+
+@compiled()
+def place_for_ancients(
+    temples: Records, table: Record, pieces: Pieces, weights: Record, look: Record, key: int
+) -> None:
+    temple, site = temples[0], pieces.cards[key, 2]
+    block = table["yard"][site]
+    if block == EMPTY:
+        return
+    nearest = np.empty(12, np.int64)
+    near = _nearest(temple, pieces.cards[key, 3], nearest)
+    look_for(temple, table, pieces, weights, False, look)
+    look_around(temple, look)
+    consider(temple, table, pieces, weights, block, look)
+    shape, colour, codes = pieces.blocks[block, 0], pieces.blocks[block, 1], look["codes"]
+    best_code, best = -1, NOTHING
+    for number in range(pieces.first[shape], pieces.first[shape + 1]):
+        for j in range(list_codes(temple, pieces.forms, number, codes, 0)):
+            beside = False
+            for i in range(near):
+                beside = beside or is_corner_to_corner(temples, pieces.forms, codes[j], nearest[i])
+            if beside:
+                _, worth = worth_of_code(temple, pieces, look, number, codes[j] % COLUMNS, colour, False)
+                if worth > best:
+                    best_code, best = codes[j], worth
+    table["yard"][site] = EMPTY
+    if best_code >= 0:
+        put(temples, pieces.forms, best_code, block, colour)
+    else:
+        table["bag"][table["bag_end"]] = block
+        table["bag_end"] += 1
+    fill_yard(table)
+
+
+@compiled()
+def mark(table: Record) -> None:
+    """Solo, a turn without a claim: one key of an altar is out of the game."""
+    altar = 0 if table["altar_first"][0] < table["altar_end"][0] else 1
+    if table["altar_first"][altar] < table["altar_end"][altar]:
+        table["altar_first"][altar] += 1
