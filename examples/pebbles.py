@@ -7,7 +7,7 @@ exactly as many is worth a point. After a turn a pebble may roll back onto the h
 
 import random
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Self
+from typing import Annotated, ClassVar, Self, TypedDict
 
 import msgspec
 
@@ -58,6 +58,18 @@ class Revealed(Event, frozen=True, tag="revealed"):
     lucky: tuple[int, ...]
 
 
+class PebblesView(TypedDict):
+    """What a seat sees; the lucky numbers of the others are secret while there are pebbles left."""
+
+    game: str
+    seat: Seat | None
+    options: dict[str, Json]
+    heap: int
+    turn: Seat
+    takes: list[list[int]]
+    lucky: list[int | None]
+
+
 class Pebbles(Game):
     name = "pebbles"
     version = 1
@@ -67,6 +79,7 @@ class Pebbles(Game):
         "pebbles": Option("pebbles", default=12, choices=(12, 20)),
     }
     action_types = Take
+    view_type = PebblesView
 
     def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
         lucky = (1 + chance.below(MOST), 1 + chance.below(MOST))

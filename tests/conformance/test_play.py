@@ -2,11 +2,13 @@
 
 import random
 from collections.abc import Callable
+from typing import get_type_hints
 
+import msgspec
 import pytest
 
 from digsite.core import IllegalAction, SeveralDeciders, State
-from tests.conformance.play import random_action, random_steps
+from tests.conformance.play import random_action, random_steps, sampled_positions
 
 Deal = Callable[..., State]
 
@@ -128,3 +130,13 @@ def test_without_a_seed_one_is_made(deal: Deal) -> None:
     state = deal(9)
     fresh = state.game.new(state.players), state.game.new(state.players)
     assert fresh[0].chance.seed != fresh[1].chance.seed
+
+
+def test_every_view_is_what_its_type_says(deal: Deal) -> None:
+    view_type = deal(0).game.view_type
+    for position in sampled_positions(deal(6), random.Random(6), every=5):
+        for seat in (None, *range(position.players)):
+            view = position.view(seat)
+            if view_type is not None:
+                assert set(view) == set(get_type_hints(view_type))
+                msgspec.convert(view, view_type)

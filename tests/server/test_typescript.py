@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from digsite.server import messages
-from digsite.server.typescript import UNIONS, generate, structs
+from digsite.server.typescript import UNIONS, generate, in_order, structs, views
 
 
 def interfaces() -> dict[str, str]:
@@ -20,6 +20,14 @@ def test_every_struct_of_the_schema_has_its_fields() -> None:
         lines = found[struct.__name__].splitlines() if fields else []
         named = [line.split(":")[0].strip(" ?") for line in lines]
         assert [name for name in named if name != struct.__struct_config__.tag_field] == fields
+
+
+def test_every_view_and_what_it_is_made_of_has_its_fields() -> None:
+    found = interfaces()
+    assert {"BlockAndKeyView", "AncientKnowledgeView", "SeatView"} <= {view.cls.__name__ for view in views()}
+    for view in views():
+        named = [line.split(":")[0].strip(" ?") for line in found[view.cls.__name__].splitlines()]
+        assert named == [field.name for field in in_order(view)]
 
 
 def test_every_message_names_its_kind() -> None:

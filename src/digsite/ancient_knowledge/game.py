@@ -12,6 +12,7 @@ from digsite.ancient_knowledge.rules.opening import deal_opening, deal_starter_s
 from digsite.ancient_knowledge.rules.pillars import PILLAR_CARDS
 from digsite.ancient_knowledge.scenario import UNANSWERABLE, set_up
 from digsite.ancient_knowledge.state import KnowledgeState
+from digsite.ancient_knowledge.view import AncientKnowledgeView
 from digsite.core import BadPosition, Chance, Game, Json, Option, Position, State, View
 from digsite.core.game import ASK_FORCED
 
@@ -28,6 +29,7 @@ class AncientKnowledge(Game):
         "starter_sets": Option("starter_sets", default=False, first_game=True),
     }
     action_types: ClassVar[Any] = AnyAction
+    view_type: ClassVar[Any] = AncientKnowledgeView
 
     def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> KnowledgeState:
         state = KnowledgeState(self, players, chance, options)

@@ -302,9 +302,9 @@ def _seat_of(player: Player) -> Position:
     }
 
 
-def timeline_of(player: Player) -> dict[int, list[list[Any]]]:
+def timeline_of(player: Player) -> dict[int, Json]:
     """Space -> [[card, knowledge], ...], lower row first, without the empty spaces."""
-    spaces: dict[int, list[list[Any]]] = {}
+    spaces: dict[int, Json] = {}
     for cell, card in enumerate(player.cells):
         if card is not None:
             spaces.setdefault(cell // 2 + 1, []).append([card, player.knowledge[cell]])

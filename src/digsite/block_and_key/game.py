@@ -10,6 +10,7 @@ from digsite.block_and_key.deal import deal
 from digsite.block_and_key.pieces import PieceSet
 from digsite.block_and_key.set_up import set_up
 from digsite.block_and_key.state import BlockAndKeyState
+from digsite.block_and_key.view import BlockAndKeyView
 from digsite.core import BadOption, Chance, Game, Json, Option, Position, State, View
 from digsite.core.game import ASK_FORCED
 
@@ -43,6 +44,7 @@ class BlockAndKey(Game):
         )
     }
     action_types = AnyAction
+    view_type = BlockAndKeyView
 
     def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> BlockAndKeyState:
         return deal(self, players, chance, options)

@@ -1,12 +1,13 @@
 """A position as plain data: what `Game.scenario` reads and `State.as_scenario` writes."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, cast
 
 import msgspec
 
 from digsite.block_and_key.claiming import ALTARS
 from digsite.block_and_key.numbers import EMPTY
 from digsite.block_and_key.pieces import COLOURS, SIDES, Colour
+from digsite.block_and_key.shapes import Cell
 from digsite.core import BadPosition, Json, Position
 
 if TYPE_CHECKING:
@@ -113,13 +114,30 @@ def as_scenario(state: "BlockAndKeyState") -> Position:
     }
 
 
-def temple_data(state: "BlockAndKeyState") -> dict[str, Json]:
+class CoreData(TypedDict):
+    at: tuple[int, int]
+    north: Colour
+    east: Colour
+    south: Colour
+    west: Colour
+
+
+class TempleData(TypedDict):
     """The Core Cube and the standing blocks, in the order they were placed; public, so views use it too."""
+
+    core: CoreData | None
+    blocks: list[tuple[str, list[Cell]]]
+    """Each with its name and cells."""
+
+
+def temple_data(state: "BlockAndKeyState") -> TempleData:
     core = state.temple.core_at
-    return {
+    # Plain data has lists where the types have tuples.
+    data: Json = {
         "core": None if core is None else {"at": list(core), **dict(zip(SIDES, state.temple.sides, strict=True))},
         "blocks": [[name, [list(cell) for cell in cells]] for name, cells in state.temple.named_blocks()],
     }
+    return cast("TempleData", data)
 
 
 def site_names(state: "BlockAndKeyState") -> list[str | None]:

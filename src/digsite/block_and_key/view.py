@@ -1,23 +1,83 @@
 """What one seat, or a spectator, may know: built by naming what is public and what is that seat's own."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from digsite.block_and_key import ancients, scoring
+from digsite.block_and_key.actions import Altar
 from digsite.block_and_key.claiming import ALTARS
+from digsite.block_and_key.keys import Tier
 from digsite.block_and_key.numbers import EMPTY
 from digsite.block_and_key.pieces import COLOURS
-from digsite.block_and_key.scenario import site_names, temple_data
+from digsite.block_and_key.pieces_data import Colour, Side
+from digsite.block_and_key.scenario import TempleData, site_names, temple_data
 from digsite.core import Json, Seat, View
 
 if TYPE_CHECKING:
     from digsite.block_and_key.state import BlockAndKeyState
 
 
+class Called(TypedDict):
+    """Solo: what the Ancients are about to place, and toward which corner."""
+
+    site: int
+    corner: str
+    block: str
+
+
+class PublicView(TempleData):
+    """What everybody sees."""
+
+    game: str
+    rules: int
+    options: dict[str, Json]
+    players: int
+    sides: list[Side]
+    start: Seat
+    turn: Seat
+    step: str
+    deciders: list[Seat]
+    solo_turn: int
+    last_turns: int
+    idle: int
+    passes: int
+    faces: list[list[str]]
+    """For each seat what it sees: six strings, top row first."""
+    yard: list[str | None]
+    bag: list[str]
+    supplies: list[list[str]]
+    claimed: list[list[str]]
+    points: list[int]
+    hands: list[list[Tier]]
+    altars: dict[Altar, int]
+    placed: str | None
+    claims: int
+    called: Called | None
+    beside: list[str]
+    """The blocks the Ancients' block may stand corner to corner with; `core` is the cube."""
+    outcome: dict[str, Json] | None
+
+
+class OwnView(TypedDict):
+    """What only the seat knows; a spectator has none of it."""
+
+    seat: Seat | None
+    hand: list[str] | None
+    enigma: Colour | None
+    returned: dict[Altar, list[str]]
+    markers: list[str]
+    drawn: str | None
+
+
+class BlockAndKeyView(PublicView, OwnView):
+    """The table as a seat, or a spectator, sees it."""
+
+
 def view(state: "BlockAndKeyState", seat: Seat | None) -> View:
-    return _public(state) | _own(state, seat)
+    found: BlockAndKeyView = {**_public(state), **_own(state, seat)}
+    return cast("View", found)
 
 
-def _public(state: "BlockAndKeyState") -> View:
+def _public(state: "BlockAndKeyState") -> PublicView:
     pieces = state.pieces
     outcome = state.outcome
     return {
@@ -51,7 +111,7 @@ def _public(state: "BlockAndKeyState") -> View:
     }
 
 
-def _called(state: "BlockAndKeyState") -> Json:
+def _called(state: "BlockAndKeyState") -> Called | None:
     """Solo: the site, the corner and the block of the Ancients, while their placement is awaited."""
     if state.step != "ancients" or state.reason:
         return None
@@ -68,7 +128,7 @@ def _beside(state: "BlockAndKeyState") -> list[str]:
     return ["core" if number == pieces.core else pieces.blocks[number] for number in nearest]
 
 
-def _own(state: "BlockAndKeyState", seat: Seat | None) -> View:
+def _own(state: "BlockAndKeyState", seat: Seat | None) -> OwnView:
     """The seat's own secrets; a spectator has none. `drawn` and `markers` show a tier where the face is unknown."""
     pieces = state.pieces
     knows = seat is not None

@@ -52,6 +52,8 @@ class Game(ABC):
     options: ClassVar[Mapping[str, Option]]
     action_types: ClassVar[Any]
     """The union of the game's action classes."""
+    view_type: ClassVar[Any] = None
+    """What its views are made of, as a TypedDict: clients in other languages get their types from it."""
 
     # What a game provides.
 

@@ -1,4 +1,5 @@
-"""TypeScript types of every message and body, generated from the schema: the browser cannot disagree with the server.
+"""TypeScript types of every message, body and view, generated from the schema: the browser cannot disagree with the
+server.
 
 `python -m digsite.server.typescript` writes them to standard output; `web/src/messages.ts` is that text.
 """
@@ -8,12 +9,13 @@ import sys
 import textwrap
 from collections.abc import Iterable
 from types import ModuleType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_type_hints
 
 import msgspec
 from msgspec import inspect as schema
 
 from digsite.core import outcome
+from digsite.games import GAMES, game
 from digsite.server import descriptions, messages, requests
 
 MODULES: tuple[ModuleType, ...] = (outcome, descriptions, messages, requests)
@@ -25,7 +27,7 @@ UNIONS = {
     "ServerMessage": messages.ServerMessage,
 }
 HEADER = """\
-// The messages between server and client. Generated from the server's schema: do not edit.
+// The messages between server and client, and the games' views. Generated from the server's schema: do not edit.
 // To write it anew: python -m digsite.server.typescript > web/src/messages.ts
 """
 _PLAIN: dict[type[schema.Type], str] = {
@@ -53,10 +55,37 @@ def structs() -> list[StructType]:
     return [struct for struct in found if struct not in bases]
 
 
+def views() -> list[schema.TypedDictType]:
+    """The games' views and what they are made of."""
+    found: dict[type, schema.TypedDictType] = {}
+    for name in GAMES:
+        _collect(schema.type_info(game(name).view_type), found)
+    return list(found.values())
+
+
+def in_order(view: schema.TypedDictType) -> list[schema.Field]:
+    """Its fields in the order of their writing."""
+    order = list(get_type_hints(view.cls))
+    return sorted(view.fields, key=lambda field: order.index(field.name))
+
+
+def _collect(info: Any, found: dict[type, schema.TypedDictType]) -> None:
+    if isinstance(info, schema.TypedDictType):
+        for field in info.fields:
+            _collect(field.type, found)
+        found[info.cls] = info
+    for inner in (*getattr(info, "types", ()), *getattr(info, "item_types", ())):
+        _collect(inner, found)
+    for part in ("item_type", "value_type"):
+        if hasattr(info, part):
+            _collect(getattr(info, part), found)
+
+
 def generate() -> str:
     """The text of `messages.ts`."""
     parts = [HEADER, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
     parts += [_interface(struct) for struct in structs()]
+    parts += [_declared(info.cls, [_field(field) for field in in_order(info)]) for info in views()]
     parts += [f"export type {name} = {_members(union)};\n" for name, union in UNIONS.items()]
     return "\n".join(parts)
 
@@ -65,22 +94,23 @@ def _interface(struct: StructType) -> str:
     info = schema.type_info(struct)
     if not isinstance(info, schema.StructType):
         raise TypeError(f"expected a struct, got {struct}")
-    lines = []
-    if info.tag is not None:
-        lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
-    for field in info.fields:
-        optional = "" if field.required else "?"
-        lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
-    body = "\n".join(lines)
-    return f"{_comment(struct)}export interface {struct.__name__} {{\n{body}\n}}\n" if body else _empty(struct)
+    tag = [f"  {info.tag_field}: {_literal(info.tag)};"] if info.tag is not None else []
+    return _declared(struct, [*tag, *(_field(field) for field in info.fields)])
 
 
-def _empty(struct: StructType) -> str:
-    return f"{_comment(struct)}export type {struct.__name__} = Record<string, never>;\n"
+def _field(field: schema.Field) -> str:
+    return f"  {field.encode_name}{'' if field.required else '?'}: {_type(field.type)};"
 
 
-def _comment(struct: StructType) -> str:
-    text = struct.__dict__.get("__doc__")
+def _declared(thing: type, fields: list[str]) -> str:
+    if not fields:
+        return f"{_comment(thing)}export type {thing.__name__} = Record<string, never>;\n"
+    body = "\n".join(fields)
+    return f"{_comment(thing)}export interface {thing.__name__} {{\n{body}\n}}\n"
+
+
+def _comment(thing: type) -> str:
+    text = thing.__dict__.get("__doc__")
     if not text:
         return ""
     words = " ".join(text.split())
@@ -98,15 +128,17 @@ def _type(info: schema.Type) -> str:
     match info:
         case schema.LiteralType(values):
             return " | ".join(_literal(value) for value in values)
-        case schema.StructType(cls):
+        case schema.StructType(cls) | schema.TypedDictType(cls):
             return cls.__name__
         case schema.UnionType(types):
             return _union(types)
         case schema.VarTupleType(item_type) | schema.ListType(item_type):
             inner = _type(item_type)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
-        case schema.DictType(_, value_type):
-            return f"Record<string, {_type(value_type)}>"
+        case schema.TupleType(item_types):
+            return f"[{', '.join(_type(item) for item in item_types)}]"
+        case schema.DictType(key_type, value_type):
+            return f"Record<{_type(key_type)}, {_type(value_type)}>"
         case schema.Metadata(inner_type):
             return _type(inner_type)
     raise TypeError(f"no TypeScript for {info}")
