@@ -58,7 +58,7 @@ class Ear(Connection):
         super().__init__(guest)
         self.heard: list[dict[str, object]] = []
 
-    def send_text(self, text: str) -> None:
+    def send_encoded(self, text: bytes) -> None:
         self.heard.append(msgspec.json.decode(text))
 
     @property

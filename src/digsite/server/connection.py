@@ -1,13 +1,13 @@
 """One open WebSocket: what it is for, and its bounded outbox. Whoever reads too slowly is dropped, not buffered."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
 
 from digsite.server.messages import ServerMessage
+from digsite.server.wire import Wire
 
 MOST_MESSAGES = 256
 MOST_CHARACTERS = 4 << 20
@@ -26,9 +26,11 @@ class Connection:
         self.active = True
         """Whether anything was said or sent since the last look; see `Hall.sweep`."""
         self.idle_since = 0.0
-        self._outbox: deque[str] = deque()
+        self._outbox: list[bytes] = []
         self._size = 0
-        self._wake = asyncio.Event()
+        self._wire: Wire | None = None
+        self._flushing = False
+        """Whether the outbox will be seen to before anything else is read."""
         self._task: asyncio.Task[Any] | None = None
         """The one that reads, and carries out what it has read."""
         self._reading = False
@@ -37,10 +39,15 @@ class Connection:
     def closing(self) -> bool:
         return self.close_code is not None
 
-    def send(self, message: ServerMessage) -> None:
-        self.send_text(encode(message).decode())
+    @property
+    def unsent(self) -> int:
+        """How many messages wait in the outbox."""
+        return len(self._outbox)
 
-    def send_text(self, text: str) -> None:
+    def send(self, message: ServerMessage) -> None:
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, text: bytes) -> None:
         """Put a message into the outbox; never waits."""
         if self.close_code is not None:
             return
@@ -49,16 +56,19 @@ class Connection:
         self._size += len(text)
         if len(self._outbox) > MOST_MESSAGES or self._size > MOST_CHARACTERS:
             self.close(SLOW)
-        self._wake.set()
+        elif not self._flushing and self._wire is not None:
+            self._flushing = True
+            asyncio.get_running_loop().call_soon(self._flush)
 
-    def close(self, code: int) -> None:
-        """Let the connection end with that code; what waits in the outbox is dropped."""
+    def close(self, code: int) -> int:
+        """Let the connection end with that code, or with the one that was given first, which is returned. What waits in
+        the outbox is dropped."""
         if self.close_code is None:
             self.close_code = code
             self._outbox.clear()
-            self._wake.set()
             if self._reading and self._task is not None:
                 self._task.cancel()
+        return self.close_code
 
     async def receive(self, read: Callable[[], Awaitable[T]]) -> T | None:
         """What the client sends next; None as soon as the connection is to be closed. Only this waiting is cut short:
@@ -76,14 +86,15 @@ class Connection:
         finally:
             self._reading = False
 
-    async def drain(self, write: Callable[[dict[str, Any]], Awaitable[None]]) -> int:
-        """Write what comes into the outbox until the connection is to be closed; returns the code."""
-        while self.close_code is None:
-            await self._wake.wait()
-            self._wake.clear()
-            if self._outbox:
-                frame = "\n".join(self._outbox)  # a frame costs more than a line: what waits together goes together
-                self._outbox.clear()
-                self._size = 0
-                await write({"type": "websocket.send", "text": frame})
-        return self.close_code
+    def write_to(self, wire: Wire) -> None:
+        """What is in the outbox goes there from now on."""
+        self._wire = wire
+        wire.when_writable = self._flush
+        self._flush()
+
+    def _flush(self) -> None:
+        self._flushing = False
+        if self._outbox and self._wire is not None and self._wire.ready:
+            self._wire.write(b"\n".join(self._outbox))  # a frame costs more than a line: they go together
+            self._outbox.clear()
+            self._size = 0

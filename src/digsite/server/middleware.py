@@ -23,9 +23,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 TRANSPORT_SECURITY = "max-age=31536000"
-RAW = "digsite.raw"
-"""Where a WebSocket finds the server's own `receive` and `send`: a move is four messages, and every layer between costs
-each."""
+RAW = "digsite.receive"
+"""Where a WebSocket finds the server's own `receive`, without the layers between."""
 log = logging.getLogger("digsite.server.access")
 
 
@@ -38,7 +37,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            scope[RAW] = (receive, send)
+            scope[RAW] = receive
             await self._app(scope, receive, send)
             return
         started = time.monotonic()

@@ -216,14 +216,14 @@ class Room:
     def _tell(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
         of_table = anew or not all(isinstance(entry, _GAME_ONLY) for entry in entries)
         over = self.table.ending is not None  # then the last word is that it is over, after the last update
-        updates: dict[Seat | None, str] = {}
+        updates: dict[Seat | None, bytes] = {}
         for connection in self.connections:
             if of_table and not over:
                 connection.send(self._table_for(connection))
             for seat in self._seats_shown(connection):
                 if seat not in updates:
                     updates[seat] = self._update(seat, first_step)
-                connection.send_text(updates[seat])
+                connection.send_encoded(updates[seat])
             if of_table and over:
                 connection.send(self._table_for(connection))
 
@@ -235,7 +235,7 @@ class Room:
     def _send_updates(self, connection: Connection, first_step: int) -> None:
         known = len(self.table.play.steps) if self.table.play else 0
         for seat in self._seats_shown(connection):
-            connection.send_text(self._update(seat, min(first_step, known)))
+            connection.send_encoded(self._update(seat, min(first_step, known)))
 
     def _seats_shown(self, connection: Connection) -> tuple[Seat | None, ...]:
         if self.table.play is None:
@@ -251,11 +251,11 @@ class Room:
         """Whether somebody without a seat may look on."""
         return self.table.rules.spectators and (self.table.daily is None or not self._hall.sealed(self.table))
 
-    def _update(self, seat: Seat | None, first_step: int) -> str:
+    def _update(self, seat: Seat | None, first_step: int) -> bytes:
         play = self.table.play
         if play is None:
             raise TypeError("no game, no update")
-        return encode(update(self.table, play, seat, first_step)).decode()
+        return encode(update(self.table, play, seat, first_step))
 
     def _table_for(self, connection: Connection) -> messages.Table:
         return messages.Table(table=self.info(connection.guest))

@@ -16,6 +16,7 @@ from digsite.server.endpoint import MOST_BYTES
 from digsite.server.server import open_server
 from digsite.server.settings import Settings
 from digsite.server.sources import Sources
+from digsite.server.wire import Wire
 
 PING_SECONDS = 20
 GRACE_SECONDS = 10
@@ -71,7 +72,7 @@ async def serve(
             make_app(server),
             host=settings.host,
             port=settings.port,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=MOST_BYTES,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,

@@ -1,11 +1,13 @@
-"""WebSockets: the handshake's checks, then one reader and one writer a connection."""
+"""WebSockets: the handshake's checks, then one reader a connection."""
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import partial
 
 import msgspec
+from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from digsite import __version__
@@ -17,6 +19,7 @@ from digsite.server.limits import Bucket
 from digsite.server.middleware import RAW
 from digsite.server.room import Room
 from digsite.server.server import Server
+from digsite.server.wire import WIRE
 
 LINGER = 1.0
 """Seconds that are given to a connection for its last words."""
@@ -38,7 +41,7 @@ async def play(websocket: WebSocket, server: Server) -> None:
                     return
                 await room.enter(connection, _steps_known(websocket))
                 try:
-                    await _read(websocket, server, connection, lambda text: _answer(server, room, connection, text))
+                    await _read(websocket, server, connection, partial(_answer, server, room, connection))
                 finally:
                     room.leave(connection)
         except NotFound:
@@ -67,7 +70,7 @@ def _steps_known(websocket: WebSocket) -> int:
 
 @contextlib.asynccontextmanager
 async def _connected(websocket: WebSocket, server: Server) -> AsyncIterator[Connection | None]:
-    """An accepted WebSocket with its writer running; None if it was turned away."""
+    """An accepted WebSocket that its connection writes to; None if it was turned away."""
     await websocket.accept()
     guest = await server.guest_of(websocket)
     code = _turned_away(websocket, server, guest.id if guest else None)
@@ -80,14 +83,12 @@ async def _connected(websocket: WebSocket, server: Server) -> AsyncIterator[Conn
     connection = Connection(guest.id if guest else None, frozenset(mutes))
     now = server.sources.now()
     connection.send(messages.Hello(protocol=messages.PROTOCOL, server=__version__, guest=connection.guest, now=now))
-    writer = asyncio.create_task(_write(websocket, server, connection))
+    connection.write_to(websocket.scope["state"][WIRE])
     with _counted(websocket, server, connection):
         try:
             yield connection
         finally:
-            connection.close(GOING)
-            await asyncio.wait((writer,), timeout=LINGER)
-            writer.cancel()  # stuck in writing to somebody who does not read
+            await _close(websocket, server, connection.close(GOING))
 
 
 def _turned_away(websocket: WebSocket, server: Server, guest: str | None) -> int | None:
@@ -130,23 +131,28 @@ def _counted(websocket: WebSocket, server: Server, connection: Connection) -> It
             del server.addresses[address]
 
 
-async def _write(websocket: WebSocket, server: Server, connection: Connection) -> None:
-    try:
-        code = await connection.drain(websocket.scope[RAW][1])
-        server.metrics.dropped.labels(code).inc()
-        if websocket.application_state is WebSocketState.CONNECTED:
-            await websocket.close(code)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        connection.close(GOING)  # the other side is gone
+async def _close(websocket: WebSocket, server: Server, code: int) -> None:
+    server.metrics.dropped.labels(code).inc()
+    if websocket.application_state is WebSocketState.CONNECTED:
+        # The other side may be gone, or reads nothing of what it is sent.
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(LINGER):
+                await websocket.close(code)
 
 
 async def _read(
     websocket: WebSocket, server: Server, connection: Connection, answer: Callable[[str], Awaitable[None]]
 ) -> None:
-    """Take one message after the other until the connection ends."""
+    """Take one message after the other until the connection ends. In a task of its own: each time one goes on, it does
+    so through everything that waits for it."""
+    await asyncio.create_task(_read_all(websocket.scope[RAW], server, connection, answer))
+
+
+async def _read_all(
+    receive: Receive, server: Server, connection: Connection, answer: Callable[[str], Awaitable[None]]
+) -> None:
     bucket = Bucket(server.settings.limits.messages, server.settings.limits.messages_burst)
     refusals = 0
-    receive = websocket.scope[RAW][0]
     while (message := await connection.receive(receive)) is not None:
         if message["type"] == "websocket.disconnect":
             return

@@ -1,0 +1,112 @@
+"""A short way through a WebSocket for what nearly all of its messages are: one whole frame of text. Through uvicorn's
+layers such a frame costs as much as the move it tells of. Handshake, pings, closing, fragments, compression and
+everything that breaks the protocol go uvicorn's way."""
+
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined] # in C where there is one
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+WIRE = "digsite.wire"
+"""Where the state of a WebSocket's scope has its `Wire`."""
+MOST_WAITING = 8
+"""Messages that may wait to be taken; until then no more is read."""
+TEXT = 0x81
+"""The first byte of a text that is whole and not compressed."""
+MASKED = 0x80
+"""The flag in the second byte, beside the length, which says that a mask follows."""
+WIDE = {126: 2, 127: 8}
+"""Lengths that stand for another one, which follows in so many bytes."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.when_writable: Callable[[], None] | None = None
+        """Called when a client that read too slowly has caught up."""
+        self._came = bytearray()
+        """What no whole frame has been made of yet."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # not turned away
+            self.scope["state"][WIRE] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames. uvicorn is given whole ones only, so that it is never in the middle of one."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._came += data
+        while frame := self._next_frame():
+            text = self._plain_text(frame)
+            if text is None:
+                super().data_received(frame)
+            else:
+                self._hand_over(text)
+
+    def _next_frame(self) -> bytes:
+        """The next frame that is whole, or nothing; of one that is too big the header alone, which is refused."""
+        came = self._came
+        wide = WIDE.get(came[1] & ~MASKED, 0) if len(came) > 1 else 0
+        if len(came) < 2 + wide:
+            return b""
+        length = int.from_bytes(came[2 : 2 + wide]) if wide else came[1] & ~MASKED
+        end = 2 + wide + (length + (4 if came[1] & MASKED else 0) if length <= self.config.ws_max_size else 0)
+        if len(came) < end:
+            return b""
+        frame = bytes(came[:end])
+        del came[:end]
+        return frame
+
+    def _plain_text(self, frame: bytes) -> str | None:
+        """What a frame says that is nothing but a text, masked as it must be, at a moment when a text may come."""
+        if frame[0] != TEXT or not frame[1] & MASKED or self.conn.state is not OPEN:
+            return None
+        if self.conn.current_size is not None:  # a message in fragments is not yet at its end
+            return None
+        mask = 2 + WIDE.get(frame[1] & ~MASKED, 0)
+        try:
+            return apply_mask(frame[mask + 4 :], frame[mask : mask + 4]).decode()
+        except ValueError:  # no mask: a header alone; or no text
+            return None
+
+    def _hand_over(self, text: str) -> None:
+        """To whoever waits in `receive`. Nothing more is read while too much waits there."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() > MOST_WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the client has read enough of what was written to it."""
+        return self.writable.is_set()
+
+    def write(self, text: bytes) -> None:
+        """Send a text; nothing to a connection that has come to its end."""
+        if self.conn.state is not OPEN or self.transport.is_closing():
+            return
+        if self.conn.extensions:
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(_header(len(text)) + text)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.when_writable is not None:
+            self.when_writable()
+
+
+def _header(length: int) -> bytes:
+    """Of a whole text that a server sends."""
+    if length < 126:
+        return bytes((TEXT, length))
+    mark = 126 if length < 1 << 16 else 127
+    return bytes((TEXT, mark)) + length.to_bytes(WIDE[mark])

@@ -1,0 +1,152 @@
+"""The short way through a WebSocket: however the bytes come, a client is understood, or refused, as by the long one."""
+
+import asyncio
+import json
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
+
+from digsite.server.endpoint import MOST_BYTES
+from digsite.server.settings import Settings
+from digsite.server.wire import _header
+from tests.server.client import Person
+from tests.server.conftest import serving
+from tests.server.seated import MINE
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def socket_at(base: str, **how: Any) -> AsyncIterator[ClientConnection]:
+    """A client's socket at a table, past the first messages."""
+    async with Person(base, "Ada") as ada:
+        table = await ada.open("pebbles", [MINE, MINE])
+        where = f"{base.replace('http://', 'ws://')}/api/tables/{table}/play"
+        headers = {"Authorization": f"Bearer {ada.token}"}
+        async with connect(where, additional_headers=headers, proxy=None, **({"compression": None} | how)) as socket:
+            while not any(message["kind"] == "presence" for message in await heard(socket)):
+                pass
+            yield socket
+
+
+async def heard(socket: ClientConnection) -> list[dict[str, Any]]:
+    frame = await socket.recv()
+    assert isinstance(frame, str)
+    return [json.loads(line) for line in frame.split("\n")]
+
+
+async def answer(socket: ClientConnection, request: str) -> dict[str, Any]:
+    while True:
+        for message in await heard(socket):
+            if message.get("id") == request:
+                return message
+
+
+def resync(request: str, spaces: int = 0) -> bytes:
+    return json.dumps({"kind": "resync", "id": request}).encode() + b" " * spaces
+
+
+def frame(payload: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    return Frame(opcode, payload, fin=fin).serialize(mask=True)
+
+
+async def closed_with(socket: ClientConnection) -> int:
+    await socket.wait_closed()
+    assert socket.close_code is not None
+    return socket.close_code
+
+
+@pytest.mark.parametrize("spaces", [0, 60, 90, 300, 65_000])
+async def test_a_message_is_taken_whatever_its_length(base: str, spaces: int) -> None:
+    async with socket_at(base) as socket:
+        await socket.send(resync("a", spaces).decode())
+        assert (await answer(socket, "a"))["kind"] == "accepted"
+
+
+async def test_a_message_may_come_byte_by_byte(base: str) -> None:
+    async with socket_at(base) as socket:
+        for byte in frame(resync("a")):
+            socket.transport.write(bytes((byte,)))
+            await asyncio.sleep(0)
+        assert (await answer(socket, "a"))["kind"] == "accepted"
+
+
+async def test_many_messages_may_come_at_once_and_in_pieces(base: str) -> None:
+    """More than wait to be taken at a time; the last one is cut in two."""
+    async with socket_at(base) as socket:
+        stream = b"".join(frame(resync(f"m{number}")) for number in range(100))
+        socket.transport.write(stream[:-7])
+        await answer(socket, "m98")
+        socket.transport.write(stream[-7:])
+        assert (await answer(socket, "m99"))["kind"] == "accepted"
+
+
+async def test_a_message_may_come_in_fragments_with_a_ping_between_them(base: str) -> None:
+    async with socket_at(base) as socket:
+        whole = resync("a")
+        first = frame(whole[:5], fin=False)
+        socket.transport.write(first + frame(b"", Opcode.PING) + frame(whole[5:], Opcode.CONT))
+        assert (await answer(socket, "a"))["kind"] == "accepted"
+        socket.transport.write(frame(resync("b")))
+        assert (await answer(socket, "b"))["kind"] == "accepted"
+
+
+async def test_a_text_where_a_fragment_must_follow_breaks_the_protocol(base: str) -> None:
+    async with socket_at(base) as socket:
+        socket.transport.write(frame(b"{", fin=False) + frame(resync("a")))
+        assert await closed_with(socket) == 1002
+
+
+async def test_a_text_that_is_not_masked_breaks_the_protocol(base: str) -> None:
+    async with socket_at(base) as socket:
+        socket.transport.write(Frame(Opcode.TEXT, resync("a")).serialize(mask=False))
+        assert await closed_with(socket) == 1002
+
+
+async def test_a_text_that_is_no_text_ends_the_connection(base: str) -> None:
+    async with socket_at(base) as socket:
+        socket.transport.write(frame(b'"\xff"'))
+        assert await closed_with(socket) == 1007
+
+
+@pytest.mark.parametrize("sent", [0, 100])
+async def test_a_message_that_says_it_is_too_big_is_refused_by_its_header(base: str, sent: int) -> None:
+    async with socket_at(base) as socket:
+        header = bytes((0x81, 0xFF)) + (MOST_BYTES + 1).to_bytes(8) + os.urandom(4)
+        socket.transport.write(header + b"x" * sent)
+        assert await closed_with(socket) == 1009
+
+
+async def test_a_length_may_be_written_wider_than_it_need_be(base: str) -> None:
+    async with socket_at(base) as socket:
+        mask, text = os.urandom(4), resync("a")
+        header = bytes((0x81, 0xFF)) + len(text).to_bytes(8)
+        socket.transport.write(header + mask + apply_mask(text, mask))
+        assert (await answer(socket, "a"))["kind"] == "accepted"
+
+
+async def test_a_client_that_says_goodbye_is_answered(base: str) -> None:
+    async with socket_at(base) as socket:
+        socket.transport.write(frame(resync("a")) + frame((1000).to_bytes(2), Opcode.CLOSE))
+        assert await closed_with(socket) == 1000
+
+
+async def test_compressed_messages_go_the_long_way(own_settings: Settings) -> None:
+    async with (
+        serving(msgspec.structs.replace(own_settings, compression=True)) as base,
+        socket_at(base, compression="deflate") as socket,
+    ):
+        await socket.send(resync("a", 300).decode())
+        assert (await answer(socket, "a"))["kind"] == "accepted"
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 1 << 20])
+def test_our_frames_have_the_header_of_the_protocol(length: int) -> None:
+    text = bytes(length)
+    assert _header(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
