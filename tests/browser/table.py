@@ -63,7 +63,7 @@ class Table:
     def open(self, rules: dict[str, Any], *, start: bool = True) -> str:
         """Make a table of one's own by the server's HTTP, where the lobby offers no such rules; returns its id."""
         request = self.page.request
-        assert request.get("/api/guest").ok or request.post("/api/guest", data={"name": "Ada"}).ok
+        assert request.get("/api/guest").json() or request.post("/api/guest", data={"name": "Ada"}).ok
         table = request.post("/api/tables", data=rules).json()["id"]
         if start:
             assert request.post(f"/api/tables/{table}/commands", data={"kind": "start", "id": "start"}).ok

@@ -40,8 +40,10 @@ async def test_without_an_identity_one_may_look_but_not_sit(base: str) -> None:
     async with httpx.AsyncClient(base_url=base, trust_env=False) as nobody, Person(base, "Ada") as ada:
         table = await ada.open("pebbles", [MINE, OPEN])
         assert (await nobody.get(f"/api/tables/{table}")).status_code == 200
+        unknown = await nobody.get("/api/guest")
+        assert (unknown.status_code, unknown.json()) == (200, None)
         for answer in (
-            await nobody.get("/api/guest"),
+            await nobody.patch("/api/guest", json={"name": "Nobody"}),
             await nobody.post(f"/api/tables/{table}/commands", json={"kind": "join", "id": "a"}),
             await nobody.get("/api/guest", headers={"authorization": "Bearer x.1.y"}),
         ):

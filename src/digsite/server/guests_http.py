@@ -48,9 +48,9 @@ def _describe(guest: GuestRow) -> requests.Guest:
     return requests.Guest(id=guest.id, name=guest.name, webhook=guest.webhook)
 
 
-async def get_guest(call: Call) -> requests.Guest:
-    """Who you are here."""
-    return _describe(call.me)
+async def get_guest(call: Call) -> requests.Guest | None:
+    """Who you are here; null for whoever has not said it yet. A token that is no longer good is refused."""
+    return _describe(call.me) if call.server.token_of(call.request) else None
 
 
 async def change_guest(call: Call) -> requests.Guest:
@@ -120,7 +120,7 @@ ENDPOINTS = (
         answer=requests.GuestKeys,
         guest=False,
     ),
-    Endpoint(method="GET", path="/api/guest", handler=get_guest, answer=requests.Guest),
+    Endpoint(method="GET", path="/api/guest", handler=get_guest, answer=requests.Guest | None, guest=False),
     Endpoint(method="PATCH", path="/api/guest", handler=change_guest, body=requests.GuestChange, answer=requests.Guest),
     Endpoint(method="POST", path="/api/guest/new-keys", handler=leave_everywhere, answer=requests.GuestKeys),
     Endpoint(method="DELETE", path="/api/guest", handler=forget_guest, answer=requests.Done),

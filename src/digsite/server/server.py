@@ -61,11 +61,14 @@ class Server:
     def address(self, connection: HTTPConnection) -> str:
         return connection.client.host if connection.client else ""
 
-    async def guest_of(self, connection: HTTPConnection) -> GuestRow | None:
-        """The guest whose good token came with a request, by header or by cookie."""
+    def token_of(self, connection: HTTPConnection) -> str:
+        """The token that came with a request, by header or by cookie, good or not; empty without one."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer":
-            token = connection.cookies.get(COOKIE, "")
+        return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+
+    async def guest_of(self, connection: HTTPConnection) -> GuestRow | None:
+        """The guest whose good token came with a request."""
+        token = self.token_of(connection)
         claim = self.identity.read(token) if token else None
         if claim is None:
             return None

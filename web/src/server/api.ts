@@ -45,10 +45,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 type CommandWithoutId<C> = C extends unknown ? Omit<C, "id"> : never;
 
 export const api = {
-  /** Who we are here; null before we said a name. */
+  /** Who we are here; null before we said a name, and after another device signed us out. */
   async guest(): Promise<Guest | null> {
     try {
-      return await call<Guest>("GET", "/guest");
+      return await call<Guest | null>("GET", "/guest");
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null;
       throw error;
