@@ -29,6 +29,12 @@ function source(path: string): string {
   return readFileSync(join(THREE, path), "utf8");
 }
 
+const CHANGED: Record<string, string> = {
+  ...EMPTIED,
+  // react-three-fiber keeps time with a clock that three wants to retire, and says so in every player's console.
+  "/core/Clock.js": source("/core/Clock.js").replace(/^\s*warn\(.*$/m, ""),
+};
+
 /** The chunks that these shaders include, and those that these include. */
 function chunks(texts: readonly string[], found = new Set<string>()): Set<string> {
   for (const [, name] of texts.flatMap(text => [...text.matchAll(/#include <([\w]+)>/g)])) {
@@ -60,7 +66,7 @@ export function slimThree(): Plugin {
     load(id) {
       if (!id.startsWith(THREE)) return null;
       const path = id.slice(THREE.length);
-      if (EMPTIED[path]) return EMPTIED[path];
+      if (CHANGED[path]) return CHANGED[path];
       const [, folder, name] = /\/(ShaderLib|ShaderChunk)\/(\w+)\.glsl\.js$/.exec(path) ?? [];
       if (folder === "ShaderLib" && !USED.includes(name ?? ""))
         return 'export const vertex = "", fragment = "";';

@@ -1,5 +1,5 @@
 // All 189 cards of Ancient Knowledge, with a search.
-import "../games/ancient-knowledge/ancient-knowledge.css";
+import "../games/ancient-knowledge/cards.css";
 import { useState } from "react";
 import { Loading } from "../app/App";
 import { TopBar } from "../app/TopBar";

@@ -8,7 +8,7 @@ import { TopBar } from "../app/TopBar";
 import { Choice } from "../design/forms";
 import { seatNames } from "../games/gameTable";
 import { GAMES } from "../games/registry";
-import type { Frame, TableInfo, Update } from "../messages";
+import type { Frame, LogLine, TableInfo, Update } from "../messages";
 import { ApiError, api } from "../server/api";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 import type { Language } from "../texts/texts";
@@ -25,7 +25,9 @@ export default function ReplayPage({ id }: { id: string }) {
   const { frames, total } = useFrames(id, seat, texts.language, error =>
     setFailure(error instanceof ApiError ? refusalText(texts, error.problem) : say("web-unreachable")),
   );
-  const [place, setPlace] = usePlace();
+  const [wanted, setPlace] = usePlace();
+  const last = Math.max(0, total - 1);
+  const place = Math.min(wanted, last);
   const [running, setRunning] = useState(false);
   const { speed, change: changeSettings } = useSettings();
   useEffect(() => {
@@ -63,10 +65,14 @@ export default function ReplayPage({ id }: { id: string }) {
           </Suspense>
         </TextsProvider>
         <div className="row scrubber panel">
+          <p className="scrubber-caption" role="status">
+            {frame.lines.map(plain).join(" ") || say("web-replay-begin")}
+          </p>
           <button
             type="button"
             className="button button-small"
-            onClick={() => setPlace(Math.max(0, place - 1))}
+            disabled={place <= 0}
+            onClick={() => setPlace(place - 1)}
             aria-label={say("web-replay-back")}
           >
             ◂
@@ -81,7 +87,8 @@ export default function ReplayPage({ id }: { id: string }) {
           <button
             type="button"
             className="button button-small"
-            onClick={() => setPlace(Math.min(total - 1, place + 1))}
+            disabled={place >= last}
+            onClick={() => setPlace(place + 1)}
             aria-label={say("web-replay-on")}
           >
             ▸
@@ -89,13 +96,13 @@ export default function ReplayPage({ id }: { id: string }) {
           <input
             type="range"
             min={0}
-            max={Math.max(0, total - 1)}
+            max={last}
             value={place}
             aria-label={say("web-replay-place")}
             onChange={event => setPlace(Number(event.target.value))}
           />
-          <span>
-            {place} / {total - 1}
+          <span className="scrubber-count">
+            {place} / {last}
           </span>
           <Choice
             label={say("web-replay-speed")}
@@ -107,6 +114,11 @@ export default function ReplayPage({ id }: { id: string }) {
       </main>
     </div>
   );
+}
+
+/** A line of the log without the numbers of the cards it names. */
+function plain({ text, mentions }: LogLine): string {
+  return mentions.reduce((line, { piece }) => line.replaceAll(` (${piece})`, ""), text);
 }
 
 /** Every position of the game from that seat, page by page. */

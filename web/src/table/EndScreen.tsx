@@ -70,7 +70,7 @@ function Place({ place, seat, table, game }: PlaceProps) {
   const lines = outcome?.lines[seat] ?? [];
   return (
     <li className="end-place">
-      <span className="end-number">{place + 1}</span>
+      {table.seats.length > 1 && <span className="end-number">{place + 1}</span>}
       <strong>{seatNames(table, say)[seat]}</strong>
       <span className="player-points">{outcome?.scores[seat]}</span>
       {outcome && (

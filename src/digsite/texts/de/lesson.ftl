@@ -2,7 +2,7 @@
 
 lesson-title = Eine Lektion in { $game }
 lesson-skip = Lektion überspringen
-lesson-block-and-key-place = Du sitzt im Osten und siehst die graue Seite des Kernwürfels. Einer deiner Schlüssel verlangt Grün neben Grau. Nimm unten den grünen Block, drehe ihn und setze ihn so, dass in deiner Ansicht Grün neben Grau zu sehen ist. Er muss höher sein als das, was er seitlich berührt, oder nur mit einer Ecke berühren. Die Zeile unter dem Tempel sagt, wann ein Schlüssel vollständig ist.
+lesson-block-and-key-place = Du sitzt im Osten und siehst die graue Seite des Kernwürfels. Einer deiner Schlüssel verlangt Grün neben Grau. Nimm den grünen Block unter dem Tempel, drehe ihn und setze ihn so, dass deine Ansicht Grün neben Grau zeigt: höher als das, was er seitlich berührt, oder nur mit einer Ecke berührend. Der Tempel sagt, wann ein Schlüssel vollständig ist.
 lesson-block-and-key-claim = Der Schlüssel ist vollständig: drücke Gewinnen. Wird keiner angeboten, nimm den Block zurück und versuche eine andere Stelle.
 lesson-block-and-key-refill = Gewonnene Schlüssel werden ersetzt. Sonnenschlüssel sind leichter, Mondschlüssel zählen mehr. Ziehe einen.
 lesson-block-and-key-excavate = Die andere Person war dran. Du hast keine Blöcke mehr, also grabe aus: nimm mit einem der Pfeile eine ganze Reihe oder Spalte.

@@ -14,7 +14,10 @@ temple-yard = Ausgrabungsstätte
 temple-yard-take = { $line } nehmen
 temple-yard-final = Eine Reihe zu nehmen ist endgültig
 temple-bag = Blöcke im Beutel
-temple-players-keys = Schlüssel
+temple-players-keys = { $count ->
+    [one] Schlüssel
+   *[other] Schlüssel
+}
 temple-players-claimed = Gewonnene Schlüssel, und wie viele die letzte Runde auslösen
 temple-players-show-claimed = Gewonnene Schlüssel
 temple-enigma = Enigma

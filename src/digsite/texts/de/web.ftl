@@ -81,6 +81,7 @@ web-seal-about = Diese Prüfsumme wurde vor dem ersten Zug gezeigt. Sie gehört 
 web-seal-seed = Saat { $seed }, Salz { $salt }
 web-replay-seat = Gesehen von
 web-replay-speed = Tempo
+web-replay-begin = Die Partie beginnt.
 web-replay-back = Einen Schritt zurück
 web-replay-on = Einen Schritt weiter
 web-replay-play = Abspielen

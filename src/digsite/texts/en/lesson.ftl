@@ -2,7 +2,7 @@
 
 lesson-title = A lesson in { $game }
 lesson-skip = Skip the lesson
-lesson-block-and-key-place = You sit in the east and see the grey side of the Core Cube. One of your keys asks for green beside grey. Take the green block below, turn it, and put it where green is seen beside grey in your face. It must stand taller than what it touches sideways, or touch by a corner only. The line below the temple says when a key is complete.
+lesson-block-and-key-place = You sit in the east and see the grey side of the Core Cube. One of your keys asks for green beside grey. Take the green block below the temple, turn it, and put it where your face shows green beside grey: taller than what it touches sideways, or touching by a corner only. The temple says when a key is complete.
 lesson-block-and-key-claim = The key is complete: press Claim under it. If none is offered, take the block back with Undo and try another place.
 lesson-block-and-key-refill = Claimed keys are replaced. Sun keys are easier, Moon keys are worth more. Draw one.
 lesson-block-and-key-excavate = The other player has moved. You have no blocks left, so excavate: take a whole row or column of the yard with one of the arrows.

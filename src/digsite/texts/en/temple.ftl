@@ -14,7 +14,10 @@ temple-yard = Excavation Yard
 temple-yard-take = Take { $line }
 temple-yard-final = Taking a line cannot be undone
 temple-bag = Blocks in the bag
-temple-players-keys = keys
+temple-players-keys = { $count ->
+    [one] key
+   *[other] keys
+}
 temple-players-claimed = Keys claimed, and how many start the final round
 temple-players-show-claimed = Claimed keys
 temple-enigma = Enigma

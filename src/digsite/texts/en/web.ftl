@@ -81,6 +81,7 @@ web-seal-about = This hash was shown before the first move. It belongs to the se
 web-seal-seed = Seed { $seed }, salt { $salt }
 web-replay-seat = Seen by
 web-replay-speed = Speed
+web-replay-begin = The game begins.
 web-replay-back = One step back
 web-replay-on = One step on
 web-replay-play = Play

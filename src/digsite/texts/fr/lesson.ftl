@@ -2,7 +2,7 @@
 
 lesson-title = Une leçon de { $game }
 lesson-skip = Passer la leçon
-lesson-block-and-key-place = Tu es assis à l’est et tu vois le côté gris du Cube central. Une de tes clés demande du vert à côté du gris. Prends le bloc vert en bas, tourne-le et pose-le là où l’on voit du vert à côté du gris sur ta face. Il doit dépasser ce qu’il touche de côté, ou ne toucher que par un coin. La ligne sous le temple dit quand une clé est complète.
+lesson-block-and-key-place = Tu es assis à l’est et tu vois le côté gris du Cube central. Une de tes clés demande du vert à côté du gris. Prends le bloc vert sous le temple, tourne-le et pose-le là où ta face montre du vert à côté du gris : plus haut que ce qu’il touche de côté, ou touchant seulement par un coin. Le temple dit quand une clé est complète.
 lesson-block-and-key-claim = La clé est complète : appuie sur Gagner. Si rien n’est proposé, reprends le bloc et essaie un autre endroit.
 lesson-block-and-key-refill = Les clés gagnées sont remplacées. Les clés Soleil sont plus faciles, les clés Lune rapportent plus. Pioches-en une.
 lesson-block-and-key-excavate = L’autre joueur a joué. Tu n’as plus de bloc, alors fouille : prends toute une rangée ou une colonne du site avec une des flèches.

@@ -14,7 +14,10 @@ temple-yard = Site de Fouille
 temple-yard-take = Prendre { $line }
 temple-yard-final = Prendre une ligne est irréversible
 temple-bag = Blocs dans le sac
-temple-players-keys = clés
+temple-players-keys = { $count ->
+    [one] clé
+   *[other] clés
+}
 temple-players-claimed = Clés gagnées, et combien déclenchent la dernière manche
 temple-players-show-claimed = Clés gagnées
 temple-enigma = Énigme

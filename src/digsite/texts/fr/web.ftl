@@ -81,6 +81,7 @@ web-seal-about = Cette empreinte a été montrée avant le premier coup. Elle co
 web-seal-seed = Graine { $seed }, sel { $salt }
 web-replay-seat = Vu par
 web-replay-speed = Vitesse
+web-replay-begin = La partie commence.
 web-replay-back = Un pas en arrière
 web-replay-on = Un pas en avant
 web-replay-play = Lire

@@ -1,6 +1,7 @@
 // The table of Ancient Knowledge: everybody on the left, pillars and my board in the middle, what is asked and the
 // card one looks at on the right, my hand below.
 import "../parts.css";
+import "./cards.css";
 import "./ancient-knowledge.css";
 import { useSay } from "../../texts/TextsProvider";
 import type { GameTableProps } from "../gameTable";
@@ -52,6 +53,7 @@ function Mine({ desk }: { desk: KnowledgeDesk }) {
   if (!player) return null;
   return (
     <>
+      {desk.view.seat === null && <h2 className="table-heading ak-board-of">{desk.names[seat]}</h2>}
       <Timeline desk={desk} seat={seat} />
       {desk.assist && !desk.view.over && <Forecast desk={desk} seat={seat} />}
       <div className="ak-board">

@@ -1,5 +1,6 @@
 // What is asked, by which card, and every answer that is not a card or a space. One part for each shape of decision:
 // the five actions of a turn, several cards for one purpose, effects to be ordered, and buttons for all else.
+import "./ask.css";
 import type { Action } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { Final } from "../Final";
@@ -22,10 +23,11 @@ export function AskPanel({ desk, paced }: { desk: KnowledgeDesk; paced: Paced })
   );
 }
 
-function Waiting({ desk: { view, names, asked }, paced }: { desk: KnowledgeDesk; paced: Paced }) {
+/** Nobody is waited for at the end, and in a replay. */
+function Waiting({ desk: { view, names }, paced }: { desk: KnowledgeDesk; paced: Paced }) {
   const say = useSay();
-  if (paced.behind || asked) return null;
-  const waiting = view.decisions.map(({ seat }) => names[seat]).join(", ");
+  const waiting = paced.game.waiting_for.map(seat => names[seat]).join(", ");
+  if (paced.behind || (!waiting && !view.over)) return null;
   return (
     <p className="decision-waiting">
       {view.over ? say("web-over") : say("web-waiting-for", { names: waiting })}

@@ -25,6 +25,11 @@ export function CardFace({ card }: { card: Card }) {
           <Marked text={card.effect} />
         </p>
       )}
+      {card.reminders.map(reminder => (
+        <p key={reminder} className="ak-reminder">
+          {reminder}
+        </p>
+      ))}
       {card.place && <footer className="soft">{card.place}</footer>}
     </article>
   );
@@ -53,7 +58,7 @@ function Figures({ card }: { card: Card }) {
       {figures
         .filter(([, value]) => value > 0)
         .map(([name, value, text]) => (
-          <li key={name} title={say(text)}>
+          <li key={name} className={`ak-figure-${name}`} title={say(text)}>
             <Sign name={name} /> <b>{value}</b>
           </li>
         ))}
@@ -108,8 +113,7 @@ export function CardTile({
       data-from={from}
       aria-pressed={selected}
       onClick={() => {
-        // What it says can already be read on a full one; on a phone the whole card covers part of the table.
-        if (!full) look(card.id);
+        if (!full || hasRoomBeside()) look(card.id);
         click(card.id);
       }}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && look(card.id)}
@@ -121,13 +125,11 @@ export function CardTile({
         {turned && ` (${say("knowledge-turned")})`}
       </span>
       <span className="ak-tile-head" aria-hidden="true">
-        <Sign name={card.kind} />
+        <span className="ak-tile-signs">
+          <Sign name={card.kind} />
+          {turned && <span title={say("knowledge-turned")}>⤾</span>}
+        </span>
         <span className="ak-tile-name">{card.name}</span>
-        {turned && (
-          <span className="ak-turned-mark" title={say("knowledge-turned")}>
-            ⤾
-          </span>
-        )}
       </span>
       {full && (
         <span className="ak-tile-text" aria-hidden="true">
@@ -138,6 +140,11 @@ export function CardTile({
       <TileFoot card={card} knowledge={knowledge} />
     </button>
   );
+}
+
+/** Whether the whole card is shown beside the table. Where it would cover part of it, a full tile says everything. */
+function hasRoomBeside(): boolean {
+  return matchMedia("(min-width: 62.01rem)").matches;
 }
 
 /** The numbers of a card: before it is in play where it enters and what it costs, then what lies on it. */

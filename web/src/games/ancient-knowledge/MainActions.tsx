@@ -1,5 +1,6 @@
 // The five actions of a turn, always in the same places: what each does, and where to click for it.
 import { useSay } from "../../texts/TextsProvider";
+import { Final } from "../Final";
 import { Sign } from "./icons";
 import type { KnowledgeDesk } from "./useKnowledgeDesk";
 
@@ -25,10 +26,8 @@ export function MainActions({ desk: { choices, final, act } }: { desk: Knowledge
             <Sign name={sign} size="1.25rem" />
             <span>
               <b>{say(`knowledge-action-${kind}`)}</b>
-              <span className="soft">
-                {say(`knowledge-action-${kind}.title`)}
-                {!byCard && action && final.has(kind) && ` · ${say("web-final")}`}
-              </span>
+              <span className="soft ak-action-about">{say(`knowledge-action-${kind}.title`)}</span>
+              {!byCard && action && final.has(kind) && <Final />}
             </span>
           </>
         );

@@ -18,7 +18,7 @@ export function Phases({ desk, paced }: { desk: KnowledgeDesk; paced: Paced }) {
   if (phase === "opening") return <p className="soft">{say("knowledge-phase-opening")}</p>;
   return (
     <>
-      <p className="ak-whose">{names[view.turn]}</p>
+      {view.turn !== view.seat && <p className="ak-whose">{names[view.turn]}</p>}
       <ol className="ak-stepper">
         {PHASES.map(name => (
           <li key={name} aria-current={name === phase ? "step" : undefined}>

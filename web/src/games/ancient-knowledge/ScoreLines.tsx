@@ -20,7 +20,7 @@ export default function ScoreLines({ lines }: ScoreLinesProps) {
         ) : (
           <span>{counted}</span>
         )}
-        <b>{points}</b>
+        <b>{points < 0 ? `−${-points}` : points}</b>
       </li>
     );
   });

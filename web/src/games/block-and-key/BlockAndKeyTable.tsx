@@ -1,5 +1,6 @@
 // The table of Block and Key: yard and players, the temple in the middle, and what is mine.
 import "../parts.css";
+import "./pieces.css";
 import "./block-and-key.css";
 import type { GameTableProps } from "../gameTable";
 import { Flights } from "../motion/Flights";

@@ -13,14 +13,12 @@ import { blockName, shortLine } from "./words";
 /** The question, or what has just happened while others act. */
 export function DecisionBar({ desk, paced }: { desk: Desk; paced: Paced }) {
   const say = useSay();
-  const { view, names, choices, act } = desk;
+  const { view, choices, act } = desk;
   if (!choices.length) {
     return (
       <div className="decision decision-waiting">
         <Happening desk={desk} paced={paced} />
-        {!paced.behind && (
-          <p>{view.outcome ? say("web-over") : say("web-waiting-for", { names: waiting(view, names) })}</p>
-        )}
+        {!paced.behind && <Waiting desk={desk} paced={paced} />}
         <Skip paced={paced} />
       </div>
     );
@@ -59,8 +57,12 @@ function Happening({ desk: { view, names, pieces }, paced: { events } }: { desk:
   return <p className="happening">{lines.join(" ")}</p>;
 }
 
-function waiting(view: BlockAndKeyView, names: readonly string[]): string {
-  return view.deciders.map(seat => names[seat]).join(", ");
+/** Nobody is waited for at the end, and in a replay. */
+function Waiting({ desk: { view, names }, paced }: { desk: Desk; paced: Paced }) {
+  const say = useSay();
+  const waiting = paced.game.waiting_for.map(seat => names[seat]).join(", ");
+  if (view.outcome) return <p>{say("web-over")}</p>;
+  return waiting ? <p>{say("web-waiting-for", { names: waiting })}</p> : null;
 }
 
 /** Buttons for answers that have no place on the table. */

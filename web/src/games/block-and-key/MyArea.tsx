@@ -33,23 +33,19 @@ export function MyArea({ desk, game, tell, log }: Props) {
 
 function MyFace({ desk }: { desk: Desk }) {
   const say = useSay();
-  const { view, pieces, holding, choices, assist, act } = desk;
+  const { view, names, pieces, holding, choices, assist, act } = desk;
   const [shown, setShown] = useState<string | null>(null);
   const face = view.faces[view.seat ?? 0] ?? [];
   const words = useFaceWords(face);
   const lies = useLies(desk, shown, face);
   const side = say("block-and-key-side", { side: sideOf(view) });
+  const title = view.seat === null ? (names[0] ?? "") : say("temple-my-face");
   return (
-    <section className="panel bk-face" aria-label={say("temple-my-face")}>
+    <section className="panel bk-face" aria-label={title}>
       <h2 className="table-heading">
-        {say("temple-my-face")} <span className="soft">{side}</span>
+        {title} <span className="soft">{side}</span>
       </h2>
-      <FaceView
-        face={face}
-        label={`${say("temple-my-face")}. ${words}`}
-        lies={lies}
-        ghost={useFaceGhost(view, desk)}
-      />
+      <FaceView face={face} label={`${title}. ${words}`} lies={lies} ghost={useFaceGhost(view, desk)} />
       {view.hand && (
         <Hand
           hand={view.hand}

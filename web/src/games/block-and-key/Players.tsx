@@ -41,7 +41,7 @@ export function Players({ view, names, pieces }: Props) {
             <span title={say("temple-players-claimed")}>
               {view.claimed[seat]?.length}
               {CLAIMS_TO_END[view.players] ? ` / ${CLAIMS_TO_END[view.players]}` : ""}{" "}
-              {say("temple-players-keys")}
+              {say("temple-players-keys", { count: view.claimed[seat]?.length ?? 0 })}
             </span>
             <span className="player-hand">
               {view.hands[seat]?.map((tier, index) => (
