@@ -7,6 +7,10 @@ export interface LessonStep {
   name: string;
   /** The kinds of action that answer it. */
   kinds: readonly string[];
+  /** Of these actions, those that the lesson means; without it all of them. */
+  means?: (action: Action) => boolean;
+  /** It goes on as long as more of the same is asked. */
+  repeats?: boolean;
 }
 
 export interface Lesson {
@@ -41,9 +45,9 @@ export const LESSONS: Record<string, Lesson> = {
       },
     },
     steps: [
-      { name: "place", kinds: ["place"] },
-      { name: "claim", kinds: ["claim"] },
-      { name: "refill", kinds: ["refill"] },
+      { name: "place", kinds: ["place"], means: isOnTheWhiteBlock },
+      { name: "claim", kinds: ["claim"], repeats: true },
+      { name: "refill", kinds: ["refill"], repeats: true },
       { name: "excavate", kinds: ["excavate"] },
     ],
   },
@@ -57,33 +61,57 @@ export const LESSONS: Record<string, Lesson> = {
       },
     },
     steps: [
-      { name: "create", kinds: ["create"] },
-      { name: "pay", kinds: ["pay"] },
+      { name: "create", kinds: ["create"], means: isByblosWhereItIsCheap },
+      { name: "pay", kinds: ["pay"], repeats: true },
       { name: "archive", kinds: ["archive"] },
-      { name: "discard", kinds: ["discard", "remove", "done"] },
+      { name: "discard", kinds: ["discard", "remove", "done"], means: savesTheFirst, repeats: true },
       { name: "search", kinds: ["search"] },
     ],
   },
 };
 
-/** Only the choices a step asks for; all of them where it asks for none that is offered. */
-export function narrowed(decision: OpenDecision | null, step: LessonStep | undefined): OpenDecision | null {
-  if (!decision || !step) return decision;
-  const wanted = unpack(decision).filter(({ kind }) => step.kinds.includes(kind));
-  return wanted.length ? { ...decision, choices: wanted.map(same => ({ same })) } : decision;
+/** There it completes a key with the Core Cube and one with the white block. */
+function isOnTheWhiteBlock({ cells }: Action): boolean {
+  return (cells as [number, number, number][]).every(([, y, level]) => y === 6 && level > 0);
 }
 
-/** The step after an action: the first from here on that does not ask for what has just been done. */
+/** Where it costs so little that a card is left to be archived. */
+function isByblosWhereItIsCheap({ card, space }: Action): boolean {
+  return card === "C4" && (space as number) >= 4;
+}
+
+/** The knowledge that would be lost at the end of this turn. */
+function savesTheFirst({ kind, card }: Action): boolean {
+  return kind !== "remove" || card === "M1";
+}
+
+/** Only the choices a step means; all of them where it asks for none that is offered. */
+export function narrowed(decision: OpenDecision | null, step: LessonStep | undefined): OpenDecision | null {
+  if (!decision || !step) return decision;
+  const wanted = asked(decision, step);
+  const meant = wanted.filter(choice => !step.means || step.means(choice));
+  const choices = meant.length ? meant : wanted;
+  return choices.length ? { ...decision, choices: choices.map(same => ({ same })) } : decision;
+}
+
+/**
+ * The step to be done next, after an action of one's own or, without one, of another: never one that is behind. What
+ * the table did by itself, such as paying with the last cards, is not asked for.
+ */
 export function after(
   steps: readonly LessonStep[],
   current: number,
-  action: Action,
+  action: Action | null,
   next: OpenDecision | null,
 ): number {
-  const offered = new Set(unpack(next).map(({ kind }) => kind));
   const step = steps[current];
-  if (!step?.kinds.includes(action.kind)) return current;
-  if (step.kinds.some(kind => offered.has(kind)) && action.kind !== "create" && step.name !== "excavate")
-    return current;
-  return current + 1;
+  const isDone =
+    step && action && step.kinds.includes(action.kind) && !(step.repeats && asked(next, step).length);
+  const first = isDone ? current + 1 : current;
+  const open = steps.findIndex((later, place) => place >= first && asked(next, later).length > 0);
+  return open < 0 ? first : open;
+}
+
+function asked(decision: OpenDecision | null, { kinds }: LessonStep): Action[] {
+  return unpack(decision).filter(({ kind }) => kinds.includes(kind));
 }

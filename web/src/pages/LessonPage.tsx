@@ -70,7 +70,7 @@ function Lecture({ lesson, controller, table, game }: Props) {
   useEffect(() => {
     const action = done.current;
     done.current = null;
-    if (action) setCurrent(place => after(lesson.steps, place, action, game.decision));
+    setCurrent(place => after(lesson.steps, place, action, game.decision));
   }, [game.version]);
   if (!entry) return null;
   const shown = { ...game, decision: narrowed(game.decision, step) };

@@ -17,6 +17,8 @@ interface Props {
 
 export function Players({ view, names, pieces }: Props) {
   const say = useSay();
+  const wanted = CLAIMS_TO_END[view.players];
+  const claimed = (seat: number): number => view.claimed[seat]?.length ?? 0;
   return (
     <ul className="players">
       {names.map((name, seat) => (
@@ -39,9 +41,8 @@ export function Players({ view, names, pieces }: Props) {
           </div>
           <div className="player-line">
             <span title={say("temple-players-claimed")}>
-              {view.claimed[seat]?.length}
-              {CLAIMS_TO_END[view.players] ? ` / ${CLAIMS_TO_END[view.players]}` : ""}{" "}
-              {say("temple-players-keys", { count: view.claimed[seat]?.length ?? 0 })}
+              {claimed(seat)}
+              {wanted && ` / ${wanted}`} {say("temple-players-keys", { count: wanted ?? claimed(seat) })}
             </span>
             <span className="player-hand">
               {view.hands[seat]?.map((tier, index) => (
