@@ -1,86 +1,12 @@
-"""What holds on every page: languages, themes, access for everybody, text mode, replay, one device for two."""
-
-import json
-from collections.abc import Callable
-from pathlib import Path
+"""What holds on every page: languages, text mode, replay, one device for two, chat, the same game again."""
 
 import pytest
-from playwright.sync_api import Page
 
-from tests.browser.conftest import ROOT, Visitor
+from tests.browser.conftest import Visitor
 from tests.browser.table import Table
 from tests.browser.test_block_and_key import SOLO, click
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 BLOCKS = {"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO}
-CARDS = {"game": "ancient-knowledge", "seats": [{"kind": "mine"}, {"kind": "bot", "strength": "random"}], "seed": 3}
-
-
-def faults(page: Page) -> list[str]:
-    """The serious and critical faults that axe finds on the page as it is now."""
-    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations)")
-    return [
-        f"{fault['id']}: {json.dumps([node['html'][:160] for node in fault['nodes'][:3]])}"
-        for fault in found
-        if fault["impact"] in ("serious", "critical")
-    ]
-
-
-LOOKS = [("light", False), ("dark", True)]
-"""Both themes and both sizes."""
-
-
-def look(visitor: Visitor, theme: str, phone: bool) -> tuple[Table, Callable[[str], None]]:
-    """A person, and a check of the page they see, once the part is there that it is about."""
-    page = visitor(theme=theme, phone=phone)
-
-    def check(part: str) -> None:
-        page.locator(part).first.wait_for()
-        assert faults(page) == [], part
-
-    return Table(page), check
-
-
-@pytest.mark.parametrize(("theme", "phone"), LOOKS)
-def test_no_serious_fault_before_and_beside_a_game(visitor: Visitor, theme: str, phone: bool) -> None:
-    table, check = look(visitor, theme, phone)
-    page = table.page
-    page.goto("/")
-    check(".game-ancient-knowledge")
-    page.get_by_role("button", name="Settings").click()
-    check(".settings .identity")
-    page.goto("/new/block-and-key")
-    page.locator(".fold").nth(3).wait_for()
-    page.evaluate("document.querySelectorAll('.fold').forEach(fold => { fold.open = true })")
-    check(".fold .check")
-    friends = [{"kind": "mine"}, {"kind": "invited", "name": "Ben"}, {"kind": "open"}]
-    table.open({"game": "block-and-key", "seats": friends, "clock": {"kind": "days", "days": 2}}, start=False)
-    check(".waiting .facts")
-    for path, part in (("/rules/block-and-key", ".rules p"), ("/cards", ".ak-card"), ("/nowhere", "h1")):
-        page.goto(path)
-        check(part)
-
-
-@pytest.mark.parametrize(("theme", "phone"), LOOKS)
-def test_no_serious_fault_in_a_game(visitor: Visitor, theme: str, phone: bool) -> None:
-    table, check = look(visitor, theme, phone)
-    page = table.page
-    table.open({**BLOCKS, "clock": {"kind": "live", "seconds": 600}})
-    page.locator(".supply-block").first.click()
-    page.get_by_role("button", name="Chat").click()
-    page.locator(".chat").wait_for()
-    check(".verdict-good")
-    page.get_by_role("button", name="Chat").click()
-    page.get_by_role("button", name="Place here").click()
-    page.locator(".log-rule").first.focus()
-    check("[role=tooltip]")
-    table.open(CARDS)
-    page.locator(".ak-hand .ak-tile").first.click()
-    check(".ak-card")
-    page.get_by_text("Menu").click()
-    page.get_by_role("button", name="Show as text").click()
-    check(".text-table")
 
 
 @pytest.mark.parametrize(
@@ -130,8 +56,12 @@ def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:
     page.goto(f"/t/{place}/replay")
     slider = page.get_by_role("slider")
     slider.wait_for()
+    caption = page.locator(".scrubber-caption")
+    assert caption.inner_text() == "The game begins."
     page.get_by_role("button", name="One step on").click()
     assert slider.input_value() == "1"
+    assert "Ada takes" in caption.inner_text()
+    assert not page.get_by_text("Waiting for").count()
     assert page.url.endswith("?at=1")
     page.get_by_label("Seen by").select_option("0")
     page.locator(".hand-key").first.wait_for()
@@ -168,37 +98,6 @@ def test_a_friend_comes_by_the_link_and_both_can_talk(visitor: Visitor) -> None:
     ben.get_by_label("Say something").fill("<b>hello</b>")
     ben.get_by_role("button", name="Say", exact=True).click()
     ada.page.get_by_text("<b>hello</b>").wait_for()
-
-
-def test_a_lesson_lets_only_the_marked_step_be_done(visitor: Visitor) -> None:
-    page = visitor()
-    page.goto("/learn/block-and-key")
-    page.locator(".lesson-text").wait_for()
-    page.locator(".supply-block").first.wait_for()
-    assert not page.locator(".yard-line:enabled").count()
-    page.get_by_role("button", name="All places").click()
-    page.get_by_role("button", name="Next: Claims").first.click()
-    page.locator(".verdict-good .key-picture").wait_for()
-    page.get_by_role("button", name="Place here").click()
-    page.get_by_role("button", name="Claim", exact=True).first.click()
-    page.get_by_text("3 / 4").wait_for()
-    page.get_by_role("button", name="No more claims").click()
-    page.get_by_role("button", name="Sun altar").click()
-    page.get_by_text("4 / 4").wait_for()
-    page.locator(".yard-line:enabled").first.click()
-    page.get_by_text("That is a turn").wait_for()
-
-
-def test_the_lesson_of_ancient_knowledge_goes_on_with_the_marked_step(visitor: Visitor) -> None:
-    page = visitor()
-    page.goto("/learn/ancient-knowledge")
-    first = page.locator(".lesson-count").get_by_text("1 / 5")
-    first.wait_for()
-    page.locator(".ak-hand .ak-tile.ak-open").first.click()
-    page.locator(".ak-target").first.click()
-    first.wait_for(state="detached")
-    page.get_by_role("link", name="Skip the lesson").click()
-    page.locator(".game-card").first.wait_for()
 
 
 def test_a_game_is_played_again_by_both_at_the_same_table(visitor: Visitor) -> None:

@@ -23,7 +23,7 @@ test("only what the step means can be done", () => {
 });
 
 test("where nothing that is asked for is offered, everything is", () => {
-  expect(narrowed(offering("done"), steps[1])?.choices).toHaveLength(1);
+  expect(narrowed(offering("pass"), steps[1])?.choices).toHaveLength(1);
   expect(narrowed(null, steps[1])).toBeNull();
 });
 
@@ -31,7 +31,8 @@ test("a step is over when it is done, and stays while more of it is asked", () =
   expect(after(steps, 0, { kind: "place", seat: 0 }, offering("claim", "done"))).toBe(1);
   expect(after(steps, 2, { kind: "refill", seat: 0 }, offering("refill"))).toBe(2);
   expect(after(steps, 2, { kind: "refill", seat: 0 }, null)).toBe(3);
-  expect(after(steps, 1, { kind: "done", seat: 0 }, null)).toBe(1);
+  expect(after(steps, 1, { kind: "claim", seat: 0 }, offering("done"))).toBe(1);
+  expect(after(steps, 1, { kind: "done", seat: 0 }, offering("refill"))).toBe(2);
   expect(after(steps, 3, { kind: "excavate", seat: 0 }, offering("excavate"))).toBe(4);
 });
 

@@ -46,7 +46,7 @@ export const LESSONS: Record<string, Lesson> = {
     },
     steps: [
       { name: "place", kinds: ["place"], means: isOnTheWhiteBlock },
-      { name: "claim", kinds: ["claim"], repeats: true },
+      { name: "claim", kinds: ["claim", "done"], repeats: true },
       { name: "refill", kinds: ["refill"], repeats: true },
       { name: "excavate", kinds: ["excavate"] },
     ],

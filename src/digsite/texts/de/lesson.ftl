@@ -3,8 +3,8 @@
 lesson-title = Eine Lektion in { $game }
 lesson-skip = Lektion überspringen
 lesson-block-and-key-place = Du sitzt im Osten und siehst die graue Seite des Kernwürfels. Zwei deiner Schlüssel verlangen Grün neben Grau und Grün neben Weiß. Nimm den grünen Block unter dem Tempel und setze ihn auf den weißen: die hellen Felder zeigen, wohin, und Passend dreht ihn für dich.
-lesson-block-and-key-claim = Zwei Schlüssel sind vollständig. Drücke unter jedem Gewinnen.
-lesson-block-and-key-refill = Gewonnene Schlüssel werden ersetzt. Sonnenschlüssel sind leichter, Mondschlüssel zählen mehr. Ziehe einen.
+lesson-block-and-key-claim = Zwei Schlüssel sind vollständig. Drücke unter jedem Gewinnen, dann Keinen mehr gewinnen.
+lesson-block-and-key-refill = Gewonnene Schlüssel werden ersetzt. Sonnenschlüssel sind leichter, Mondschlüssel zählen mehr. Ziehe für jeden einen.
 lesson-block-and-key-excavate = Die andere Person war dran. Du hast keine Blöcke mehr, also grabe aus: nimm mit einem der Pfeile eine ganze Reihe oder Spalte.
 lesson-block-and-key-end = Das ist ein Zug von Block and Key: setzen und gewinnen, oder ausgraben. Den Rest siehst du beim Spielen.
 lesson-ancient-knowledge-create = Wähle das markierte Monument deiner Hand. Die Felder deiner Zeitleiste zeigen, was es dort kostet: sein eigenes Feld, die 5, ist am billigsten. Wähle eines.

@@ -3,8 +3,8 @@
 lesson-title = A lesson in { $game }
 lesson-skip = Skip the lesson
 lesson-block-and-key-place = You sit in the east and see the grey side of the Core Cube. Two of your keys ask for green beside grey and green beside white. Take the green block below the temple and put it on the white one: the lit squares show where, and Next fit turns it for you.
-lesson-block-and-key-claim = Two keys are complete. Press Claim under each of them.
-lesson-block-and-key-refill = Claimed keys are replaced. Sun keys are easier, Moon keys are worth more. Draw one.
+lesson-block-and-key-claim = Two keys are complete. Press Claim under each of them, then No more claims.
+lesson-block-and-key-refill = Claimed keys are replaced. Sun keys are easier, Moon keys are worth more. Draw one for each.
 lesson-block-and-key-excavate = The other player has moved. You have no blocks left, so excavate: take a whole row or column of the yard with one of the arrows.
 lesson-block-and-key-end = That is a turn of Block and Key: place and claim, or excavate. The rest you will see as you play.
 lesson-ancient-knowledge-create = Choose the marked monument in your hand. The spaces of your timeline show what it costs there: its own space, 5, is the cheapest. Choose one.

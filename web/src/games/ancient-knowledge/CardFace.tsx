@@ -113,7 +113,7 @@ export function CardTile({
       data-from={from}
       aria-pressed={selected}
       onClick={() => {
-        if (!full || hasRoomBeside()) look(card.id);
+        if (hasRoomBeside() || !(full || open)) look(card.id);
         click(card.id);
       }}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && look(card.id)}
@@ -142,7 +142,7 @@ export function CardTile({
   );
 }
 
-/** Whether the whole card is shown beside the table. Where it would cover part of it, a full tile says everything. */
+/** Whether the whole card is shown beside the table. Where it would cover part of it, it is shown only to who asks. */
 function hasRoomBeside(): boolean {
   return matchMedia("(min-width: 62.01rem)").matches;
 }

@@ -10,7 +10,7 @@ import {
   type Turning,
   turned,
 } from "./geometry";
-import type { Placements } from "./placements";
+import type { Placement, Placements } from "./placements";
 import type { Cells, Side } from "./view";
 
 export interface Hold {
@@ -31,7 +31,7 @@ export function take(block: string, shape: Cells, placements: Placements, side: 
   const nearest = [...placements.of(block)].sort((a, b) => far(a.cells) - far(b.cells))[0];
   if (!nearest)
     return { block, orientation: normalised(shape), column: [Math.floor(middle[0]), Math.floor(middle[1])] };
-  return { block, orientation: normalised(nearest.cells), column: columnOf(nearest.cells) };
+  return holdAs(nearest);
 }
 
 export function turnHold(hold: Hold, turning: Turning, side: Side): Hold {
@@ -43,10 +43,20 @@ export function cycleHold(hold: Hold, step: number): Hold {
   return { ...hold, orientation: next(orientations(hold.orientation).sort(byKey), hold.orientation, step) };
 }
 
-/** The next orientation in which the block fits where it is; unchanged if it fits in none. */
+/** The next orientation in which the block fits where it is; where it fits in none, the nearest place where it does. */
 export function fitHold(hold: Hold, placements: Placements): Hold {
   const fitting = placements.orientationsAt(hold.block, hold.column);
-  return fitting.length ? { ...hold, orientation: next(fitting, hold.orientation, 1) } : hold;
+  if (fitting.length) return { ...hold, orientation: next(fitting, hold.orientation, 1) };
+  const far = ({ cells }: Placement): number => {
+    const [x, y] = columnOf(cells);
+    return Math.hypot(x - hold.column[0], y - hold.column[1]);
+  };
+  const [nearest] = [...placements.of(hold.block)].sort((a, b) => far(a) - far(b));
+  return nearest ? holdAs(nearest) : hold;
+}
+
+function holdAs({ block, cells }: Placement): Hold {
+  return { block, orientation: normalised(cells), column: columnOf(cells) };
 }
 
 function byKey(a: Cells, b: Cells): number {

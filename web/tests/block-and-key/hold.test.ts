@@ -1,0 +1,35 @@
+// The block in the hand: how it gets to where it fits.
+import { expect, test } from "vitest";
+import { fitHold, type Hold } from "../../src/games/block-and-key/hold";
+import { Placements } from "../../src/games/block-and-key/placements";
+
+const standing = [0, 1, 2].map(level => [4, 4, level]);
+const lying = [3, 4, 5].map(x => [x, 4, 0]);
+const far = [0, 1, 2].map(level => [9, 9, level]);
+const placements = new Placements(
+  [standing, lying, far].map(cells => ({ kind: "place", seat: 0, block: "green I3", cells })),
+);
+const upright: Hold["orientation"] = [
+  [0, 0, 0],
+  [0, 0, 1],
+  [0, 0, 2],
+];
+
+test("where it fits turned otherwise, it is turned", () => {
+  const { column, orientation } = fitHold(
+    { block: "green I3", orientation: upright, column: [4, 4] },
+    placements,
+  );
+  expect(column).toEqual([4, 4]);
+  expect(orientation).not.toEqual(upright);
+});
+
+test("where it does not fit at all, it goes to the nearest place where it does", () => {
+  const hold = fitHold({ block: "green I3", orientation: upright, column: [8, 8] }, placements);
+  expect(hold.column).toEqual([9, 9]);
+});
+
+test("a block that fits nowhere stays", () => {
+  const hold: Hold = { block: "grey T4", orientation: upright, column: [8, 8] };
+  expect(fitHold(hold, placements)).toBe(hold);
+});
