@@ -3,7 +3,7 @@
 temple-my-face = Meine Ansicht
 temple-supply = Mein Vorrat
 temple-supply-discard = Ein Block zu viel: welcher kommt in den Beutel zurück?
-temple-supply-empty = Keine Blöcke: grabe eine Reihe oder Spalte aus.
+temple-supply-empty = Keine Blöcke. Ausgraben bringt welche.
 temple-supply-block = { $block }: { $places ->
     [0] passt jetzt nirgends
     [one] eine Stelle

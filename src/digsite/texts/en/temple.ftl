@@ -3,7 +3,7 @@
 temple-my-face = My face
 temple-supply = My supply
 temple-supply-discard = One block too many: which goes back into the bag?
-temple-supply-empty = No blocks: excavate a row or column.
+temple-supply-empty = No blocks. Excavating brings some.
 temple-supply-block = { $block }: { $places ->
     [0] fits nowhere now
     [one] one place

@@ -3,7 +3,7 @@
 temple-my-face = Ma face
 temple-supply = Ma réserve
 temple-supply-discard = Un bloc de trop : lequel retourne dans le sac ?
-temple-supply-empty = Aucun bloc : fouille une rangée ou une colonne.
+temple-supply-empty = Aucun bloc. Fouiller en apporte.
 temple-supply-block = { $block } : { $places ->
     [0] ne tient nulle part
     [one] un emplacement

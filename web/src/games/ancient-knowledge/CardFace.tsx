@@ -113,10 +113,10 @@ export function CardTile({
       data-from={from}
       aria-pressed={selected}
       onClick={() => {
-        if (hasRoomBeside() || !(full || open)) look(card.id);
+        look(hasRoomBeside() || !(full || open) ? card.id : null);
         click(card.id);
       }}
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && look(card.id)}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && hasRoomBeside() && look(card.id)}
       onFocus={({ target }) => target.matches(":focus-visible") && look(card.id)}
     >
       <span className="hidden-visually">
@@ -142,7 +142,8 @@ export function CardTile({
   );
 }
 
-/** Whether the whole card is shown beside the table. Where it would cover part of it, it is shown only to who asks. */
+/** Whether the whole card is shown beside the table. Where it would cover part of it, only who taps a card that tells
+ * less and is no answer now sees it; the next answer takes it away. */
 function hasRoomBeside(): boolean {
   return matchMedia("(min-width: 62.01rem)").matches;
 }
