@@ -133,14 +133,17 @@ def test_on_a_phone_the_last_round_is_played_by_touch(visitor: Visitor) -> None:
     table = Table(visitor(phone=True))
     seat_me(table, nearly_over())
     page = table.page
-    for _ in range(60):
-        if table.over:
-            break
-        found = table.one_of(".ak-action-open:last-of-type", ".ak-gather .button:enabled", ".ak-answers .button")
-        found = found or table.one_of(".ak-effect-button", ".ak-tile.ak-open")
-        if found:
+    groups = (
+        ".ak-action-open",
+        ".ak-gather .button:enabled",
+        ".ak-answers .button",
+        ".ak-effect-button",
+        ".ak-tile.ak-open",
+    )
+    while not table.over:
+        if found := table.one_of(*groups):
             with contextlib.suppress(TooLate):
-                found.tap(timeout=1000)
+                found.tap(timeout=3000)
         page.wait_for_timeout(30)
     page.locator(".end-panel").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Visitor
 from tests.browser.table import Table
-from tests.browser.test_block_and_key import SOLO, click
+from tests.browser.test_block_and_key import SOLO
 
 BOT = {"kind": "bot", "strength": "random"}
 CARDS = {
@@ -44,7 +44,7 @@ def test_players_go_by_their_names_to_whoever_looks_on(visitor: Visitor) -> None
         }
     )
     ada.page.locator(".privacy button").click()
-    ada.act(click, ".yard-line:enabled")
+    ada.page.locator(".yard-line:enabled").first.click()
     ben.goto(f"/t/{place}")
     ben.locator(".log").get_by_text("Ada takes").wait_for()
     assert "Cleo" in ben.locator(".log").inner_text()
