@@ -77,7 +77,7 @@ class State(ABC):
     @property
     def deciders(self) -> tuple[Seat, ...]:
         """The seats that owe a decision now; () when the game is over."""
-        return tuple(decision.seat for decision in self.decisions)
+        return tuple([decision.seat for decision in self.decisions])
 
     def known_scores(self, seat: Seat | None) -> tuple[int, ...]:
         """The scores as that seat (None: a spectator) may know them; a game with secret points leaves those out."""

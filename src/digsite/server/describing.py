@@ -19,7 +19,7 @@ from digsite.server.descriptions import (
     Vote,
 )
 from digsite.server.messages import OpenDecision, Step, Update
-from digsite.server.play import LoggedStep, Play
+from digsite.server.play import LoggedStep, Play, reveals
 from digsite.server.table import Place, Table
 
 Names = Mapping[str, str]
@@ -105,7 +105,7 @@ def update(table: Table, play: Play, seat: Seat | None, first_step: int) -> Upda
         version=play.version,
         view=play.state.view(seat),
         first_step=first_step,
-        steps=tuple(logged(step, number, seat) for number, step in enumerate(play.steps[first_step:], first_step)),
+        steps=tuple([logged(step, number, seat) for number, step in enumerate(play.steps[first_step:], first_step)]),
         waiting_for=play.waiting_for if table.status == "playing" else (),
         decision=_open_decision(table, play, seat),
         can_undo=seat is not None and table.status == "playing" and play.undoable(seat) is not None,
@@ -117,8 +117,8 @@ def update(table: Table, play: Play, seat: Seat | None, first_step: int) -> Upda
 
 def logged(step: LoggedStep, number: int, seat: Seat | None) -> Step:
     """A step of the log as that seat may see it."""
-    seen = tuple(text for event, text in zip(step.events, step.texts, strict=True) if event.seen_by(seat))
-    return Step(number=number, seat=step.action.seat, events=seen)
+    seen = [text for event, text in zip(step.events, step.texts, strict=True) if event.seen_by(seat)]
+    return Step(number=number, seat=step.action.seat, events=tuple(seen))
 
 
 def _open_decision(table: Table, play: Play, seat: Seat | None) -> OpenDecision | None:
@@ -142,10 +142,8 @@ def open_decision(state: State, seat: Seat) -> OpenDecision | None:
 
 def _final_kinds(state: State, actions: list[Action]) -> tuple[str, ...]:
     """The kinds that reveal something; the first choice of a kind speaks for all of it."""
-    first_of_each = {action.kind: action for action in reversed(actions)}
-    return tuple(
-        kind for kind, action in first_of_each.items() if any(event.reveals for event in state.clone().apply(action))
-    )
+    first_of_each = {type(action): action for action in reversed(actions)}
+    return tuple([action.kind for action in first_of_each.values() if reveals(state.clone().apply(action))])
 
 
 def _scores(table: Table, play: Play, seat: Seat | None) -> tuple[int, ...] | None:

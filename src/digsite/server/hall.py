@@ -4,7 +4,7 @@ in the database, and anybody who asks for it has it back."""
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
 from digsite.server import bus, journal
@@ -189,18 +189,19 @@ class Hall:
     def notify(self, guest: str, notice: Notice, room: Room) -> None:
         """Tell a guest: on every page they have open elsewhere, and if none is at that table, wherever they asked
         for. A page at the table sees it happen."""
-        self._show(guest, notice, room.connections)
-        if any(connection.guest == guest for connection in room.connections):
+        pages = self.lookouts.get(guest, set())
+        for page in pages - room.connections:
+            page.send(notice)
+        if not pages.isdisjoint(room.connections):
             return
         self.bus.tell(bus.Noticed(sender=self.name, guest=guest, notice=notice))
         deliver = self.deliver
         if deliver is not None and notice.seat not in room.attendance.present():
             self.start(lambda: deliver(guest, notice))
 
-    def _show(self, guest: str, notice: Notice, but: Collection[Connection] = ()) -> None:
-        for connection in self.lookouts.get(guest, ()):
-            if connection not in but:
-                connection.send(notice)
+    def _show(self, guest: str, notice: Notice) -> None:
+        for page in self.lookouts.get(guest, ()):
+            page.send(notice)
 
     def rename(self, guest: str, name: str | None) -> None:
         """Let every process know that a guest has another name, or is gone."""

@@ -1,8 +1,9 @@
 """What can be watched: Prometheus metrics, one registry a server."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
 
 from digsite.server import journal
 
@@ -10,7 +11,8 @@ from digsite.server import journal
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self._actions = Counter("digsite_actions", "Actions stored", registry=self.registry)
+        self._actions = 0
+        self.registry.register(self)
         self._entries = Counter("digsite_entries", "Entries stored, by kind", ["kind"], registry=self.registry)
         self.refused = Counter("digsite_refused", "Requests refused, by code", ["code"], registry=self.registry)
         self.connections = Gauge("digsite_connections", "Open WebSockets", registry=self.registry)
@@ -24,9 +26,13 @@ class Metrics:
     def stored(self, entries: Iterable[journal.Entry]) -> None:
         for entry in entries:
             if isinstance(entry, journal.Acted):
-                self._actions.inc()
+                self._actions += 1
             else:
                 self._entries.labels(str(entry.__struct_config__.tag)).inc()
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """What is counted at every move, and so by hand: a counter's own lock costs more than the counting."""
+        yield CounterMetricFamily("digsite_actions", "Actions stored", value=self._actions)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

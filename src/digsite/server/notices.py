@@ -21,6 +21,9 @@ def notices(table: Table, entries: Collection[journal.Entry], waited: Collection
 
 def _of_entry(table: Table, entry: journal.Entry) -> Iterator[tuple[str, Notice]]:
     match entry:
+        case journal.Acted() | journal.Resigned():
+            if table.status == "over":
+                yield from _to_all(table, "over", entry.by)
         case journal.Begun():
             yield from _to_all(table, "started", entry.by)
         case journal.Cancelled():
@@ -34,9 +37,6 @@ def _of_entry(table: Table, entry: journal.Entry) -> Iterator[tuple[str, Notice]
         case journal.SatDown(seat=seat):
             if table.creator is not None and table.creator != entry.by:
                 yield table.creator, _notice(table, "joined", seat)
-        case journal.Acted() | journal.Resigned():
-            if table.status == "over":
-                yield from _to_all(table, "over", entry.by)
 
 
 def _to_all(table: Table, about: NoticeAbout, but: str | None) -> Iterator[tuple[str, Notice]]:

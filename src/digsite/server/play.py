@@ -1,7 +1,7 @@
 """The running game of a table: its state, its log, how far it can be taken back, and which version of it a seat's
 open decision is. It knows no game; what was revealed, the events say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -11,6 +11,11 @@ from digsite.server.descriptions import UndoRule
 from digsite.server.errors import Refusal, Stale
 
 _encode = msgspec.json.Encoder().encode
+
+
+def reveals(events: Iterable[Event]) -> bool:
+    """Whether something became known by them."""
+    return True in [event.reveals for event in events]
 
 
 class LoggedStep(msgspec.Struct, frozen=True):
@@ -79,22 +84,22 @@ class Play:
     def preview(self, action: Action) -> State:
         """The state an action leads to, if doing and undoing it would be allowed."""
         tried = self.attempt(action)
-        if any(event.reveals for event in tried.step.events):
+        if reveals(tried.step.events):
             raise Refusal("what this leads to is not known before it is done", code="would-reveal")
         return tried.state
 
     def undoable(self, seat: Seat) -> int | None:
         """The number of the step this seat may take back now."""
-        first = len(self.steps) - len(self._before)
-        for number in range(len(self.steps) - 1, first - 1, -1):
-            if self.steps[number].action.seat == seat:
-                return number if self._unanswered(number, first) else None
+        others: set[Seat] = set()
+        number = len(self.steps)
+        for before in reversed(self._before):
+            number -= 1
+            actor = self.steps[number].action.seat
+            if actor == seat:
+                # Others who decided at the same time do not stand in the way; whoever came after it does.
+                return number if others.issubset(before.deciders) else None
+            others.add(actor)
         return None
-
-    def _unanswered(self, number: int, first: int) -> bool:
-        # Others who decided at the same time do not stand in the way; whoever came after it does.
-        asked_too = self._before[number - first].deciders
-        return all(step.action.seat in asked_too for step in self.steps[number + 1 :])
 
     def attempt_undo(self, seat: Seat) -> tuple[State, list[Before], list[LoggedStep]]:
         """What remains without that seat's last step: the state, the states before, the steps."""
@@ -119,7 +124,7 @@ class Play:
         before, seat = Before(self.state, self.deciders), tried.step.action.seat
         self.state = tried.state
         self.steps.append(tried.step)
-        if self.undo_rule == "none" or any(event.reveals for event in tried.step.events):
+        if self.undo_rule == "none" or reveals(tried.step.events):
             self._before.clear()
         else:
             self._before.append(before)

@@ -90,9 +90,10 @@ class Table:
 
     def bots_to_move(self) -> tuple[Seat, ...]:
         """The seats that owe a decision and are played by a bot now."""
-        if self.play is None or self.status != "playing" or self.resting:
+        if self.play is None or self.status != "playing":
             return ()
-        return tuple(seat for seat in self.play.waiting_for if self.places[seat].bot is not None)
+        bots = tuple([seat for seat in self.play.waiting_for if self.places[seat].bot is not None])
+        return bots if bots and not self.resting else ()
 
     def deadline(self) -> int | None:
         return self.clockwork.deadline() if self.clockwork and self.status == "playing" else None

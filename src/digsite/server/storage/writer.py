@@ -11,7 +11,8 @@ from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
-MOST_AT_ONCE = 256
+MANY = 256
+"""Jobs in one transaction from which on no others are waited for."""
 
 
 class Job:
@@ -60,7 +61,9 @@ class Part:
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []
+        """Asked for in this round of the event loop: waking the thread costs more than writing one of them."""
         self._thread = threading.Thread(target=self._run, name="digsite-writer", daemon=True)
         self._thread.start()
 
@@ -68,11 +71,19 @@ class Writer:
         """Have it done in a transaction; returns when that is committed."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, future))
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(Job(work, future))
         return await future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     def close(self) -> None:
         """Write what waits, then end."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
 
@@ -82,16 +93,14 @@ class Writer:
             _tell(jobs)
 
     def _next(self) -> list[Job]:
-        first = self._jobs.get()
+        """All that wait; nothing when it is time to end."""
         jobs: list[Job] = []
-        while first is not None:
-            jobs.append(first)
-            if len(jobs) == MOST_AT_ONCE:
+        more = self._jobs.get()
+        while more is not None:
+            jobs += more
+            if self._jobs.empty() or len(jobs) >= MANY:
                 return jobs
-            try:
-                first = self._jobs.get_nowait()
-            except queue.Empty:
-                return jobs
+            more = self._jobs.get()
         if jobs:  # closing: these first, then the end
             self._jobs.put(None)
         return jobs
