@@ -35,8 +35,9 @@ CLOSE = 12.0
 TO_THE_END = 1000
 SECONDS = 1.0
 """For a turn, where the budget sets no limit."""
-SHARES = {"draft": 0.8, "turn": 0.62, "return": 0.12, "refill": 0.08, "ancients": 0.16}
+ALONE = {"turn": 0.62, "return": 0.12, "refill": 0.08, "ancients": 0.16}
 """The part of the budget for each step, so that all steps of a turn together keep to it; others are not tried."""
+AMONG_OTHERS = {"draft": 0.8, "turn": 0.86, "refill": 0.1}
 
 
 class MasterBot(ThinkingBot):
@@ -47,7 +48,8 @@ class MasterBot(ThinkingBot):
         return chosen.action, reason_of(chosen.action, state.step, chosen.claims)
 
     def _best(self, judgement: Judgement, found: list[Choice], rng: random.Random, budget: Budget) -> Choice:
-        share = SHARES.get(judgement.state.step, 0.0)
+        state = judgement.state
+        share = (ALONE if state.players == 1 else AMONG_OTHERS).get(state.step, 0.0)
         if len(found) == 1 or not share:
             return found[0]
         return Trial(judgement, found, Deals(judgement, rng), budget.part(share, SECONDS)).best()
