@@ -71,7 +71,6 @@ def test_before_a_game(page: Page, check: Check) -> None:
     [
         ("/rules/block-and-key", ".rules p"),
         ("/rules/ancient-knowledge", ".rules p"),
-        ("/cards", ".ak-card"),
         ("/nowhere", "h1"),
         ("/learn/block-and-key", ".bk-table .supply-block"),
         ("/learn/ancient-knowledge", ".ak-hand .ak-open"),
@@ -80,6 +79,12 @@ def test_before_a_game(page: Page, check: Check) -> None:
 def test_beside_a_game(page: Page, check: Check, path: str, part: str) -> None:
     page.goto(path)
     check(part)
+
+
+def test_among_the_cards(page: Page, check: Check) -> None:
+    page.goto("/cards")
+    page.get_by_role("searchbox").fill("Egypt")
+    check(".ak-card")
 
 
 def test_in_a_game_of_block_and_key(page: Page, check: Check) -> None:
