@@ -147,3 +147,21 @@ def test_on_a_phone_the_last_round_is_played_by_touch(visitor: Visitor) -> None:
         page.wait_for_timeout(30)
     page.locator(".end-panel").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+CUT = "all => all.filter(text => text.scrollHeight > text.clientHeight + 1).map(text => text.innerText)"
+
+
+def test_on_a_phone_every_text_is_whole(visitor: Visitor) -> None:
+    """Nobody can point there; in German the texts are the longest."""
+    table = Table(visitor(phone=True, language="de-DE"))
+    seat_me(table, nearly_over())
+    texts = table.page.locator(".ak-tile-text")
+    assert texts.count() > 12
+    assert texts.evaluate_all(CUT) == []
+
+
+def test_on_a_desk_every_technology_is_whole(visitor: Visitor) -> None:
+    table = Table(visitor(language="de-DE"))
+    seat_me(table, nearly_over())
+    assert table.page.locator(".ak-pillar .ak-tile-text").evaluate_all(CUT) == []

@@ -74,3 +74,14 @@ def test_a_first_game_of_ancient_knowledge_is_offered_starter_sets(visitor: Visi
     table.page.goto("/")
     table.page.get_by_text("My tables").or_(table.page.get_by_text("It is your move")).first.wait_for()
     assert not card.get_by_label("Starter sets").count()
+
+
+def test_a_first_visit_leaves_nothing_in_the_console(visitor: Visitor) -> None:
+    page = visitor()
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text) if line.type == "error" else None)
+    page.goto("/")
+    page.locator(".game-card").nth(1).wait_for()
+    page.goto("/learn/block-and-key")
+    page.locator(".supply-block").first.wait_for()
+    assert said == []
