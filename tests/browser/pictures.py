@@ -76,8 +76,10 @@ def take(address: str, folder: Path) -> None:
                 page.screenshot(path=folder / f"lobby{name}.png")
                 table = Table(page)
                 table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": TEMPLE})
-                page.locator(".supply-block").nth(1).click()
-                page.locator(".verdict-good").wait_for()
+                page.get_by_role("button", name="All places").click()
+                page.get_by_role("button", name="Next: Claims").first.click()
+                page.locator(".verdict-good .key-picture").first.wait_for()
+                page.evaluate("scrollTo(0, 0)")
                 page.wait_for_timeout(1500)
                 page.screenshot(path=folder / f"block-and-key{name}.png")
                 bot = {"kind": "bot", "strength": "random"}
