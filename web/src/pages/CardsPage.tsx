@@ -5,6 +5,7 @@ import { Loading } from "../app/App";
 import { TopBar } from "../app/TopBar";
 import { CardFace } from "../games/ancient-knowledge/CardFace";
 import { useCards } from "../games/ancient-knowledge/cards";
+import { Legend } from "../games/ancient-knowledge/Legend";
 import { matching } from "../games/ancient-knowledge/search";
 import { useSay } from "../texts/TextsProvider";
 
@@ -30,6 +31,7 @@ export default function CardsPage() {
           />
           <span role="status">{say("knowledge-cards-found", { number: found.length })}</span>
         </div>
+        <Legend cards={[...cards.values()]} />
         <ul className="cards-found">
           {found.map(card => (
             <li key={card.id}>

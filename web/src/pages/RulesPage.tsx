@@ -22,7 +22,7 @@ const SECTIONS: Record<string, readonly string[]> = {
 
 export default function RulesPage({ game }: { game: string }) {
   return (
-    <TextsProvider topics={["rules"]}>
+    <TextsProvider topics={["rules", "lobby"]}>
       <Rules game={game} />
     </TextsProvider>
   );
@@ -35,11 +35,16 @@ function Rules({ game }: { game: string }) {
       <TopBar title={say(`web-game-${game}`)} />
       <main className="page rules">
         <h1>{say("web-rules-of", { game: say(`web-game-${game}`) })}</h1>
-        {game === "ancient-knowledge" && (
-          <p>
-            <Link href="/cards">{say("web-cards")}</Link>
-          </p>
-        )}
+        <p className="row">
+          <Link className="button" href={`/learn/${game}`}>
+            {say("lobby-learn")}
+          </Link>
+          {game === "ancient-knowledge" && (
+            <Link className="button" href="/cards">
+              {say("web-cards")}
+            </Link>
+          )}
+        </p>
         {(SECTIONS[game] ?? []).map(section => (
           <Section key={section} game={game} section={section} />
         ))}

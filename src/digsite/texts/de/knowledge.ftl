@@ -61,6 +61,7 @@ knowledge-forecast-turns = { $turns ->
     [1] diesen Zug
    *[other] in { $turns } Zügen
 }
+knowledge-legend = Was die Zeichen bedeuten
 knowledge-cards-search = Nach Name, Art oder Text suchen
 knowledge-cards-found = { $number ->
     [one] Eine Karte

@@ -61,6 +61,7 @@ knowledge-forecast-turns = { $turns ->
     [1] this turn
    *[other] in { $turns } turns
 }
+knowledge-legend = What the signs mean
 knowledge-cards-search = Search by name, kind or text
 knowledge-cards-found = { $number ->
     [one] One card

@@ -61,6 +61,7 @@ knowledge-forecast-turns = { $turns ->
     [1] ce tour
    *[other] dans { $turns } tours
 }
+knowledge-legend = Ce que disent les signes
 knowledge-cards-search = Chercher par nom, genre ou texte
 knowledge-cards-found = { $number ->
     [one] Une carte
