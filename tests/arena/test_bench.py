@@ -64,6 +64,11 @@ def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) 
     assert bench.run([]).missing_peers == tuple(name for name in GAMES if name in peers.PEERS)
 
 
+def test_a_bots_figure_counts_its_decisions_in_a_second() -> None:
+    (figure,) = bench.bot_decisions("block-and-key", "random", SHORT)
+    assert (figure.measure, figure.unit, figure.peer) == ("bot-random", "1/s", None)
+
+
 def test_scans_are_measured() -> None:
     assert [figure.measure for figure in bench.scans(SHORT)] == ["scan", "scan-claims"]
 

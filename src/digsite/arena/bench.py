@@ -94,13 +94,13 @@ def states(name: str, seconds: float) -> list[Figure]:
 
 
 def bot_decisions(name: str, bot_name: str, seconds: float) -> list[Figure]:
-    """What one decision takes a bot, over whole games."""
+    """How many decisions a bot makes in a second, over whole games."""
     spent = [each for number in range(ROUNDS) for each in _decision_times(game(name), bot_name, number, seconds)]
-    return [_time(name, f"bot-{bot_name}", [sum(spent) / len(spent)], [], None)]
+    return [Figure(name, f"bot-{bot_name}", round(len(spent) / sum(spent), 1), "1/s")]
 
 
 def _decision_times(rules: Game, bot_name: str, seed: int, seconds: float) -> Iterator[float]:
-    """Microseconds of every decision in a game where this bot has all seats, as far as the time goes."""
+    """Seconds of every decision in a game where this bot has all seats, as far as the time goes."""
     players, luck = 2, random.Random(seed)
     state, end = rules.new(players, seed), perf_counter() + seconds
     bots = [bot(bot_name, rules.name) for _ in range(players)]
@@ -109,7 +109,7 @@ def _decision_times(rules: Game, bot_name: str, seed: int, seconds: float) -> It
         view, actions = state.view(seat), state.legal_actions(seat)
         start = perf_counter()
         action = bots[seat].choose(view, actions, luck, Budget())
-        yield (perf_counter() - start) * 1e6
+        yield perf_counter() - start
         state.apply(action)
 
 
