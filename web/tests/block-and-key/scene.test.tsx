@@ -11,6 +11,9 @@ import { FALL_HEIGHT, heightAt } from "../../src/games/block-and-key/scene/useFa
 import type { Cells } from "../../src/games/block-and-key/view";
 import { position } from "../fixtures";
 
+// Whoever renders by hand tells React that nothing else does.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
 const FLOOR = { width: 10, depth: 10 };
 const { view } = position("turn");
 const ghost = { colour: "green", cells: [[0, 0, 0]], legal: false, faulty: [[0, 0, 0]] } as const;
