@@ -4,6 +4,7 @@ python benchmarks/keep.py [SECONDS]        appends a line to benchmarks/figures.
 """
 
 import json
+import os
 import platform
 import subprocess
 import sys
@@ -27,6 +28,7 @@ def main() -> None:
         "when": datetime.now(UTC).isoformat(timespec="seconds"),
         "commit": commit(),
         "machine": machine(),
+        "load": round(os.getloadavg()[0], 1),
         "figures": {
             f"{figure.subject} {figure.measure}": [figure.value, figure.unit, figure.ratio] for figure in figures
         },
