@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from digsite.bots import bot as library_bot
 from digsite.core import Action
 from digsite.games import game
 from digsite.server.bot_pool import BotPool, Lane, Worker, WorkerFailed, nearest_strength
@@ -45,7 +46,7 @@ def test_a_bot_is_asked_with_a_view_and_choices_and_nothing_else(settings: Setti
     assert Question.__struct_fields__ == ("game", "strength", "view", "actions", "seed", "seconds", "gone")
     view, actions = position(settings)
     question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 1.0, 0.0)
-    assert answer(question).index in range(3)
+    assert answer(question, game("pebbles"), library_bot("random", "pebbles")).index in range(3)
 
 
 async def test_a_worker_that_crashed_is_replaced(settings: Settings) -> None:
@@ -71,14 +72,26 @@ async def test_a_bot_that_cannot_answer_has_its_move_drawn_by_lot(settings: Sett
         await bots.close()
 
 
-async def test_a_hung_worker_is_given_up(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("digsite.server.bot_pool.GRACE", 0.0)
+@pytest.mark.parametrize("limit", ["START", "GRACE"])
+async def test_a_hung_worker_is_given_up(settings: Settings, monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
+    monkeypatch.setattr(f"digsite.server.bot_pool.{limit}", 0.0)
     view, actions = position(settings)
     worker = Worker(GAMES)
     question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 0.0, 0.0)
     try:
         with pytest.raises(WorkerFailed):
             await worker.ask(question)
+    finally:
+        await worker.close()
+
+
+async def test_a_worker_may_take_long_to_be_ready(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("digsite.server.bot_pool.GRACE", 1.0)
+    view, actions = position(settings)
+    worker = Worker({"pebbles": "tests.server.slow_to_load:SLOW_PEBBLES"})
+    question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 0.0, 0.0)
+    try:
+        assert (await worker.ask(question)).index in range(3)
     finally:
         await worker.close()
 

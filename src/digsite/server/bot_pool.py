@@ -14,13 +14,15 @@ import msgspec
 from digsite.arena.turn_clock import TurnClock
 from digsite.bots import bot_names
 from digsite.core import Action, View
-from digsite.server.bot_worker import Answer, Question
+from digsite.server.bot_worker import READY, Answer, Question
 from digsite.server.metrics import Metrics
 
 DEEP = frozenset({"master"})
 """Strengths that search."""
-GRACE = 20.0
-"""Seconds beyond its budget after which a bot counts as hung; a cold start of a worker fits into it."""
+START = 300.0
+"""Seconds for a worker to be ready: on a slow machine the first bot of a game is compiled for a minute."""
+GRACE = 10.0
+"""Seconds beyond its budget after which a bot counts as hung."""
 TRIES = 2
 log = logging.getLogger(__name__)
 
@@ -42,12 +44,17 @@ class Worker:
 
     async def ask(self, question: Question) -> Answer:
         try:
+            async with asyncio.timeout(START):
+                from_worker = await self._put(question)
+                if await from_worker.readline() != READY:
+                    raise WorkerFailed("not ready")
             async with asyncio.timeout(question.seconds + GRACE):
-                return await self._ask(question)
+                return msgspec.json.decode(await from_worker.readline(), type=Answer)
         except (TimeoutError, OSError, msgspec.DecodeError) as error:
             raise WorkerFailed(type(error).__name__) from error
 
-    async def _ask(self, question: Question) -> Answer:
+    async def _put(self, question: Question) -> asyncio.StreamReader:
+        """Ask it, and return where it answers."""
         if self._process is None:
             command = (sys.executable, "-m", "digsite.server.bot_worker", *self._games)
             pipe = asyncio.subprocess.PIPE
@@ -57,7 +64,7 @@ class Worker:
             raise WorkerFailed("no pipes")
         to_worker.write(msgspec.json.encode(question) + b"\n")
         await to_worker.drain()
-        return msgspec.json.decode(await from_worker.readline(), type=Answer)
+        return from_worker
 
     async def close(self) -> None:
         process, self._process = self._process, None

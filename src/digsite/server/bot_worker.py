@@ -1,4 +1,5 @@
-"""A process in which bots think. It reads one question a line from standard input and writes one answer a line.
+"""A process in which bots think. It reads one question a line from standard input. To each it writes `READY` as soon as
+the rules and the bot are there (the first of a kind may be compiled for a while), and then an answer, a line each.
 
 A question holds a view and the legal actions of one seat: there is no way from here to a state, a seed or another hand.
 """
@@ -10,8 +11,11 @@ from typing import Any
 
 import msgspec
 
-from digsite.bots import Budget, bot
+from digsite.bots import Bot, Budget, bot
+from digsite.core import Game
 from digsite.games import GAMES, Registration, game
+
+READY = b"ready\n"
 
 
 class Question(msgspec.Struct):
@@ -33,11 +37,9 @@ class Answer(msgspec.Struct):
     """How long it took to choose it."""
 
 
-def answer(question: Question) -> Answer:
-    """Let a fresh bot choose."""
-    rules = game(question.game)
+def answer(question: Question, rules: Game, chooser: Bot) -> Answer:
+    """Let a bot choose."""
     actions = [rules.action(data) for data in question.actions]
-    chooser = bot(question.strength, question.game)
     budget = Budget(question.seconds, gone=question.gone)
     begun = time.monotonic()
     chosen = chooser.choose(question.view, actions, random.Random(question.seed), budget)
@@ -51,8 +53,15 @@ def main(more_games: list[str]) -> None:
         GAMES[name] = Registration(place)
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        question = decoder.decode(line)
+        rules, chooser = game(question.game), bot(question.strength, question.game)
+        _write(READY)
+        _write(msgspec.json.encode(answer(question, rules, chooser)) + b"\n")
+
+
+def _write(line: bytes) -> None:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
