@@ -43,7 +43,7 @@ async def test_a_person_plays_a_whole_game_against_a_bot(base: str) -> None:
 
 
 def test_a_bot_is_asked_with_a_view_and_choices_and_nothing_else(settings: Settings) -> None:
-    assert Question.__struct_fields__ == ("game", "strength", "view", "actions", "seed", "seconds", "gone")
+    assert Question.__struct_fields__ == ("game", "strength", "view", "actions", "seed", "seconds", "gone", "cores")
     view, actions = position(settings)
     question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 1.0, 0.0)
     assert answer(question, game("pebbles"), library_bot("random", "pebbles")).index in range(3)

@@ -28,10 +28,12 @@ class Conduct(msgspec.Struct):
 
 
 class Referee:
-    def __init__(self, bots: Sequence[Bot], seed: int | str, seconds: float | None, clock: str = "wall") -> None:
+    def __init__(
+        self, bots: Sequence[Bot], seed: int | str, seconds: float | None, clock: str = "wall", cores: int = 1
+    ) -> None:
         self._bots = bots
         self._luck = [random.Random(f"{seed}/{seat}") for seat in range(len(bots))]
-        self._clock = TurnClock(len(bots), seconds, clock)
+        self._clock = TurnClock(len(bots), seconds, clock, cores)
         self.conduct = [Conduct() for _ in bots]
 
     def play(self, state: State) -> None:

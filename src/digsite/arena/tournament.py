@@ -31,6 +31,8 @@ class Tournament(msgspec.Struct, frozen=True):
     """For each turn of a bot, all its decisions together; None: as long as it likes."""
     clock: str = "wall"
     """What tells the seconds: "wall", or "process" for a bot's own time on a busy machine."""
+    cores: int = 1
+    """How many a bot may keep busy."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -117,7 +119,7 @@ def pairings(tournament: Tournament) -> list[Pairing]:
 def play(tournament: Tournament, pairing: Pairing) -> Result:
     bots = [bot(name, tournament.game) for name in pairing.seats]
     state = game(tournament.game).new(tournament.players, pairing.deal, **tournament.options)
-    referee = Referee(bots, pairing.deal, tournament.seconds, tournament.clock)
+    referee = Referee(bots, pairing.deal, tournament.seconds, tournament.clock, tournament.cores)
     try:
         referee.play(state)
     finally:

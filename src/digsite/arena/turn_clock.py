@@ -12,8 +12,9 @@ CLOCKS: dict[str, Callable[[], float]] = {"wall": time.monotonic, "process": tim
 class TurnClock:
     """A turn lasts from one event that begins a turn to the next; a seat that answers in another's has its own time."""
 
-    def __init__(self, seats: int, seconds: float | None, clock: str = "wall") -> None:
+    def __init__(self, seats: int, seconds: float | None, clock: str = "wall", cores: int = 1) -> None:
         self.seconds = seconds
+        self.cores = cores
         self.now = CLOCKS[clock]
         self._used = [0.0] * seats
 
@@ -23,7 +24,7 @@ class TurnClock:
 
     def budget(self, seat: Seat) -> Budget:
         """For a decision that begins now."""
-        return Budget(self.seconds, gone=self.gone(seat), clock=self.now)
+        return Budget(self.seconds, gone=self.gone(seat), cores=self.cores, clock=self.now)
 
     def charge(self, seat: Seat, seconds: float) -> float:
         """A decision took so long; returns what the turn has taken that seat by now."""

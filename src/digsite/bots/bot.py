@@ -31,7 +31,7 @@ class Budget:
     ) -> None:
         """None: as long as the bot likes. `cancelled` is asked too, so that a table can call its bot off.
 
-        `gone`: the seconds that earlier decisions of the turn took. `cores`: how many threads the bot may keep busy.
+        `gone`: the seconds that earlier decisions of the turn took. `cores`: how many the bot may keep busy.
         `clock`: what tells the seconds; `time.process_time` gives a bot its fair time on a busy machine.
         """
         self.seconds = seconds

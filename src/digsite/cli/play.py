@@ -24,6 +24,7 @@ def play(
     load: Annotated[Path | None, typer.Option()] = None,
     save: Annotated[Path | None, typer.Option()] = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
+    cores: Annotated[int, typer.Option(min=1)] = 1,
     lang: Language = None,
 ) -> None:
     from digsite.cli.table import Table
@@ -42,7 +43,7 @@ def play(
     if human is None:
         _demonstrate(state, seated, spoken, save)
     else:
-        Table(state, human, seated, spoken, save=save, plain=plain).play()
+        Table(state, human, seated, spoken, save=save, plain=plain, cores=cores).play()
 
 
 def _players(rules: Game, players: int | None, names: list[str], human: Seat | None) -> int:

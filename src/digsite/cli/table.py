@@ -40,17 +40,19 @@ class Table:
         *,
         save: Path | None = None,
         plain: bool = False,
+        cores: int = 1,
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = typer.echo,
     ) -> None:
-        """`plain` tells the table in words from the start; `read` raises EOFError when the person has left."""
+        """`plain` tells the table in words from the start; `cores`: how many a bot may keep busy; `read` raises
+        EOFError when the person has left."""
         self.state = state
         self.human = human
         self.words = words
         self.say = words.say
         self._bots = {seat: bot(name, state.game.name) for seat, name in bots.items()}
         self._names = bots
-        self._clock = TurnClock(state.players, SECONDS)
+        self._clock = TurnClock(state.players, SECONDS, cores=cores)
         self._save_file = save
         self._plain = plain
         self._read = read

@@ -23,6 +23,7 @@ def tournament(
     seed: Seed = 1,
     seconds: Annotated[float | None, typer.Option(min=0)] = None,
     clock: Annotated[Literal["wall", "process"], typer.Option()] = "wall",
+    cores: Annotated[int, typer.Option(min=1)] = 1,
     jobs: Annotated[int, typer.Option(min=1)] = 1,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     results: Annotated[Path | None, typer.Option()] = None,
@@ -34,7 +35,15 @@ def tournament(
     from digsite.arena.tournament import Tournament, check, pairings, run
 
     plan = Tournament(
-        game, tuple(bots.split(",")), players, games, Chance(seed).plain_seed, read_options(option), seconds, clock
+        game,
+        tuple(bots.split(",")),
+        players,
+        games,
+        Chance(seed).plain_seed,
+        read_options(option),
+        seconds,
+        clock,
+        cores,
     )
     check(plan)
     count = len(pairings(plan))

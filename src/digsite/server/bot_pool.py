@@ -95,15 +95,18 @@ class Lane:
 
 
 class BotPool:
-    def __init__(self, quick: int, deep: int, seconds: float, games: Mapping[str, str], metrics: Metrics) -> None:
+    def __init__(
+        self, quick: int, deep: int, seconds: float, games: Mapping[str, str], metrics: Metrics, *, cores: int = 1
+    ) -> None:
         self.quick = Lane(quick, games)
         self.deep = Lane(deep, games)
         self._seconds = seconds
+        self._cores = cores
         self._metrics = metrics
 
     def turn_clock(self, seats: int) -> TurnClock:
         """For the bots of one table: a turn's decisions share its time, as they do in the library."""
-        return TurnClock(seats, self._seconds)
+        return TurnClock(seats, self._seconds, cores=self._cores)
 
     async def choose(self, game: str, strength: str, view: View, actions: Sequence[Action], clock: TurnClock) -> Action:
         """One of the actions, all of one seat, which the clock charges for it. A bot that fails twice has its move
@@ -113,7 +116,9 @@ class BotPool:
         lane = self.deep if strength in DEEP else self.quick
         data = [action.to_dict() for action in actions]
         for _ in range(TRIES):
-            question = Question(game, strength, view, data, secrets.randbits(64), self._seconds, clock.gone(seat))
+            question = Question(
+                game, strength, view, data, secrets.randbits(64), self._seconds, clock.gone(seat), self._cores
+            )
             started = time.monotonic()
             try:
                 answer = await lane.ask(question)

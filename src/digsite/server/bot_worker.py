@@ -28,6 +28,8 @@ class Question(msgspec.Struct):
     """For the whole turn."""
     gone: float
     """Of these, what the turn's decisions before this one took."""
+    cores: int = 1
+    """How many it may keep busy."""
 
 
 class Answer(msgspec.Struct):
@@ -40,7 +42,7 @@ class Answer(msgspec.Struct):
 def answer(question: Question, rules: Game, chooser: Bot) -> Answer:
     """Let a bot choose."""
     actions = [rules.action(data) for data in question.actions]
-    budget = Budget(question.seconds, gone=question.gone)
+    budget = Budget(question.seconds, gone=question.gone, cores=question.cores)
     begun = time.monotonic()
     chosen = chooser.choose(question.view, actions, random.Random(question.seed), budget)
     return Answer(actions.index(chosen), time.monotonic() - begun)

@@ -48,7 +48,14 @@ class Server:
         self._limits = all_buckets(settings.limits)
         self.outside = Outside(private=settings.private_webhooks)
         self.push = Push(push_key, settings.contact, self.outside)
-        self.bots = BotPool(settings.quick_bots, settings.deep_bots, settings.bot_seconds, settings.games, self.metrics)
+        self.bots = BotPool(
+            settings.quick_bots,
+            settings.deep_bots,
+            settings.bot_seconds,
+            settings.games,
+            self.metrics,
+            cores=settings.bot_cores,
+        )
         self.hall = Hall(storage, bus, self.bots, self.metrics, sources, settings.limits.idle_seconds)
         self.hall.deliver = self._deliver
         self.daily = daily.DailyDeals(self.identity, settings.daily_game)

@@ -67,6 +67,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Worker processes for bots that answer at once, and for those that search."""
     bot_seconds: float = 2.0
     """How long a bot may think about one turn, all its decisions together."""
+    bot_cores: int = 1
+    """How many cores a bot that searches may keep busy."""
     private_webhooks: bool = False
     """Allow webhooks and push services at private addresses: for tests, and for a network of one's own."""
     contact: str = "mailto:host@example.org"

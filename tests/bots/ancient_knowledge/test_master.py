@@ -5,6 +5,7 @@ import random
 import digsite
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.bots import Budget, bot
+from digsite.bots.ancient_knowledge.master import Trial
 from digsite.core import Action
 
 GAME = digsite.game("ancient-knowledge")
@@ -42,6 +43,23 @@ def test_it_stops_when_it_is_called_off() -> None:
     state = position(40)
     assert choose(state, Budget(10_000, cancelled)) in state.legal_actions()
     assert asked < 10
+
+
+def test_another_core_plays_out_as_many_games_again() -> None:
+    """The companion's games are added to one's own, choice by choice, and it may be asked again and again."""
+    state = position(40)
+    seat = state.deciders[0]
+    view, actions = state.view(seat), list(state.legal_actions(seat))[:3]
+
+    def played(cores: int) -> list[list[float] | None]:
+        trial = Trial(view, actions, random.Random(1), Budget(cores=cores))
+        return [trial._play_out([0, 2]) for _ in range(2)]
+
+    alone, together = played(1), played(2)
+    assert [len(found or ()) for found in (*alone, *together)] == [2, 2, 2, 2]
+    # The first draw of the generator is the companion's, so the sums are not those of one core, but are the same again.
+    assert together != alone
+    assert played(2) == together
 
 
 def test_in_its_last_turn_it_takes_the_points_on_the_table() -> None:

@@ -17,6 +17,7 @@ from digsite.bots.ancient_knowledge.glance import Glance
 from digsite.bots.ancient_knowledge.greedy import look, useful, worth_after
 from digsite.bots.ancient_knowledge.reasons import reason_of
 from digsite.bots.bot import Budget, Reason, ThinkingBot
+from digsite.bots.companions import companion
 from digsite.bots.halving import best_of
 from digsite.core import Action, Actions, Seat, View
 
@@ -88,7 +89,17 @@ class Trial:
         return [worth / deals for worth in total] if deals else None
 
     def _play_out(self, which: list[int]) -> list[float] | None:
-        """By how much each of these leads in the end, on one more deal; None if time ran out over it."""
+        """By how much each of these leads in the end, on one more deal for each core; None if time ran out over it."""
+        companions = [companion(number) for number in range(1, self._budget.cores)]
+        for each in companions:
+            each.ask(_think_along, self._view, self._actions, which, self._rng.getrandbits(64))
+        leads = self.leads(which)
+        if leads is None:
+            return None
+        return [sum(of_one) for of_one in zip(leads, *(each.answer() for each in companions), strict=True)]
+
+    def leads(self, which: list[int]) -> list[float] | None:
+        """The same, on one deal."""
         ends = self._ends(which)
         if ends is None:
             return None
@@ -109,6 +120,11 @@ class Trial:
                 return None
             ends.append(_turn_over(_carried_out(deal, self._actions[i], evaluation), evaluation))
         return ends
+
+
+def _think_along(view: View, actions: Actions, which: list[int], seed: int) -> list[float] | None:
+    """In another process, which is asked for so little at a time that it needs no limit."""
+    return Trial(view, actions, random.Random(seed), Budget()).leads(which)
 
 
 def _carried_out(state: "KnowledgeState", action: Action, evaluation: Evaluation) -> "KnowledgeState":
