@@ -2,6 +2,9 @@
 import "../parts.css";
 import "./pieces.css";
 import "./block-and-key.css";
+import "./temple.css";
+import "./areas.css";
+import "./narrow.css";
 import type { GameTableProps } from "../gameTable";
 import { Flights } from "../motion/Flights";
 import { seen, usePaced } from "../motion/usePaced";
