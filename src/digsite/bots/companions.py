@@ -3,7 +3,6 @@ another process to use another core. Companions end by themselves when the proce
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
@@ -33,11 +32,14 @@ class Companion:
                 return found
 
 
-@cache
-def companion(number: int) -> Companion:
-    """One of those of this process; started when it is first needed, which takes a second."""
-    del number
-    return Companion()
+_started: list[Companion] = []
+
+
+def companions(count: int) -> list[Companion]:
+    """So many, the same ones each time; those not yet there are started, which takes a second."""
+    while len(_started) < count:
+        _started.append(Companion())
+    return _started[:count]
 
 
 def _think_along(pipe: "Connection[Any, Any]") -> None:

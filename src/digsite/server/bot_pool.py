@@ -106,7 +106,7 @@ class BotPool:
 
     def turn_clock(self, seats: int) -> TurnClock:
         """For the bots of one table: a turn's decisions share its time, as they do in the library."""
-        return TurnClock(seats, self._seconds, cores=self._cores)
+        return TurnClock(seats, self._seconds)
 
     async def choose(self, game: str, strength: str, view: View, actions: Sequence[Action], clock: TurnClock) -> Action:
         """One of the actions, all of one seat, which the clock charges for it. A bot that fails twice has its move

@@ -10,7 +10,7 @@ from digsite.server.messages import ServerMessage
 from digsite.server.wire import Wire
 
 MOST_MESSAGES = 256
-MOST_CHARACTERS = 4 << 20
+MOST_BYTES = 4 << 20
 GOING, RESTART, BUSY = 1001, 1012, 1013
 GONE, FOREIGN, IDLE, SLOW = 4001, 4002, 4003, 4004
 
@@ -54,7 +54,7 @@ class Connection:
         self.active = True
         self._outbox.append(text)
         self._size += len(text)
-        if len(self._outbox) > MOST_MESSAGES or self._size > MOST_CHARACTERS:
+        if len(self._outbox) > MOST_MESSAGES or self._size > MOST_BYTES:
             self.close(SLOW)
         elif not self._flushing and self._wire is not None:
             self._flushing = True

@@ -23,7 +23,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 TRANSPORT_SECURITY = "max-age=31536000"
-RAW = "digsite.receive"
+RECEIVE = "digsite.receive"
 """Where a WebSocket finds the server's own `receive`, without the layers between."""
 log = logging.getLogger("digsite.server.access")
 
@@ -37,7 +37,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            scope[RAW] = receive
+            scope[RECEIVE] = receive
             await self._app(scope, receive, send)
             return
         started = time.monotonic()

@@ -15,6 +15,7 @@ _encode = msgspec.json.Encoder().encode
 
 def reveals(events: Iterable[Event]) -> bool:
     """Whether something became known by them."""
+    # Asked at every move of a few events each: a list is quicker than `any` with a generator.
     return True in [event.reveals for event in events]
 
 

@@ -16,7 +16,7 @@ from digsite.server import messages
 from digsite.server.connection import BUSY, FOREIGN, GOING, GONE, Connection
 from digsite.server.errors import Malformed, NoGuest, NotAllowed, NotFound, Stale, TooFast
 from digsite.server.limits import Bucket
-from digsite.server.middleware import RAW
+from digsite.server.middleware import RECEIVE
 from digsite.server.room import Room
 from digsite.server.server import Server
 from digsite.server.wire import WIRE
@@ -145,7 +145,7 @@ async def _read(
 ) -> None:
     """Take one message after the other until the connection ends. In a task of its own: each time one goes on, it does
     so through everything that waits for it."""
-    await asyncio.create_task(_read_all(websocket.scope[RAW], server, connection, answer))
+    await asyncio.create_task(_read_all(websocket.scope[RECEIVE], server, connection, answer))
 
 
 async def _read_all(

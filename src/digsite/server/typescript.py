@@ -1,13 +1,13 @@
 """TypeScript types of every message, body and view, generated from the schema: the browser cannot disagree with the
 server.
 
-`python -m digsite.server.typescript` writes them to standard output; `web/src/messages.ts` is that text.
+`python -m digsite.server.typescript` writes them into the client's source.
 """
 
 import inspect
-import sys
 import textwrap
 from collections.abc import Iterable
+from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias, get_type_hints
 
@@ -26,9 +26,10 @@ UNIONS = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
 }
+CLIENT = Path("web/src")
 HEADER = """\
-// The messages between server and client, and the games' views. Generated from the server's schema: do not edit.
-// To write it anew: python -m digsite.server.typescript > web/src/messages.ts
+// {subject} Generated from the server's schema: do not edit.
+// To write it anew: python -m digsite.server.typescript
 """
 _PLAIN: dict[type[schema.Type], str] = {
     schema.StrType: "string",
@@ -81,13 +82,22 @@ def _collect(info: Any, found: dict[type, schema.TypedDictType]) -> None:
             _collect(getattr(info, part), found)
 
 
-def generate() -> str:
-    """The text of `messages.ts`."""
-    parts = [HEADER, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
+def generate() -> dict[str, str]:
+    """The text of each file, by its name."""
+    return {"messages.ts": _messages(), "views.ts": _views()}
+
+
+def _messages() -> str:
+    header = HEADER.format(subject="The messages between server and client.")
+    parts = [header, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
     parts += [_interface(struct) for struct in structs()]
-    parts += [_declared(info.cls, [_field(field) for field in in_order(info)]) for info in views()]
     parts += [f"export type {name} = {_members(union)};\n" for name, union in UNIONS.items()]
     return "\n".join(parts)
+
+
+def _views() -> str:
+    declared = [_declared(info.cls, [_field(field) for field in in_order(info)]) for info in views()]
+    return "\n".join([HEADER.format(subject="The games as a seat, or a spectator, sees them."), *declared])
 
 
 def _interface(struct: StructType) -> str:
@@ -134,7 +144,7 @@ def _type(info: schema.Type) -> str:
             return _union(types)
         case schema.VarTupleType(item_type) | schema.ListType(item_type):
             inner = _type(item_type)
-            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+            return f"({inner})[]" if isinstance(item_type, schema.UnionType | schema.LiteralType) else f"{inner}[]"
         case schema.TupleType(item_types):
             return f"[{', '.join(_type(item) for item in item_types)}]"
         case schema.DictType(key_type, value_type):
@@ -160,4 +170,5 @@ def _literal(value: object) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(generate())
+    for name, text in generate().items():
+        (CLIENT / name).write_text(text, encoding="utf-8")

@@ -17,7 +17,7 @@ from digsite.bots.ancient_knowledge.glance import Glance
 from digsite.bots.ancient_knowledge.greedy import look, useful, worth_after
 from digsite.bots.ancient_knowledge.reasons import reason_of
 from digsite.bots.bot import Budget, Reason, ThinkingBot
-from digsite.bots.companions import companion
+from digsite.bots.companions import companions
 from digsite.bots.halving import best_of
 from digsite.core import Action, Actions, Seat, View
 
@@ -90,13 +90,13 @@ class Trial:
 
     def _play_out(self, which: list[int]) -> list[float] | None:
         """By how much each of these leads in the end, on one more deal for each core; None if time ran out over it."""
-        companions = [companion(number) for number in range(1, self._budget.cores)]
-        for each in companions:
-            each.ask(_think_along, self._view, self._actions, which, self._rng.getrandbits(64))
+        others = companions(self._budget.cores - 1)
+        for each in others:
+            each.ask(_leads_elsewhere, self._view, self._actions, which, self._rng.getrandbits(64))
         leads = self.leads(which)
         if leads is None:
             return None
-        return [sum(of_one) for of_one in zip(leads, *(each.answer() for each in companions), strict=True)]
+        return [sum(of_one) for of_one in zip(leads, *(each.answer() for each in others), strict=True)]
 
     def leads(self, which: list[int]) -> list[float] | None:
         """The same, on one deal."""
@@ -122,7 +122,7 @@ class Trial:
         return ends
 
 
-def _think_along(view: View, actions: Actions, which: list[int], seed: int) -> list[float] | None:
+def _leads_elsewhere(view: View, actions: Actions, which: list[int], seed: int) -> list[float] | None:
     """In another process, which is asked for so little at a time that it needs no limit."""
     return Trial(view, actions, random.Random(seed), Budget()).leads(which)
 

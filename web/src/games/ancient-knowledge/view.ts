@@ -1,5 +1,5 @@
 // The server's view of Ancient Knowledge, and how the screen reads it.
-import type { AncientKnowledgeView, Decline, Pending, SeatView } from "../../messages";
+import type { AncientKnowledgeView, Decline, Pending, SeatView } from "../../views";
 
 export type { AncientKnowledgeView, Decline, Pending, SeatView };
 

@@ -1,5 +1,5 @@
 // The server's view of Block and Key, and how the screen reads it.
-import type { BlockAndKeyView } from "../../messages";
+import type { BlockAndKeyView } from "../../views";
 
 export type { BlockAndKeyView };
 export type CoreCube = NonNullable<BlockAndKeyView["core"]>;
