@@ -5,6 +5,7 @@ import type { Action } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { Final } from "../Final";
 import type { Paced } from "../motion/usePaced";
+import { Waiting } from "../Waiting";
 import { price } from "./answers";
 import { Effects } from "./Effects";
 import { Gather } from "./Gather";
@@ -18,20 +19,12 @@ export function AskPanel({ desk, paced }: { desk: KnowledgeDesk; paced: Paced })
   return (
     <div className="ak-ask">
       <Phases desk={desk} paced={paced} />
-      {desk.asked ? <Question desk={desk} /> : <Waiting desk={desk} paced={paced} />}
+      {desk.asked ? (
+        <Question desk={desk} />
+      ) : (
+        <Waiting paced={paced} names={desk.names} over={desk.view.over} />
+      )}
     </div>
-  );
-}
-
-/** Nobody is waited for at the end, and in a replay. */
-function Waiting({ desk: { view, names }, paced }: { desk: KnowledgeDesk; paced: Paced }) {
-  const say = useSay();
-  const waiting = paced.game.waiting_for.map(seat => names[seat]).join(", ");
-  if (paced.behind || (!waiting && !view.over)) return null;
-  return (
-    <p className="decision-waiting">
-      {view.over ? say("web-over") : say("web-waiting-for", { names: waiting })}
-    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { useSay } from "../../texts/TextsProvider";
 import { Final } from "../Final";
 import { Skip } from "../motion/Skip";
 import type { Paced } from "../motion/usePaced";
+import { Waiting } from "../Waiting";
 import { ColourStone, TierGlyph } from "./Stone";
 import type { Desk } from "./useDesk";
 import type { Altar, BlockAndKeyView, Colour } from "./view";
@@ -18,7 +19,7 @@ export function DecisionBar({ desk, paced }: { desk: Desk; paced: Paced }) {
     return (
       <div className="decision decision-waiting">
         <Happening desk={desk} paced={paced} />
-        {!paced.behind && <Waiting desk={desk} paced={paced} />}
+        <Waiting paced={paced} names={desk.names} over={view.outcome !== null} />
         <Skip paced={paced} />
       </div>
     );
@@ -55,14 +56,6 @@ function Happening({ desk: { view, names, pieces }, paced: { events } }: { desk:
     .filter(line => line !== "");
   if (!lines.length || view.outcome) return null;
   return <p className="happening">{lines.join(" ")}</p>;
-}
-
-/** Nobody is waited for at the end, and in a replay. */
-function Waiting({ desk: { view, names }, paced }: { desk: Desk; paced: Paced }) {
-  const say = useSay();
-  const waiting = paced.game.waiting_for.map(seat => names[seat]).join(", ");
-  if (view.outcome) return <p>{say("web-over")}</p>;
-  return waiting ? <p>{say("web-waiting-for", { names: waiting })}</p> : null;
 }
 
 /** Buttons for answers that have no place on the table. */
