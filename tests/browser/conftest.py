@@ -12,7 +12,7 @@ from typing import Literal
 from zlib import crc32
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.table import Table
 
@@ -28,9 +28,11 @@ FLAGS = [
     "--enable-unsafe-swiftshader",
 ]
 PATIENCE = 60_000
-"""Milliseconds; a server that has just been installed compiles its geometry first."""
+"""Milliseconds; a server that has just been installed compiles its geometry first, and a machine may be slow."""
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,8 @@ PATIENCE = 60
 """Seconds to wait for something to happen at the table."""
 CLICKS = 2000
 """More than any game of random clicks needs."""
+OVER = ".after-end"
+"""What is there as soon as a game is over."""
 
 
 CLICK_ON = """async ({ groups, seed, patience, clicks }) => {
@@ -94,7 +96,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return bool(self.page.locator(".after-end").count())
+        return bool(self.page.locator(OVER).count())
 
     def version(self) -> str:
         """Something that changes with every step: all that is written on the table."""
@@ -113,9 +115,16 @@ class Table:
     def _clicking(self, groups: tuple[str, ...], seed: int) -> dict[str, object]:
         return {"groups": groups, "seed": seed, "patience": PATIENCE, "clicks": CLICKS}
 
+    def act_until(self, end: str, tap: Callable[[Locator], None], *selectors: str) -> None:
+        """Use the first of these that can be used, again and again, until that is there."""
+        while True:
+            self.until(lambda: self.one_of(end, *selectors) is not None, f"{end}, or something to do among {selectors}")
+            if self.page.locator(end).count():
+                return
+            self.act(tap, *selectors)
+
     def act(self, tap: Callable[[Locator], None], *selectors: str) -> None:
-        """Use the first of these that can be used, and wait until the table has taken it."""
-        self.until(lambda: self.over or self.one_of(*selectors) is not None, f"something to do among {selectors}")
+        """Use the first of these that can be used now, and wait until the table has taken it."""
         found = self.one_of(*selectors)
         if found is None:
             return

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESK, PHONE, ROOT, Visitor
-from tests.browser.table import Table
+from tests.browser.table import OVER, Table
 from tests.browser.test_ancient_knowledge import ANSWERS, BOARD, BOT, nearly_over
 from tests.browser.test_block_and_key import SOLO, click
 
@@ -17,10 +17,12 @@ MINE = {"kind": "mine"}
 BLOCKS = {"game": "block-and-key", "seats": [MINE], "scenario": SOLO}
 CARDS = {"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": BOARD}
 Check = Callable[[str], None]
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
 def faults(page: Page) -> list[str]:
-    """The serious and critical faults of the page as it is now."""
+    """The serious and critical faults of the page as it is now, drawn anew since its size or colours were changed."""
+    page.evaluate(DRAWN)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations)")
@@ -129,8 +131,7 @@ def test_after_a_game_of_block_and_key(page: Page, check: Check) -> None:
     table = Table(page)
     place = table.open({**BLOCKS, "scenario": {**SOLO, "solo_turn": 11}})
     page.locator(".yard-line:enabled").first.click()
-    while not table.over:
-        table.act(click, ".decision .button")
+    table.act_until(OVER, click, ".decision .button")
     after_the_end(page, check, place)
 
 

@@ -1,9 +1,11 @@
 """Block and Key in the browser: whole games by clicks, by keys and by touch."""
 
-from playwright.sync_api import Locator
+import re
+
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.frame_cost import frames_drawn, take_a_block, watch_frames
+from tests.browser.frame_cost import comes_to_rest, frames_drawn, take_a_block, watch_frames
 from tests.browser.pixels import colours_of, near, share_of
 from tests.browser.table import Table
 
@@ -22,12 +24,16 @@ def test_a_solo_game_to_its_end_by_clicks(table: Table) -> None:
     page.locator(".bk-table").wait_for()
     table.play_on(*ANSWERS, *LINES)
     page.get_by_role("heading", name="Your rank").wait_for()
-    assert int(page.locator(".end-panel .player-points").inner_text()) >= 0
+    expect(page.locator(".end-panel .player-points")).to_have_text(re.compile(r"^\s*\d+\s*$"))
     page.get_by_role("button", name="Look at the table").click()
-    # The temple was really drawn: the canvas has many colours, those of the stones that stand among them.
+    expect(page.locator(".end-panel")).to_have_count(0)
+    table.until(lambda: is_drawn(page), "the temple in the colours of its stones")
+
+
+def is_drawn(page: Page) -> bool:
+    """Whether the canvas has many colours, those of the stones that stand among them."""
     seen = colours_of(page.locator("canvas").screenshot())
-    assert len(seen) > 200
-    assert any(near(seen, colour) for colour in STONES.values())
+    return len(seen) > 200 and any(near(seen, colour) for colour in STONES.values())
 
 
 def test_two_people_in_two_browsers_play_to_the_end(visitor: Visitor) -> None:
@@ -42,8 +48,8 @@ def test_two_people_in_two_browsers_play_to_the_end(visitor: Visitor) -> None:
     ada.play_on(*ANSWERS, *LINES)
     for person in (ada, ben):
         person.page.locator(".end-panel").wait_for()
-    assert "Ada" in ben.page.locator(".end-panel").inner_text()
-    assert "Ben" in ada.page.locator(".end-panel").inner_text()
+    expect(ben.page.locator(".end-panel")).to_contain_text("Ada")
+    expect(ada.page.locator(".end-panel")).to_contain_text("Ben")
 
 
 def test_a_block_is_taken_turned_and_placed_by_keys_alone(visitor: Visitor) -> None:
@@ -62,7 +68,7 @@ def test_a_block_is_taken_turned_and_placed_by_keys_alone(visitor: Visitor) -> N
     page.locator(".verdict-good").wait_for()
     page.keyboard.press("Enter")
     page.locator(".hold-bar").wait_for(state="detached")
-    assert "You place" in page.locator(".log").inner_text()
+    expect(page.locator(".log")).to_contain_text("You place")
 
 
 SOLO = {
@@ -84,6 +90,7 @@ def test_on_a_phone_a_block_is_placed_by_touch(visitor: Visitor) -> None:
     page.locator(".verdict-good").wait_for()
     page.get_by_role("button", name="Place here").tap()
     page.locator(".hold-bar").wait_for(state="detached")
+    expect(page.locator(".log")).to_contain_text("You place")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
@@ -97,8 +104,8 @@ def test_an_illegal_spot_names_the_rule_and_shows_it(visitor: Visitor) -> None:
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("ArrowDown")
     page.locator(".broken-rule").first.wait_for()
-    assert "touches nothing" in page.locator(".verdict").inner_text()
-    assert page.get_by_role("button", name="Place here").is_disabled()
+    expect(page.locator(".verdict")).to_contain_text("touches nothing")
+    expect(page.get_by_role("button", name="Place here")).to_be_disabled()
 
 
 def test_every_placement_is_found_in_the_list_by_what_it_claims(visitor: Visitor) -> None:
@@ -139,7 +146,7 @@ def test_a_placed_block_falls_to_its_place_and_its_colour_is_seen_there(visitor:
     table = Table(page)
     table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
     page.locator(".supply-block").first.wait_for()
-    page.wait_for_timeout(500)
+    table.until(lambda: comes_to_rest(page), "the temple")
     grey = share_of(page.locator("canvas").screenshot(), STONES["grey"])
     page.keyboard.press("1")
     page.locator(".verdict-good").wait_for()
@@ -147,21 +154,26 @@ def test_a_placed_block_falls_to_its_place_and_its_colour_is_seen_there(visitor:
     page.get_by_role("button", name="Place here").click()
     table.until(lambda: frames_drawn(page) > before + 4, "the frames of a fall")
     page.locator(".hold-bar").wait_for(state="detached")
-    page.wait_for_timeout(1500)
-    assert share_of(page.locator("canvas").screenshot(), STONES["grey"]) > grey + 0.002
+
+    def has_settled() -> bool:
+        return comes_to_rest(page) and share_of(page.locator("canvas").screenshot(), STONES["grey"]) > grey + 0.002
+
+    table.until(has_settled, "the block in its place")
 
 
 def test_the_eye_leaves_its_side_only_where_the_table_allows_it(visitor: Visitor) -> None:
     page = visitor()
+    watch_frames(page)
+    table = Table(page)
     rules = {"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO}
-    Table(page).open(rules)
-    page.locator("canvas").wait_for()
-    assert not page.get_by_role("toolbar", name="Walk around the temple").count()
-    Table(page).open({**rules, "camera": "free"})
     walk = page.get_by_role("toolbar", name="Walk around the temple")
+    table.open(rules)
+    table.until(lambda: comes_to_rest(page), "the temple")
+    expect(walk).to_have_count(0)
+    table.open({**rules, "camera": "free"})
+    table.until(lambda: comes_to_rest(page), "the temple")
     before = page.locator("canvas").screenshot()
     walk.get_by_label("To the right").click()
-    page.wait_for_timeout(300)
-    assert page.locator("canvas").screenshot() != before
+    table.until(lambda: page.locator("canvas").screenshot() != before, "another picture")
     walk.get_by_role("button", name="My side").click()
-    assert walk.get_by_role("button", name="My side").is_disabled()
+    expect(walk.get_by_role("button", name="My side")).to_be_disabled()

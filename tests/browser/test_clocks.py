@@ -1,5 +1,7 @@
 """Time on screen: it ticks, it warns by more than colour, and who ran out of it comes back."""
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Visitor
 from tests.browser.table import Table
 from tests.browser.test_block_and_key import SOLO
@@ -18,7 +20,7 @@ FOR_TWO = {
 def test_a_low_clock_warns_aloud_and_who_runs_out_takes_the_seat_back(visitor: Visitor) -> None:
     """The bot plays on until the other's turn, so that there is a game to come back to."""
     ada, ben = Table(visitor()), Table(visitor())
-    place = ada.open({**FOR_TWO, "clock": {"kind": "live", "seconds": 20}}, start=False)
+    place = ada.open({**FOR_TWO, "clock": {"kind": "live", "seconds": 25}}, start=False)
     ben.join(place, "Ben")
     page = ada.page
     page.get_by_role("button", name="Start the game").click()
@@ -37,4 +39,4 @@ def test_days_for_each_move_are_told_in_days_also_after_a_reload(visitor: Visito
     page.get_by_text("2 d 23 h").wait_for()
     page.reload()
     page.get_by_text("2 d 23 h").wait_for()
-    assert not page.locator(".clock-warning").count()
+    expect(page.locator(".clock-warning")).to_have_count(0)

@@ -1,9 +1,12 @@
 """What holds on every page: languages, text mode, replay, one device for two, chat, the same game again."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.table import Table
+from tests.browser.table import OVER, Table
 from tests.browser.test_block_and_key import SOLO, click
 
 BLOCKS = {"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO}
@@ -15,7 +18,7 @@ BLOCKS = {"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO
 def test_the_language_is_found_from_the_browser(visitor: Visitor, language: str, title: str) -> None:
     page = visitor(language=language)
     page.goto("/")
-    assert title in page.get_by_role("heading", level=1).inner_text()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(title)
 
 
 def test_the_language_changes_at_once_in_the_middle_of_a_game(visitor: Visitor) -> None:
@@ -27,7 +30,7 @@ def test_the_language_changes_at_once_in_the_middle_of_a_game(visitor: Visitor) 
     page.get_by_role("heading", name="Einstellungen").wait_for()
     page.keyboard.press("Escape")
     page.get_by_text("Du bist am Zug").or_(page.locator(".decision-question")).first.wait_for()
-    assert page.evaluate("document.documentElement.lang") == "de"
+    expect(page.locator("html")).to_have_attribute("lang", "de")
     page.reload()
     page.get_by_role("button", name="Einstellungen").wait_for()
 
@@ -39,7 +42,7 @@ def test_text_mode_plays_the_same_game_with_its_own_words(visitor: Visitor) -> N
     page.get_by_text("Menu").click()
     page.get_by_role("button", name="Show as text").click()
     page.get_by_role("heading", name="The table").wait_for()
-    assert not page.locator("canvas").count()
+    expect(page.locator("canvas")).to_have_count(0)
     page.locator("[aria-expanded]").filter(has_text="white L4").first.click()
     move = page.locator(".text-moves button").first
     move.click()
@@ -51,18 +54,16 @@ def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:
     place = table.open({**BLOCKS, "scenario": {**SOLO, "solo_turn": 11}})
     page = table.page
     page.locator(".yard-line:enabled").first.click()
-    while not table.over:
-        table.act(click, ".decision .button")
+    table.act_until(OVER, click, ".decision .button")
     page.goto(f"/t/{place}/replay")
     slider = page.get_by_role("slider")
-    slider.wait_for()
     caption = page.locator(".scrubber-caption")
-    assert caption.inner_text() == "The game begins."
+    expect(caption).to_have_text("The game begins.")
     page.get_by_role("button", name="One step on").click()
-    assert slider.input_value() == "1"
-    assert "Ada takes" in caption.inner_text()
-    assert not page.get_by_text("Waiting for").count()
-    assert page.url.endswith("?at=1")
+    expect(slider).to_have_value("1")
+    expect(caption).to_contain_text("Ada takes")
+    expect(page.get_by_text("Waiting for")).to_have_count(0)
+    expect(page).to_have_url(re.compile(r"\?at=1$"))
     page.get_by_label("Seen by").select_option("0")
     page.locator(".hand-key").first.wait_for()
 
@@ -72,28 +73,27 @@ def test_two_on_one_device_see_nothing_of_each_other(visitor: Visitor) -> None:
     table.play("block-and-key", "One device")
     page = table.page
     page.locator(".privacy").wait_for()
-    assert not page.locator(".hand-key").count()
+    expect(page.locator(".hand-key")).to_have_count(0)
     first = page.locator(".privacy h1").inner_text()
     page.locator(".privacy button").click()
     page.locator(".hand-key").first.wait_for()
-    for _ in range(3):
-        if page.locator(".privacy").count():
-            break
-        table.act(click, ".privacy button", ".decision .button", ".yard-line:enabled")
-    page.locator(".privacy").wait_for()
-    assert page.locator(".privacy h1").inner_text() != first
+    expect(page.locator(".privacy")).to_have_count(0)
+    table.act_until(".privacy", click, ".decision .button", ".yard-line:enabled")
+    expect(page.locator(".privacy h1")).not_to_have_text(first)
 
 
 def test_a_friend_comes_by_the_link_and_both_can_talk(visitor: Visitor) -> None:
     ada, ben = Table(visitor()).enter("Ada"), visitor()
     ada.play("block-and-key", "With friends")
-    link = ada.page.get_by_label("Link to this table").input_value()
-    ben.goto(link)
+    link = ada.page.get_by_label("Link to this table")
+    expect(link).to_have_value(re.compile("/t/."))
+    ben.goto(link.input_value())
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
-    ada.page.get_by_text("Ben").wait_for()
+    ada.page.get_by_text("Ben").first.wait_for()
     ada.page.get_by_role("button", name="Start the game").click()
     for page in (ada.page, ben):
+        page.locator(".hand-key").first.wait_for()
         page.get_by_role("button", name="Chat").click()
     ben.get_by_label("Say something").fill("<b>hello</b>")
     ben.get_by_role("button", name="Say", exact=True).click()
@@ -112,6 +112,6 @@ def test_a_game_is_played_again_by_both_at_the_same_table(visitor: Visitor) -> N
     ben.page.get_by_text("Menu").click()
     ben.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
-    ada.page.wait_for_url(lambda url: place not in url)
+    ada.page.wait_for_url(lambda url: "/t/" in url and place not in url)
     ben.page.get_by_role("dialog").get_by_role("button", name="To the next game").click()
     ben.page.wait_for_url(ada.page.url)

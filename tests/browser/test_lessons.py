@@ -1,7 +1,7 @@
 """The lessons in the browser, each to its end: only the marked step can be done, and one follows the other."""
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
 
@@ -15,18 +15,19 @@ def test_the_lesson_of_block_and_key_to_its_end(visitor: Visitor) -> None:
     page.goto("/learn/block-and-key")
     step(page, 1)
     page.locator(".supply-block").first.click()
-    assert not page.locator(".yard-line:enabled").count()
     page.get_by_text("Completes 2 keys").wait_for()
+    expect(page.locator(".yard-line:enabled")).to_have_count(0)
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    assert page.get_by_role("button", name="Place here").is_disabled()
+    expect(page.get_by_role("button", name="Place here")).to_be_disabled()
     page.get_by_role("button", name="Next fit").click()
     page.get_by_role("button", name="Place here").click()
     step(page, 2)
     claims = page.get_by_role("button", name="Claim", exact=True)
     claims.nth(1).click()
-    claims.nth(1).wait_for(state="detached")
-    claims.first.click()
+    expect(claims).to_have_count(1)
+    claims.click()
+    expect(claims).to_have_count(0)
     page.get_by_role("button", name="No more claims").click()
     step(page, 3)
     for keys in (3, 4):
@@ -50,8 +51,7 @@ def test_the_lesson_of_ancient_knowledge_to_its_end(visitor: Visitor, dear: bool
     page.goto("/learn/ancient-knowledge")
     step(page, 1)
     hand = page.locator(".ak-hand .ak-open")
-    hand.first.wait_for()
-    assert hand.count() == 1
+    expect(hand).to_have_count(1)
     use(hand)
     use(page.locator(".ak-target").get_by_text("3 cards" if dear else "2 cards").first)
     step(page, 2)

@@ -1,5 +1,7 @@
 """Before the game in the browser: a table with all its rules, and the waiting room that tells them."""
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Visitor
 from tests.browser.table import Table
 
@@ -29,7 +31,7 @@ def test_a_table_is_set_with_every_rule_and_the_waiting_room_tells_them(visitor:
     page.get_by_role("button", name="Set the table").click()
 
     page.get_by_role("heading", name="The table is set").wait_for()
-    told = page.locator(".facts").inner_text()
+    told = page.locator(".facts")
     for fact in (
         "Edition: Prototype",
         "Strict claims.",
@@ -41,7 +43,7 @@ def test_a_table_is_set_with_every_rule_and_the_waiting_room_tells_them(visitor:
         "Everybody finds this table",
         "chose the seed",
     ):
-        assert fact in told
+        expect(told).to_contain_text(fact)
     rules = page.request.get(f"/api{page.url[page.url.index('/t/') :].replace('/t/', '/tables/')}").json()["rules"]
     assert rules["options"] == {"edition": "prototype", "strict_claims": True}
     assert rules["clock"] == {"kind": "live", "seconds": 900, "increment": 10}
@@ -67,13 +69,13 @@ NEWCOMERS = [{"kind": "invited", "name": "Ben"}, {"kind": "open"}]
 def test_a_first_game_of_ancient_knowledge_is_offered_starter_sets(visitor: Visitor) -> None:
     table = Table(visitor()).enter("Ada")
     card = table.page.locator(".game-ancient-knowledge")
-    assert card.get_by_label("Starter sets").is_checked()
+    expect(card.get_by_label("Starter sets")).to_be_checked()
     table.play("ancient-knowledge", "Against bots")
-    table.page.locator(".ak-hand .ak-tile").first.wait_for()
-    assert table.page.locator(".ak-hand .ak-tile").count() == 6
+    expect(table.page.locator(".ak-hand .ak-tile")).to_have_count(6)
     table.page.goto("/")
     table.page.get_by_text("My tables").or_(table.page.get_by_text("It is your move")).first.wait_for()
-    assert not card.get_by_label("Starter sets").count()
+    card.wait_for()
+    expect(card.get_by_label("Starter sets")).to_have_count(0)
 
 
 def test_a_first_visit_leaves_nothing_in_the_console(visitor: Visitor) -> None:

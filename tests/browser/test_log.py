@@ -1,6 +1,7 @@
 """The log: players by their names, and the rule or the card behind every line, for whoever asks."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.table import Table
@@ -47,7 +48,7 @@ def test_players_go_by_their_names_to_whoever_looks_on(visitor: Visitor) -> None
     ada.page.locator(".yard-line:enabled").first.click()
     ben.goto(f"/t/{place}")
     ben.locator(".log").get_by_text("Ada takes").wait_for()
-    assert "Cleo" in ben.locator(".log").inner_text()
+    expect(ben.locator(".log")).to_contain_text("Cleo")
 
 
 def test_a_card_that_is_named_shows_itself_by_touch(visitor: Visitor) -> None:

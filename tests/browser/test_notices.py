@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.table import Table
@@ -52,6 +52,7 @@ def test_push_is_switched_on_shows_a_notice_opens_its_table_and_is_switched_off(
     page.goto("/")
     page.get_by_role("button", name="Einstellungen").click()
     push = page.get_by_label("Mir sagen, wenn ich dran bin")
+    expect(push).not_to_be_checked()
     push.click()
     table = Table(page)
     table.until(lambda: ("POST", ADDRESS) in calls, "the address at the server")
@@ -76,6 +77,7 @@ def test_push_is_switched_on_shows_a_notice_opens_its_table_and_is_switched_off(
 
     table.until(pushed_and_shown, "one notice, in German")
 
+    table.until(lambda: bool(page.context.service_workers), "the service worker")
     worker = page.context.service_workers[0]
     worker.evaluate(
         "registration.getNotifications().then(([notification]) =>"
@@ -87,6 +89,7 @@ def test_push_is_switched_on_shows_a_notice_opens_its_table_and_is_switched_off(
         "navigator.serviceWorker.ready.then(worker => worker.pushManager.subscribe({applicationServerKey: ''}))"
     )
     page.get_by_role("button", name="Einstellungen").click()
+    expect(push).to_be_checked()
     push.click()
     table.until(lambda: ("DELETE", ADDRESS) in calls, "the server to forget the address")
 
@@ -101,4 +104,4 @@ def test_the_title_counts_the_tables_that_wait_and_leads_from_one_to_the_next(vi
     page.get_by_role("link", name="Next table").wait_for()
     page.goto("/")
     table.until(lambda: page.title() == "(2) Digsite", "the title of the lobby")
-    assert page.locator(f".my-move[href='/t/{second}']").is_visible()
+    expect(page.locator(f".my-move[href='/t/{second}']")).to_be_visible()

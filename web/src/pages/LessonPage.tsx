@@ -1,7 +1,7 @@
 // A lesson at a real table: what to do and why, one step after the other. It can be left at any time.
 import "../table/table.css";
 import "../lessons/lesson.css";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { Loading } from "../app/App";
 import { useGuest } from "../app/guest";
@@ -72,8 +72,9 @@ function Lecture({ lesson, controller, table, game }: Props) {
     done.current = null;
     setCurrent(place => after(lesson.steps, place, action, game.decision));
   }, [game.version]);
+  // The same choices stay the same object: a table forgets what is marked when it gets new ones.
+  const shown = useMemo(() => ({ ...game, decision: narrowed(game.decision, step) }), [game, step]);
   if (!entry) return null;
-  const shown = { ...game, decision: narrowed(game.decision, step) };
   return (
     <div className="table-page lesson-page">
       <TopBar title={say("lesson-title", { game: say(`web-game-${name}`) })}>

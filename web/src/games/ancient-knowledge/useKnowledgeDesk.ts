@@ -1,5 +1,5 @@
 // Everything the parts of the table share: view, cards, choices, what is selected and what is looked at.
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { finalKinds, type GameTableProps, seatNames } from "../gameTable";
@@ -9,6 +9,7 @@ import { type Answers, answers, settled } from "./answers";
 import { type Cards, useCards } from "./cards";
 import { type Gathering, gatheringOf, planOf } from "./gathering";
 import { cardOf } from "./happenings";
+import { useMarks } from "./useMarks";
 import { usePlan } from "./usePlan";
 import type { AncientKnowledgeView } from "./view";
 
@@ -44,16 +45,10 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
   const { game, behind, events } = paced;
   const view = game.view as unknown as AncientKnowledgeView;
   const choices = useMemo(() => unpack(game.decision), [game.decision]);
-  const [selected, select] = useState<string | null>(null);
-  const [picked, pick] = useState<ReadonlySet<string>>(NONE);
+  const { selected, picked, mark } = useMarks(choices);
   const [looked, look] = useState<string | null>(null);
   const act = useAct(choices, choose);
   const [plan, begin] = usePlan(choices, act);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision begins without a selection
-  useEffect(() => {
-    select(null);
-    pick(NONE);
-  }, [choices]);
   if (!cards) return null;
   const open = plan ? [] : choices;
   const gathering = gatheringOf(view, open, cards);
@@ -76,17 +71,15 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
     assist: table.rules.assist ?? true,
     act,
     click: card => {
-      if (gathering) return pick(toggled(picked, card, gathering));
+      if (gathering) return mark({ picked: toggled(picked, card, gathering) });
       const action = settled(open, selected, card);
       if (action) act(action);
-      else select(selected === card ? null : card);
+      else mark({ selected: selected === card ? null : card });
     },
     look,
     gather: () => gathering && begin(planOf(gathering, picked)),
   };
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 function toggled(picked: ReadonlySet<string>, card: string, { cards, most }: Gathering): ReadonlySet<string> {
   if (picked.has(card)) return new Set([...picked].filter(other => other !== card));

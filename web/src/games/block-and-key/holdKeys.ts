@@ -1,5 +1,5 @@
 // The keyboard of the table: everything the hand can do.
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { Holding } from "./useHolding";
 
 /** Whether a key belongs to the control that has the focus, not to the table. */
@@ -16,7 +16,8 @@ export function useHoldKeys(
   blocks: readonly string[],
   pick: (block: string) => void,
 ): void {
-  useEffect(() => {
+  // Before anything is drawn: what is seen can be used, and a key never meets the hand as it was before.
+  useLayoutEffect(() => {
     const keys: Record<string, () => void> = {
       ArrowLeft: () => holding.move(-1, 0),
       ArrowRight: () => holding.move(1, 0),
