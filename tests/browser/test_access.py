@@ -143,7 +143,7 @@ def test_after_a_game_of_ancient_knowledge(page: Page, check: Check) -> None:
 
 
 def after_the_end(page: Page, check: Check, place: str) -> None:
-    check(".end-panel .score-line")
+    check(".end-panel [open] .score-line")
     page.get_by_role("button", name="Look at the table").click()
     check(".after-end")
     page.goto(f"/t/{place}/replay")
