@@ -31,6 +31,7 @@ def test_the_end_is_triggered_by_twelve_eight_or_seven_keys(players: int, limit:
     assert "final-round" not in claim_and_refill(state)
     state = scenario(**about_to_trigger(players, limit - 1))
     assert "final-round" in claim_and_refill(state)
+    assert (state.view(None)["keys_to_end"], state.view(None)["solo_turns"]) == (limit, None)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

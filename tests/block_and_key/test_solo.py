@@ -32,6 +32,7 @@ def test_a_solo_game_lasts_eleven_turns() -> None:
             for position, _ in random_steps(state, random.Random(seed))
         )
         assert turns == 11
+        assert (state.view(None)["solo_turns"], state.view(None)["keys_to_end"]) == (11, None)
         assert state.outcome is not None
         assert state.outcome.reason == "turns-played"
         assert state.outcome.ranking == ((0,),)

@@ -30,6 +30,8 @@ export interface BlockAndKeyView {
   step: string;
   deciders: number[];
   solo_turn: number;
+  solo_turns: number | null;
+  keys_to_end: number | null;
   last_turns: number;
   idle: number;
   passes: number;

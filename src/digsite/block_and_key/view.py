@@ -6,6 +6,7 @@ from digsite.block_and_key import ancients, scoring
 from digsite.block_and_key.actions import Altar
 from digsite.block_and_key.claiming import ALTARS
 from digsite.block_and_key.keys import Tier
+from digsite.block_and_key.limits import KEYS_TO_END, SOLO_TURNS
 from digsite.block_and_key.numbers import EMPTY
 from digsite.block_and_key.pieces import COLOURS
 from digsite.block_and_key.pieces_data import Colour, Side
@@ -37,6 +38,10 @@ class PublicView(TempleData):
     step: str
     deciders: list[Seat]
     solo_turn: int
+    solo_turns: int | None
+    """How many turns a game alone has; none in company."""
+    keys_to_end: int | None
+    """How many claimed keys trigger the final round; none alone."""
     last_turns: int
     idle: int
     passes: int
@@ -91,6 +96,8 @@ def _public(state: "BlockAndKeyState") -> PublicView:
         "step": state.step,
         "deciders": list(state.deciders),
         "solo_turn": state.solo_turn,
+        "solo_turns": SOLO_TURNS if state.players == 1 else None,
+        "keys_to_end": KEYS_TO_END.get(state.players),
         "last_turns": state.last_turns,
         "idle": state.idle,
         "passes": state.passes,

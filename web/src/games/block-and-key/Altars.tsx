@@ -25,18 +25,17 @@ export function Altars({ view }: { view: BlockAndKeyView }) {
   );
 }
 
-const TURNS = 11;
 const SOLO_STEPS = ["act", "mark", "return", "refill", "ancients"] as const;
 
-/** Alone: the eleven turns, and the five steps of the one that is on. */
+/** Alone: the turns of the game, and the five steps of the one that is on. */
 export function SoloTrack({ view }: { view: BlockAndKeyView }) {
   const say = useSay();
-  if (view.players !== 1 || view.outcome) return null;
+  if (view.solo_turns === null || view.outcome) return null;
   const now = SOLO_STEPS.find(step => step === view.step) ?? "act";
   return (
     <div className="solo">
       <div className="solo-track" role="img" aria-label={say("block-and-key-solo", { turn: view.solo_turn })}>
-        {Array.from({ length: TURNS }, (_, index) => index + 1).map(turn => (
+        {Array.from({ length: view.solo_turns }, (_, index) => index + 1).map(turn => (
           <span
             key={turn}
             className={turn === view.solo_turn ? "solo-now" : turn < view.solo_turn ? "solo-past" : ""}

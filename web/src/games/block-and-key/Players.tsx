@@ -7,8 +7,6 @@ import { BlockPicture, TierGlyph } from "./Stone";
 import { type BlockAndKeyView, blockColour, blockShape } from "./view";
 import { blockName, keyName } from "./words";
 
-const CLAIMS_TO_END: Record<number, number> = { 2: 12, 3: 8, 4: 7 };
-
 interface Props {
   view: BlockAndKeyView;
   names: readonly string[];
@@ -17,7 +15,7 @@ interface Props {
 
 export function Players({ view, names, pieces }: Props) {
   const say = useSay();
-  const wanted = CLAIMS_TO_END[view.players];
+  const wanted = view.keys_to_end;
   const claimed = (seat: number): number => view.claimed[seat]?.length ?? 0;
   return (
     <ul className="players">
