@@ -161,6 +161,22 @@ def test_a_placed_block_falls_to_its_place_and_its_colour_is_seen_there(visitor:
     table.until(has_settled, "the block in its place")
 
 
+def test_a_spectator_looks_from_any_side(visitor: Visitor) -> None:
+    """The flat picture and the eye go there together."""
+    table, page = Table(visitor()), visitor()
+    seats = [{"kind": "mine"}, {"kind": "mine", "name": "Ben"}]
+    place = table.open({"game": "block-and-key", "seats": seats, "scenario": {**SOLO, "seats": [{}, {}]}})
+    page.goto(f"/t/{place}")
+    look = page.get_by_label("Look from")
+    expect(look.locator("option")).to_have_count(2)
+    for seat, name in enumerate(("Ada", "Ben")):
+        look.select_option(str(seat))
+        expect(page.locator(".bk-face h2")).to_contain_text(name)
+        side = page.locator(".bk-face h2 .soft").inner_text()
+        expect(page.locator(".temple")).to_have_attribute("aria-label", re.compile(side))
+    expect(table.page.get_by_label("Look from")).to_have_count(0)
+
+
 def test_the_eye_leaves_its_side_only_where_the_table_allows_it(visitor: Visitor) -> None:
     page = visitor()
     watch_frames(page)

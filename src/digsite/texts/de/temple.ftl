@@ -1,6 +1,7 @@
 # Was der Tisch von Block and Key im Browser sagt.
 
 temple-my-face = Meine Ansicht
+temple-look-from = Blick von
 temple-supply = Mein Vorrat
 temple-supply-discard = Ein Block zu viel: welcher kommt in den Beutel zurück?
 temple-supply-empty = Keine Blöcke. Ausgraben bringt welche.

@@ -1,6 +1,7 @@
 # What the table of Block and Key says in the browser.
 
 temple-my-face = My face
+temple-look-from = Look from
 temple-supply = My supply
 temple-supply-discard = One block too many: which goes back into the bag?
 temple-supply-empty = No blocks. Excavating brings some.

@@ -1,6 +1,7 @@
 # Ce que dit la table de Block and Key dans le navigateur.
 
 temple-my-face = Ma face
+temple-look-from = Regarder depuis
 temple-supply = Ma réserve
 temple-supply-discard = Un bloc de trop : lequel retourne dans le sac ?
 temple-supply-empty = Aucun bloc. Fouiller en apporte.

@@ -7,15 +7,14 @@ import { HoldBar } from "./HoldBar";
 import { Supply } from "./Supply";
 import { describeScene, type Scene } from "./scene/describe";
 import type { Desk } from "./useDesk";
-import type { Holding } from "./useHolding";
-import { type BlockAndKeyView, blockColour, type Cells } from "./view";
+import { blockColour, type Cells } from "./view";
 
 const Temple = lazy(() => import("./scene/Temple"));
 
 export function TempleArea({ desk, paced }: { desk: Desk; paced: Paced }) {
   const say = useSay();
   const { view, pieces, placements, holding, blocks, discards, place, pick } = desk;
-  const scene = useScene(view, holding);
+  const scene = useScene(desk);
   const heading = view.called
     ? "temple-ancients-block"
     : discards.length
@@ -62,17 +61,18 @@ export function TempleArea({ desk, paced }: { desk: Desk; paced: Paced }) {
   );
 }
 
-function useScene(view: BlockAndKeyView, { hold, ghost, placement, spoken, tops, columns }: Holding): Scene {
+function useScene({ view, eye, holding }: Desk): Scene {
+  const { hold, ghost, placement, spoken, tops, columns } = holding;
   const faulty = useMemo(() => faultyCells(spoken?.refused?.details), [spoken]);
   return useMemo(() => {
-    if (!hold || !ghost) return describeScene(view, null);
+    if (!hold || !ghost) return describeScene(view, null, eye);
     const legal = Boolean(placement);
     return describeScene(view, {
       ghost: { colour: blockColour(hold.block), cells: ghost, legal, faulty: legal ? [] : faulty },
       columns: columns(hold),
       tops,
     });
-  }, [view, hold, ghost, placement, faulty, tops, columns]);
+  }, [view, eye, hold, ghost, placement, faulty, tops, columns]);
 }
 
 /** The cells a refusal names: by rule, or as one list. */

@@ -1,5 +1,5 @@
 // Everything the parts of the table share: the view, the pieces, the choices, and the block in hand.
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { finalKinds, type GameTableProps, seatNames } from "../gameTable";
@@ -14,6 +14,9 @@ export interface Desk {
   view: BlockAndKeyView;
   pieces: Pieces;
   names: readonly string[];
+  /** The seat whose side the temple is seen from: our own, or the one a spectator looks with. */
+  eye: number;
+  lookWith(seat: number): void;
   assist: boolean;
   /** Whether the eye may leave its side. */
   freeCamera: boolean;
@@ -36,6 +39,7 @@ export function useDesk({ table, game, choose, preview }: GameTableProps): Desk 
   const say = useSay();
   const view = game.view as unknown as BlockAndKeyView;
   const pieces = piecesOf(view.options);
+  const [looking, lookWith] = useState(0);
   const choices = useMemo(() => unpack(game.decision), [game.decision]);
   const placements = useMemo(() => new Placements(choices), [choices]);
   const discards = useMemo(() => choices.filter(choice => choice.kind === "discard"), [choices]);
@@ -60,6 +64,8 @@ export function useDesk({ table, game, choose, preview }: GameTableProps): Desk 
     view,
     pieces,
     names,
+    eye: view.seat ?? looking,
+    lookWith,
     assist,
     freeCamera,
     choices,

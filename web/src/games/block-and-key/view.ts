@@ -29,7 +29,7 @@ export function blockShape(block: string): string {
   return block.split(" ")[1] ?? "";
 }
 
-/** The side a view is shown from: the seat's own, or a spectator's choice. */
-export function sideOf(view: BlockAndKeyView): Side {
-  return view.sides[view.seat ?? 0] ?? "south";
+/** The side a view is shown from: the seat's own, or that of the seat a spectator looks with. */
+export function sideOf(view: BlockAndKeyView, eye = view.seat ?? 0): Side {
+  return view.sides[eye] ?? "south";
 }

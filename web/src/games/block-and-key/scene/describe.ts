@@ -42,12 +42,12 @@ export interface Hovering {
   tops: Map<string, number>;
 }
 
-export function describeScene(view: BlockAndKeyView, hovering: Hovering | null): Scene {
+export function describeScene(view: BlockAndKeyView, hovering: Hovering | null, eye?: number): Scene {
   // What was placed last is of no interest to the hand that places the next.
   const rim = (id: string): Rim =>
     view.beside.includes(id) ? "beside" : id === view.placed && !hovering ? "fresh" : null;
   return {
-    side: sideOf(view),
+    side: sideOf(view, eye),
     core: view.core && { ...view.core, rim: rim("core") },
     blocks: view.blocks.map(([id, cells]) => ({ id, colour: blockColour(id), cells, rim: rim(id) })),
     ghost: hovering?.ghost ?? null,

@@ -1,0 +1,90 @@
+// My face, the flat picture from my side, and below it my keys. A spectator looks from any side.
+import { useMemo, useState } from "react";
+import { Choice } from "../../design/forms";
+import type { Action } from "../../server/choices";
+import { useSay } from "../../texts/TextsProvider";
+import { type FaceGhost, FaceView, useFaceWords } from "./FaceView";
+import { ghostSpots } from "./flat";
+import { Hand } from "./Hand";
+import { bestLies, type Lie } from "./matches";
+import { standingCells } from "./standing";
+import type { Desk } from "./useDesk";
+import { type BlockAndKeyView, blockColour, type Colour, sideOf } from "./view";
+
+export function MyFace({ desk }: { desk: Desk }) {
+  const say = useSay();
+  const { view, names, eye, pieces, holding, choices, assist, act } = desk;
+  const [shown, setShown] = useState<string | null>(null);
+  const face = view.faces[eye] ?? [];
+  const words = useFaceWords(face);
+  const lies = useLies(desk, shown, face);
+  const side = say("block-and-key-side", { side: sideOf(view, eye) });
+  const title = view.seat === null ? (names[eye] ?? "") : say("temple-my-face");
+  return (
+    <section className="panel bk-face" aria-label={title}>
+      <h2 className="table-heading">
+        {title} <span className="soft">{side}</span>
+      </h2>
+      {view.seat === null && names.length > 1 && <LookWith desk={desk} />}
+      <FaceView face={face} label={`${title}. ${words}`} lies={lies} ghost={useFaceGhost(view, desk)} />
+      {view.hand && (
+        <Hand
+          hand={view.hand}
+          enigma={view.enigma}
+          enigmaFaces={countFaces(face, view.enigma)}
+          pieces={pieces}
+          choices={keyChoices(choices)}
+          promised={holding.spoken?.claims ?? []}
+          shown={shown}
+          lies={lies}
+          assist={assist}
+          show={setShown}
+          choose={act}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A spectator chooses whose picture to look at; the eye goes to that side. */
+function LookWith({ desk: { view, names, eye, lookWith } }: { desk: Desk }) {
+  const say = useSay();
+  return (
+    <Choice
+      label={say("temple-look-from")}
+      value={String(eye)}
+      options={names.map((name, seat) => [
+        String(seat),
+        `${name} · ${say("block-and-key-side", { side: sideOf(view, seat) })}`,
+      ])}
+      change={seat => lookWith(Number(seat))}
+    />
+  );
+}
+
+function keyChoices(choices: readonly Action[]): Map<string, Action> {
+  const keys = choices.filter(choice => choice.kind === "claim" || choice.kind === "return");
+  return new Map(keys.map(choice => [choice.key as string, choice]));
+}
+
+const LETTER = { green: "g", grey: "s", brown: "b", white: "w" } as const;
+
+function countFaces(face: readonly string[], colour: Colour | null): number {
+  return colour ? [...face.join("")].filter(letter => letter === LETTER[colour]).length : 0;
+}
+
+function useLies({ pieces, assist }: Desk, key: string | null, face: readonly string[]): Lie[] {
+  return useMemo(() => {
+    const card = key ? pieces.keys.get(key) : undefined;
+    return card && assist ? bestLies(card, face) : [];
+  }, [pieces, assist, key, face]);
+}
+
+function useFaceGhost(view: BlockAndKeyView, { holding, pieces }: Desk): FaceGhost | null {
+  const { hold, ghost, placement } = holding;
+  return useMemo(() => {
+    if (!hold || !ghost) return null;
+    const spots = ghostSpots(sideOf(view), ghost, standingCells(view), pieces.floor);
+    return { colour: blockColour(hold.block), legal: Boolean(placement), spots };
+  }, [view, hold, ghost, placement, pieces]);
+}
