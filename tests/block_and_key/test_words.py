@@ -6,7 +6,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from digsite.block_and_key.events import AnyEvent, KeyClaimed
+from digsite.block_and_key.events import AnyEvent, Excavated, KeyClaimed
 from digsite.block_and_key.words import BlockAndKeyWords
 from digsite.core import Event, IllegalAction
 from digsite.games import words
@@ -227,3 +227,8 @@ def test_players_go_by_their_names() -> None:
     assert spoken.event(event, 0) == "Ben claims su1-0: 2 victory points."
     assert spoken.event(event, 1) == "You claim su1-0: 2 victory points."
     assert spoken.mentions(event) == {"su1-0": "su1-0"}
+
+
+def test_a_line_of_the_log_tells_which_blocks_it_names() -> None:
+    taken = Excavated(seat=0, line="row1", blocks=("grey I3", "white L4"))
+    assert speak("de").mentions(taken) == {"I3 in Grau": "grey I3", "L4 in Weiß": "white L4"}

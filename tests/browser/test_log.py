@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.frame_cost import comes_to_rest, watch_frames
 from tests.browser.table import Table
 from tests.browser.test_block_and_key import SOLO
 
@@ -61,3 +62,29 @@ def test_a_card_that_is_named_shows_itself_by_touch(visitor: Visitor) -> None:
     named.wait_for()
     named.tap()
     page.get_by_role("tooltip").locator(".ak-card").wait_for()
+
+
+@pytest.mark.parametrize("way", ["hover", "focus"])
+def test_a_line_about_a_block_shows_it_where_it_stands(visitor: Visitor, way: str) -> None:
+    table = Table(visitor())
+    page = table.page
+    watch_frames(page)
+    table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
+    page.locator(".supply-block").first.click()
+    page.get_by_role("button", name="Place here").click()
+    block = page.locator(".log").get_by_role("button", name="grey I3")
+    block.wait_for()
+    table.until(lambda: comes_to_rest(page), "the temple")
+    squares = page.locator(".face-view .pointed-square")
+    expect(squares).to_have_count(0)
+    before = page.locator("canvas").screenshot()
+    if way == "hover":
+        block.hover()
+    else:
+        block.focus()
+    expect(squares.first).to_be_visible()
+    expect(page.get_by_role("tooltip").locator(".block-picture")).to_be_visible()
+    table.until(lambda: page.locator("canvas").screenshot() != before, "a light in the temple")
+    page.locator(".bk-face h2").hover()
+    block.blur()
+    expect(squares).to_have_count(0)

@@ -37,9 +37,10 @@ class EventWords:
         return RULES.get(type(event), "excavate")
 
     def mentions(self, event: Event) -> dict[str, str]:
-        """A key goes by its id."""
-        key = getattr(event, "key", None)
-        return {} if key is None else {key: key}
+        """A key goes by its id, a block by its name in the language of the line."""
+        key, block = getattr(event, "key", None), getattr(event, "block", None)
+        blocks = (*getattr(event, "blocks", ()), *(() if block is None else (block,)))
+        return {**({} if key is None else {key: key}), **{self.names.block(name): name for name in blocks}}
 
     def _blocks(self, event: Event, reader: Seat | None) -> str:
         names = self.names

@@ -16,9 +16,11 @@ interface Props {
   picture(piece: string): ReactNode;
   /** What a piece is called here; nothing: as the line calls it. */
   name(piece: string): string | undefined;
+  /** The line that is pointed at, or has the focus; null when it is left. */
+  point?(line: LogLine | null): void;
 }
 
-export function Log({ lines, game, picture, name }: Props) {
+export function Log({ lines, game, picture, name, point }: Props) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls the list
@@ -36,7 +38,13 @@ export function Log({ lines, game, picture, name }: Props) {
             </Explained>
           )}
           {group.lines.map((line, index) => (
-            <p key={`${line.step} ${index + 1}`}>
+            <p
+              key={`${line.step} ${index + 1}`}
+              onMouseEnter={() => point?.(line)}
+              onMouseLeave={() => point?.(null)}
+              onFocus={() => point?.(line)}
+              onBlur={() => point?.(null)}
+            >
               {partsOf(line).map((part, place) => (
                 <Mentioned key={`${part.text} ${place + 1}`} part={part} picture={picture} name={name} />
               ))}

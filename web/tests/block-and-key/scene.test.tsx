@@ -32,6 +32,19 @@ describe("the description", () => {
     expect(scene.marks).toEqual([]);
   });
 
+  test("lights up what a line of the log names, before any other rim", () => {
+    const [[first]] = view.blocks as [[string, unknown]];
+    const { blocks } = describeScene({ ...view, placed: first, beside: [first] }, null, {
+      pointed: [first, "su1-0"],
+    });
+    expect(blocks.filter(({ rim }) => rim === "pointed").map(({ id }) => id)).toEqual([first]);
+    expect(blocks[0]?.rim).toBe("pointed");
+  });
+
+  test("is seen from the side of whoever a spectator looks with", () => {
+    expect(describeScene({ ...view, seat: null }, null, { eye: 1 }).side).toBe(view.sides[1]);
+  });
+
   test("marks the columns where the held block fits, on top of what stands there", () => {
     expect(describeScene(view, hovering).marks).toEqual([
       { column: [1, 2], height: 3, kind: "fits" },

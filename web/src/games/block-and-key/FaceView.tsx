@@ -16,12 +16,14 @@ interface Props {
   face: readonly string[];
   ghost?: FaceGhost | null;
   lies?: readonly Lie[];
+  /** The squares of a block that is pointed at elsewhere. */
+  pointed?: readonly Spot[];
   label: string;
 }
 
 const CELL = 24;
 
-export function FaceView({ face, ghost, lies = [], label }: Props) {
+export function FaceView({ face, ghost, lies = [], pointed = [], label }: Props) {
   const height = face.length;
   const width = face[0]?.length ?? 0;
   return (
@@ -65,6 +67,17 @@ export function FaceView({ face, ghost, lies = [], label }: Props) {
           ghost={ghost}
           x={across * CELL}
           y={(height - 1 - level) * CELL}
+        />
+      ))}
+      {pointed.map(({ across, level }) => (
+        <rect
+          key={`p${across},${level}`}
+          className="pointed-square"
+          x={across * CELL + 1}
+          y={(height - 1 - level) * CELL + 1}
+          width={CELL - 2}
+          height={CELL - 2}
+          rx="2"
         />
       ))}
       {lies.map((lie, index) => (

@@ -1,15 +1,20 @@
-// The log of Block and Key: a key that is named shows itself.
+// The log of Block and Key: a key or a block that is named shows itself, and where it stands.
 import { Log } from "../../log/Log";
 import type { LogLine } from "../../messages";
 import { useSay } from "../../texts/TextsProvider";
 import { KeyPicture } from "./KeyPicture";
-import type { Pieces } from "./pieces";
+import { BlockPicture } from "./Stone";
+import type { Desk } from "./useDesk";
+import { blockColour, blockShape } from "./view";
 import { keyName, shortKeyName } from "./words";
 
-export default function KeyLog({ lines, pieces }: { lines: readonly LogLine[]; pieces: Pieces }) {
+export default function KeyLog({ lines, desk }: { lines: readonly LogLine[]; desk: Desk }) {
   const say = useSay();
+  const { pieces, point } = desk;
   const picture = (id: string) => {
     const card = pieces.keys.get(id);
+    const cells = pieces.shapes.get(blockShape(id));
+    if (cells) return <BlockPicture colour={blockColour(id)} cells={cells} size={96} />;
     return card ? (
       <>
         <KeyPicture card={card} size={18} />
@@ -23,6 +28,7 @@ export default function KeyLog({ lines, pieces }: { lines: readonly LogLine[]; p
       game="block-and-key"
       picture={picture}
       name={id => shortKeyName(say, pieces.keys.get(id))}
+      point={line => point(line?.mentions.map(({ piece }) => piece) ?? [])}
     />
   );
 }

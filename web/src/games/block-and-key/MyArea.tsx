@@ -53,7 +53,7 @@ function Below({ desk, game, tell, log }: Props) {
             show={holding.show}
           />
         ) : (
-          <KeyLog lines={log} pieces={pieces} />
+          <KeyLog lines={log} desk={desk} />
         )}
       </Suspense>
     </section>

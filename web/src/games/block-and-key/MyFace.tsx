@@ -4,7 +4,7 @@ import { Choice } from "../../design/forms";
 import type { Action } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { type FaceGhost, FaceView, useFaceWords } from "./FaceView";
-import { ghostSpots } from "./flat";
+import { ghostSpots, type Spot } from "./flat";
 import { Hand } from "./Hand";
 import { bestLies, type Lie } from "./matches";
 import { standingCells } from "./standing";
@@ -26,7 +26,13 @@ export function MyFace({ desk }: { desk: Desk }) {
         {title} <span className="soft">{side}</span>
       </h2>
       {view.seat === null && names.length > 1 && <LookWith desk={desk} />}
-      <FaceView face={face} label={`${title}. ${words}`} lies={lies} ghost={useFaceGhost(view, desk)} />
+      <FaceView
+        face={face}
+        label={`${title}. ${words}`}
+        lies={lies}
+        ghost={useFaceGhost(view, desk)}
+        pointed={usePointed(desk)}
+      />
       {view.hand && (
         <Hand
           hand={view.hand}
@@ -78,6 +84,20 @@ function useLies({ pieces, assist }: Desk, key: string | null, face: readonly st
     const card = key ? pieces.keys.get(key) : undefined;
     return card && assist ? bestLies(card, face) : [];
   }, [pieces, assist, key, face]);
+}
+
+/** Where the blocks that are pointed at show a face. */
+function usePointed({ view, eye, pointed, pieces }: Desk): readonly Spot[] {
+  return useMemo(() => {
+    const meant = view.blocks.filter(([id]) => pointed.includes(id));
+    const others = standingCells({ ...view, blocks: view.blocks.filter(([id]) => !pointed.includes(id)) });
+    return ghostSpots(
+      sideOf(view, eye),
+      meant.flatMap(([, cells]) => cells),
+      others,
+      pieces.floor,
+    );
+  }, [view, eye, pointed, pieces]);
 }
 
 function useFaceGhost(view: BlockAndKeyView, { holding, pieces }: Desk): FaceGhost | null {

@@ -61,18 +61,20 @@ export function TempleArea({ desk, paced }: { desk: Desk; paced: Paced }) {
   );
 }
 
-function useScene({ view, eye, holding }: Desk): Scene {
+function useScene({ view, eye, pointed, holding }: Desk): Scene {
   const { hold, ghost, placement, spoken, tops, columns } = holding;
   const faulty = useMemo(() => faultyCells(spoken?.refused?.details), [spoken]);
   return useMemo(() => {
-    if (!hold || !ghost) return describeScene(view, null, eye);
+    const looking = { eye, pointed };
+    if (!hold || !ghost) return describeScene(view, null, looking);
     const legal = Boolean(placement);
-    return describeScene(view, {
+    const hovering = {
       ghost: { colour: blockColour(hold.block), cells: ghost, legal, faulty: legal ? [] : faulty },
       columns: columns(hold),
       tops,
-    });
-  }, [view, eye, hold, ghost, placement, faulty, tops, columns]);
+    };
+    return describeScene(view, hovering, looking);
+  }, [view, eye, pointed, hold, ghost, placement, faulty, tops, columns]);
 }
 
 /** The cells a refusal names: by rule, or as one list. */

@@ -17,6 +17,9 @@ export interface Desk {
   /** The seat whose side the temple is seen from: our own, or the one a spectator looks with. */
   eye: number;
   lookWith(seat: number): void;
+  /** What the line of the log that is pointed at names: what stands of it lights up. */
+  pointed: readonly string[];
+  point(pieces: readonly string[]): void;
   assist: boolean;
   /** Whether the eye may leave its side. */
   freeCamera: boolean;
@@ -40,6 +43,7 @@ export function useDesk({ table, game, choose, preview }: GameTableProps): Desk 
   const view = game.view as unknown as BlockAndKeyView;
   const pieces = piecesOf(view.options);
   const [looking, lookWith] = useState(0);
+  const [pointed, point] = useState<readonly string[]>([]);
   const choices = useMemo(() => unpack(game.decision), [game.decision]);
   const placements = useMemo(() => new Placements(choices), [choices]);
   const discards = useMemo(() => choices.filter(choice => choice.kind === "discard"), [choices]);
@@ -66,6 +70,8 @@ export function useDesk({ table, game, choose, preview }: GameTableProps): Desk 
     names,
     eye: view.seat ?? looking,
     lookWith,
+    pointed,
+    point,
     assist,
     freeCamera,
     choices,

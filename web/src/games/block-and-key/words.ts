@@ -35,9 +35,8 @@ function squareName(say: Say, letter: string): string {
   return colour ? say("block-and-key-colour", { colour }) : say("block-and-key-blank");
 }
 
-export function shortKeyName(say: Say, card: KeyCard | undefined): string {
-  if (!card) return "";
-  return `${say("block-and-key-tier", { tier: card.tier })} ${card.id.slice(2)}`;
+export function shortKeyName(say: Say, card: KeyCard | undefined): string | undefined {
+  return card && `${say("block-and-key-tier", { tier: card.tier })} ${card.id.slice(2)}`;
 }
 
 function cellNames(cells: readonly Cell[]): string {
@@ -64,7 +63,7 @@ export function eventLine(
 ): string {
   const seat = event.seat as number | undefined;
   const who = { you: seat !== undefined && seat === me ? "yes" : "no", player: names[seat ?? 0] ?? "" };
-  const key = (): string => shortKeyName(say, pieces.keys.get(event.key as string));
+  const key = (): string => shortKeyName(say, pieces.keys.get(event.key as string)) ?? "";
   const block = (): string => blockName(say, event.block as string);
   const altar = (): string => say("block-and-key-altar", { altar: event.altar as string });
   const tell = (id: string, values: Record<string, string | number> = {}): string =>

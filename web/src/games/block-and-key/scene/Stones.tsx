@@ -8,7 +8,7 @@ import type { Rim, Scene, SceneBlock, SceneGhost, SceneMark } from "./describe";
 import { markTexture, mossTexture, stoneTexture } from "./textures";
 import { FALL_HEIGHT, useFall } from "./useFall";
 
-const RIMS: Record<NonNullable<Rim>, string> = { fresh: "#fff3c4", beside: "#c2410c" };
+const RIMS: Record<NonNullable<Rim>, string> = { pointed: "#ffb71c", fresh: "#fff3c4", beside: "#c2410c" };
 const LEGAL = "#ffd65a";
 const ILLEGAL = "#d3231d";
 
@@ -27,6 +27,7 @@ export function Block({ block, side, falls }: { block: SceneBlock; side: Side; f
     >
       <meshLambertMaterial map={stoneTexture(block.colour)} />
       {block.rim && <Outline cells={block.cells} side={side} colour={RIMS[block.rim]} />}
+      {block.rim === "pointed" && <Glow cells={block.cells} />}
     </mesh>
   );
 }
@@ -71,6 +72,22 @@ export function Ghost({ ghost, side }: { ghost: SceneGhost; side: Side }) {
       ))}
     </>
   );
+}
+
+/** Seen through whatever stands before it. */
+function Glow({ cells }: { cells: Cells }) {
+  return cells.map(([x, y, z]) => (
+    <mesh key={`${x},${y},${z}`} name="glow" position={[x, z, -y]} renderOrder={2}>
+      <boxGeometry args={[1.02, 1.02, 1.02]} />
+      <meshBasicMaterial
+        color={RIMS.pointed}
+        transparent
+        opacity={0.35}
+        depthTest={false}
+        depthWrite={false}
+      />
+    </mesh>
+  ));
 }
 
 /** A lit slab where the held block fits; a small one where it fits turned otherwise. */

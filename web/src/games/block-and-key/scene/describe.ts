@@ -9,8 +9,9 @@ export interface SceneBlock {
   rim: Rim;
 }
 
-/** `fresh`: just placed. `beside`: what the Ancients' block must stand corner to corner with. */
-export type Rim = "fresh" | "beside" | null;
+/** `pointed`: named by the line of the log one looks at. `fresh`: just placed. `beside`: what the Ancients' block must
+ * stand corner to corner with. */
+export type Rim = "pointed" | "fresh" | "beside" | null;
 
 export interface SceneGhost {
   colour: Colour;
@@ -42,10 +43,23 @@ export interface Hovering {
   tops: Map<string, number>;
 }
 
-export function describeScene(view: BlockAndKeyView, hovering: Hovering | null, eye?: number): Scene {
+/** Whose side the temple is seen from, and the pieces that light up. */
+export interface Looking {
+  eye?: number;
+  pointed?: readonly string[];
+}
+
+export function describeScene(
+  view: BlockAndKeyView,
+  hovering: Hovering | null,
+  { eye, pointed = [] }: Looking = {},
+): Scene {
   // What was placed last is of no interest to the hand that places the next.
-  const rim = (id: string): Rim =>
-    view.beside.includes(id) ? "beside" : id === view.placed && !hovering ? "fresh" : null;
+  const rim = (id: string): Rim => {
+    if (pointed.includes(id)) return "pointed";
+    if (view.beside.includes(id)) return "beside";
+    return id === view.placed && !hovering ? "fresh" : null;
+  };
   return {
     side: sideOf(view, eye),
     core: view.core && { ...view.core, rim: rim("core") },
