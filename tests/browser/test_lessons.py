@@ -36,8 +36,10 @@ def test_the_lesson_of_block_and_key_to_its_end(visitor: Visitor) -> None:
     step(page, 4)
     page.locator(".yard-line:enabled").first.click()
     page.get_by_text("That is a turn").wait_for()
-    page.get_by_role("link", name="To the lobby").click()
-    page.locator(".game-card").first.wait_for()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".hand-key").nth(3).wait_for()
+    expect(page.locator(".player")).to_have_count(2)
 
 
 @pytest.mark.parametrize("dear", [False, True])
@@ -68,6 +70,8 @@ def test_the_lesson_of_ancient_knowledge_to_its_end(visitor: Visitor, dear: bool
     step(page, 5)
     use(page.locator(".ak-action-open"))
     page.get_by_text("That is a turn").wait_for()
+    use(page.get_by_role("link", name="To the lobby"))
+    page.locator(".game-card").first.wait_for()
 
 
 def test_a_lesson_can_be_left_at_any_time(visitor: Visitor) -> None:

@@ -47,6 +47,16 @@ export function seatsFor(wish: Wish, playerName: (number: number) => string): Se
   );
 }
 
+/** What suits whoever has just learned a game: as few as it can be played by, against a bot for newcomers. */
+export function firstGame(game: GameInfo): TableRules {
+  const wish = {
+    company: "bots",
+    players: playerCounts(game, "bots")[0] ?? 2,
+    strength: usualStrength(game),
+  } as const;
+  return { game: game.name, seats: seatsFor(wish, String), options: suggested(suggestions(game, true)) };
+}
+
 /** Whether the game can begin at once, without waiting for anybody. */
 export function startsAtOnce({ seats }: TableRules): boolean {
   return seats.every(({ kind }) => kind === "mine" || kind === "bot");

@@ -8,6 +8,7 @@ import { useGuest } from "../app/guest";
 import { TopBar } from "../app/TopBar";
 import { GAMES } from "../games/registry";
 import { after, LESSONS, type Lesson, narrowed } from "../lessons/lessons";
+import { PlayNow } from "../lessons/PlayNow";
 import type { TableInfo } from "../messages";
 import { api } from "../server/api";
 import type { Action } from "../server/choices";
@@ -101,9 +102,12 @@ function Lecture({ lesson, controller, table, game }: Props) {
             </button>
           )}
           {!step && (
-            <Link className="button button-small button-main" href="/">
-              {say("web-to-lobby")}
-            </Link>
+            <>
+              <PlayNow game={name} />
+              <Link className="button button-small" href="/">
+                {say("web-to-lobby")}
+              </Link>
+            </>
           )}
         </section>
         <TextsProvider topics={entry.topics}>

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import {
   companies,
+  firstGame,
   playedGames,
   seatsFor,
   startsAtOnce,
@@ -34,6 +35,14 @@ describe("a wish", () => {
       { kind: "mine" },
       { kind: "mine", name: "Player 2" },
     ]);
+  });
+
+  test("after a lesson is a game for two against a bot, with what is advised for a first game", () => {
+    expect(firstGame(GAME)).toEqual({
+      game: "ancient-knowledge",
+      seats: [{ kind: "mine" }, { kind: "bot", strength: "greedy" }],
+      options: { starter_sets: true },
+    });
   });
 
   test("comes back from its address; what does not fit the game is left out", () => {

@@ -2,6 +2,7 @@
 
 lesson-title = Eine Lektion in { $game }
 lesson-skip = Lektion überspringen
+lesson-play = Jetzt gegen einen Bot spielen
 lesson-block-and-key-place = Du sitzt im Osten und siehst die graue Seite des Kernwürfels. Zwei deiner Schlüssel verlangen Grün neben Grau und Grün neben Weiß. Nimm den grünen Block unter dem Tempel und setze ihn auf den weißen: die hellen Felder zeigen, wohin, und Passend dreht ihn für dich.
 lesson-block-and-key-claim = Zwei Schlüssel sind vollständig. Drücke unter jedem Gewinnen, dann Keinen mehr gewinnen.
 lesson-block-and-key-refill = Gewonnene Schlüssel werden ersetzt. Sonnenschlüssel sind leichter, Mondschlüssel zählen mehr. Ziehe für jeden einen.

@@ -2,6 +2,7 @@
 
 lesson-title = A lesson in { $game }
 lesson-skip = Skip the lesson
+lesson-play = Play now against a bot
 lesson-block-and-key-place = You sit in the east and see the grey side of the Core Cube. Two of your keys ask for green beside grey and green beside white. Take the green block below the temple and put it on the white one: the lit squares show where, and Next fit turns it for you.
 lesson-block-and-key-claim = Two keys are complete. Press Claim under each of them, then No more claims.
 lesson-block-and-key-refill = Claimed keys are replaced. Sun keys are easier, Moon keys are worth more. Draw one for each.

@@ -2,6 +2,7 @@
 
 lesson-title = Une leçon de { $game }
 lesson-skip = Passer la leçon
+lesson-play = Jouer tout de suite contre un robot
 lesson-block-and-key-place = Tu es assis à l’est et tu vois le côté gris du Cube central. Deux de tes clés demandent du vert à côté du gris et du vert à côté du blanc. Prends le bloc vert sous le temple et pose-le sur le blanc : les cases éclairées montrent où, et Autre pose le tourne pour toi.
 lesson-block-and-key-claim = Deux clés sont complètes. Appuie sur Gagner sous chacune, puis sur Plus de clé.
 lesson-block-and-key-refill = Les clés gagnées sont remplacées. Les clés Soleil sont plus faciles, les clés Lune rapportent plus. Pioches-en une pour chacune.

@@ -1,0 +1,27 @@
+// After a lesson: the game itself, against a bot.
+import { useGuest } from "../app/guest";
+import { makeTable, useMaking } from "../lobby/making";
+import { firstGame } from "../lobby/plans";
+import { useGames } from "../lobby/useGames";
+import { useSay } from "../texts/TextsProvider";
+
+export function PlayNow({ game }: { game: string }) {
+  const say = useSay();
+  const { games } = useGames();
+  const name = useGuest(({ guest }) => guest?.name ?? "");
+  const { busy, failure, attempt } = useMaking();
+  const info = games?.find(known => known.name === game);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-small button-main"
+        disabled={busy || !info}
+        onClick={() => info && void attempt(name, () => makeTable(firstGame(info)))}
+      >
+        {say("lesson-play")}
+      </button>
+      {failure && <p role="alert">{failure}</p>}
+    </>
+  );
+}
