@@ -83,6 +83,8 @@ def test_the_enigmas_faces_are_divided_by_three_and_rounded_down(extra: int, poi
     temple = BARE.rstrip().rsplit("\n", 1)[0] + "\n" + row + "\n"
     state = scenario(temple=temple, seats=[{}, {"enigma": "brown"}])
     assert state.scores[1] == (4 + extra) // 3 == points
+    assert (state.view(1)["enigma_faces"], state.view(1)["enigma_points"]) == (4 + extra, points)
+    assert (state.view(0)["enigma_faces"], state.view(0)["enigma_points"]) == (0, 0)
 
 
 def test_each_point_is_traced_to_its_key_or_enigma() -> None:

@@ -27,7 +27,7 @@ def test_a_spectator_sees_no_key_and_no_enigma() -> None:
     state = started(4)
     view = state.view(None)
     assert view["hand"] is None
-    assert view["enigma"] is None
+    assert (view["enigma"], view["enigma_faces"], view["enigma_points"]) == (None, 0, 0)
     assert not {key.id for key in state.pieces.keys} & names_in(view)
 
 

@@ -51,6 +51,8 @@ export interface BlockAndKeyView {
   seat: number | null;
   hand: string[] | null;
   enigma: "brown" | "green" | "grey" | "white" | null;
+  enigma_faces: number;
+  enigma_points: number;
   returned: Record<"moon" | "sun", string[]>;
   markers: string[];
   drawn: string | null;

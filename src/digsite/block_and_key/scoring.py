@@ -19,10 +19,15 @@ def key_points(state: "BlockAndKeyState", seat: Seat) -> int:
     return sum(state.pieces.keys[key].vp for key in state.claimed[seat])
 
 
-def enigma_points(state: "BlockAndKeyState", seat: Seat) -> int:
+def enigma_faces(state: "BlockAndKeyState", seat: Seat) -> int:
+    """How many faces of its Enigma's colour a seat sees."""
     if state.enigmas[seat] == EMPTY:
         return 0
-    return state.temple.faces(state.sides[seat], COLOURS[state.enigmas[seat]]) // FACES_PER_POINT
+    return state.temple.faces(state.sides[seat], COLOURS[state.enigmas[seat]])
+
+
+def enigma_points(state: "BlockAndKeyState", seat: Seat) -> int:
+    return enigma_faces(state, seat) // FACES_PER_POINT
 
 
 def scores(state: "BlockAndKeyState") -> tuple[int, ...]:

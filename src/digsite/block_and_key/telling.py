@@ -156,13 +156,8 @@ class Telling:
     def enigma(self, view: View) -> list[str]:
         if view["enigma"] is None:
             return []
-        letter = LETTERS[COLOURS.index(view["enigma"])]
-        faces = sum(row.count(letter) for row in view["faces"][view["seat"]])
-        return [
-            self.say(
-                "enigma", colour=self.names.colour(view["enigma"]), faces=faces, points=self.names.points(faces // 3)
-            )
-        ]
+        colour, points = self.names.colour(view["enigma"]), self.names.points(view["enigma_points"])
+        return [self.say("enigma", colour=colour, faces=view["enigma_faces"], points=points)]
 
 
 def looker(view: View) -> int:

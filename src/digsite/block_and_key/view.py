@@ -68,6 +68,9 @@ class OwnView(TypedDict):
     seat: Seat | None
     hand: list[str] | None
     enigma: Colour | None
+    enigma_faces: int
+    """How many faces of the Enigma's colour the seat sees, and the points they make now."""
+    enigma_points: int
     returned: dict[Altar, list[str]]
     markers: list[str]
     drawn: str | None
@@ -143,6 +146,8 @@ def _own(state: "BlockAndKeyState", seat: Seat | None) -> OwnView:
         "seat": seat,
         "hand": pieces.key_names(state.hands[seat]) if seat is not None else None,
         "enigma": COLOURS[state.enigmas[seat]] if seat is not None and state.enigmas[seat] != EMPTY else None,
+        "enigma_faces": 0 if seat is None else scoring.enigma_faces(state, seat),
+        "enigma_points": 0 if seat is None else scoring.enigma_points(state, seat),
         "returned": {
             altar: pieces.key_names(keys[len(keys) - count :] if knows else ())
             for altar, keys, count in zip(ALTARS, state.altars, state.returned, strict=True)

@@ -5,14 +5,12 @@ import { KeyPicture, Pattern } from "./KeyPicture";
 import { type Lie, rotations } from "./matches";
 import type { KeyCard, Pieces } from "./pieces";
 import { ColourStone } from "./Stone";
-import type { Colour } from "./view";
+import type { BlockAndKeyView, Colour } from "./view";
 import { keyName } from "./words";
 
 interface Props {
   hand: readonly string[];
-  enigma: Colour | null;
-  /** How many faces of the Enigma's colour are seen. */
-  enigmaFaces: number;
+  view: BlockAndKeyView;
   pieces: Pieces;
   /** Keys that can be chosen now (claimed, or given back), by id. */
   choices: ReadonlyMap<string, Action>;
@@ -26,7 +24,7 @@ interface Props {
 }
 
 export function Hand(props: Props) {
-  const { hand, enigma, enigmaFaces, pieces, choices, promised, shown, show, choose } = props;
+  const { hand, view, pieces, choices, promised, shown, show, choose } = props;
   const say = useSay();
   const card = shown ? pieces.keys.get(shown) : undefined;
   return (
@@ -64,36 +62,38 @@ export function Hand(props: Props) {
             </li>
           );
         })}
-        {enigma && (
-          <li className="hand-key hand-enigma">
-            <span
-              className="key-picture key-enigma"
-              title={say("block-and-key-enigma", enigmaValues(say, enigma, enigmaFaces))}
-            >
-              <span className="key-head">
-                <span className="soft">{say("temple-enigma")}</span>
-              </span>
-              <ColourStone colour={enigma} size={38} />
-              <span className="key-foot">
-                <span>
-                  {enigmaFaces} → {Math.floor(enigmaFaces / 3)}
-                </span>
-              </span>
-              <span className="hidden-visually">
-                {say("block-and-key-enigma", enigmaValues(say, enigma, enigmaFaces))}
-              </span>
-            </span>
-          </li>
-        )}
+        {view.enigma && <Enigma view={view} colour={view.enigma} />}
       </ul>
       {card && <KeyDetail card={card} {...props} />}
     </div>
   );
 }
 
-function enigmaValues(say: ReturnType<typeof useSay>, colour: Colour, faces: number) {
-  const points = say("block-and-key-points", { points: Math.floor(faces / 3) });
-  return { colour: say("block-and-key-colour", { colour }), faces, points };
+/** The own Enigma: how many faces of its colour are seen, and what they are worth now. */
+function Enigma({ view, colour }: { view: BlockAndKeyView; colour: Colour }) {
+  const say = useSay();
+  const { enigma_faces: faces, enigma_points: points } = view;
+  const words = say("block-and-key-enigma", {
+    colour: say("block-and-key-colour", { colour }),
+    faces,
+    points: say("block-and-key-points", { points }),
+  });
+  return (
+    <li className="hand-key hand-enigma">
+      <span className="key-picture key-enigma" title={words}>
+        <span className="key-head">
+          <span className="soft">{say("temple-enigma")}</span>
+        </span>
+        <ColourStone colour={colour} size={38} />
+        <span className="key-foot">
+          <span>
+            {faces} → {points}
+          </span>
+        </span>
+        <span className="hidden-visually">{words}</span>
+      </span>
+    </li>
+  );
 }
 
 /** The four ways a key may lie, how near it is, and why a complete one may not be claimed. */

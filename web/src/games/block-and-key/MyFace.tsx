@@ -9,7 +9,7 @@ import { Hand } from "./Hand";
 import { bestLies, type Lie } from "./matches";
 import { standingCells } from "./standing";
 import type { Desk } from "./useDesk";
-import { type BlockAndKeyView, blockColour, type Colour, sideOf } from "./view";
+import { type BlockAndKeyView, blockColour, sideOf } from "./view";
 
 export function MyFace({ desk }: { desk: Desk }) {
   const say = useSay();
@@ -36,8 +36,7 @@ export function MyFace({ desk }: { desk: Desk }) {
       {view.hand && (
         <Hand
           hand={view.hand}
-          enigma={view.enigma}
-          enigmaFaces={countFaces(face, view.enigma)}
+          view={view}
           pieces={pieces}
           choices={keyChoices(choices)}
           promised={holding.spoken?.claims ?? []}
@@ -71,12 +70,6 @@ function LookWith({ desk: { view, names, eye, lookWith } }: { desk: Desk }) {
 function keyChoices(choices: readonly Action[]): Map<string, Action> {
   const keys = choices.filter(choice => choice.kind === "claim" || choice.kind === "return");
   return new Map(keys.map(choice => [choice.key as string, choice]));
-}
-
-const LETTER = { green: "g", grey: "s", brown: "b", white: "w" } as const;
-
-function countFaces(face: readonly string[], colour: Colour | null): number {
-  return colour ? [...face.join("")].filter(letter => letter === LETTER[colour]).length : 0;
 }
 
 function useLies({ pieces, assist }: Desk, key: string | null, face: readonly string[]): Lie[] {
