@@ -1,7 +1,8 @@
 """A person at a table, by what they see and click."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -40,6 +41,19 @@ CLICK_ON = """async ({ groups, seed, patience, clicks }) => {
 }"""
 """Clicks, in the page itself, something of the first group of which anything is there, until the game is over. What
 lies under something else is not clicked: a person could not do it either."""
+
+
+@contextmanager
+def resting_on(target: Locator) -> Iterator[None]:
+    """A finger that rests on something for as long as this lasts."""
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    assert box is not None
+    session = target.page.context.new_cdp_session(target.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    yield
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 class Table:

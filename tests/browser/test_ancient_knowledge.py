@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Visitor
-from tests.browser.table import Table
+from tests.browser.table import Table, resting_on
 
 BOT = {"kind": "bot", "strength": "random"}
 ANSWERS = ".ak-answers .button, .ak-gather .button:enabled, .ak-action-open, .ak-effect-button, .ak-tile.ak-open"
@@ -160,6 +160,31 @@ def test_on_a_phone_the_last_round_is_played_by_touch(visitor: Visitor) -> None:
         page.wait_for_timeout(30)
     page.locator(".end-panel").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_on_a_phone_a_finger_that_rests_on_a_card_opens_it_large_and_chooses_nothing(visitor: Visitor) -> None:
+    table = Table(visitor(phone=True))
+    seat_me(table, BOARD)
+    page = table.page
+    tile = page.locator(".ak-hand .ak-tile.ak-open").first
+    with resting_on(tile):
+        expect(page.locator(".ak-looked .ak-card")).to_be_visible()
+    expect(tile).to_have_attribute("aria-pressed", "false")
+    page.locator(".ak-looked").get_by_role("button", name="Close").tap()
+    expect(page.locator(".ak-looked .ak-card")).to_have_count(0)
+    tile.tap()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+
+
+def test_by_keys_a_card_is_seen_large_where_it_has_the_focus(visitor: Visitor) -> None:
+    table = Table(visitor())
+    seat_me(table, BOARD)
+    page = table.page
+    page.locator(".ak-hand .ak-tile").first.focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(".ak-looked .ak-card")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".ak-looked .ak-card")).to_have_count(0)
 
 
 CUT = "all => all.filter(text => text.scrollHeight > text.clientHeight + 1).map(text => text.innerText)"

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.frame_cost import comes_to_rest, frames_drawn, take_a_block, watch_frames
 from tests.browser.pixels import colours_of, near, share_of
-from tests.browser.table import Table
+from tests.browser.table import Table, resting_on
 
 STONES = {"green": (0x4F, 0x9A, 0x7D), "grey": (0xA9, 0xB0, 0xB8), "brown": (0x7A, 0x45, 0x26)}
 ANSWERS = (".hand-key .button-main", ".decision .button", ".hold-tools .button-main:enabled", ".supply-block:enabled")
@@ -92,6 +92,21 @@ def test_on_a_phone_a_block_is_placed_by_touch(visitor: Visitor) -> None:
     page.locator(".hold-bar").wait_for(state="detached")
     expect(page.locator(".log")).to_contain_text("You place")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_key_is_seen_large_under_a_finger_that_rests_on_it_or_by_keys(visitor: Visitor) -> None:
+    table = Table(visitor(phone=True))
+    table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
+    page = table.page
+    key = page.locator(".key-button").first
+    with resting_on(key):
+        expect(page.locator(".large-key")).to_be_visible()
+    expect(key).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Escape")
+    expect(page.locator(".large-key")).to_have_count(0)
+    key.press("Enter")
+    page.get_by_role("button", name="Show it large").press("Enter")
+    expect(page.locator(".large-key")).to_be_visible()
 
 
 def test_an_illegal_spot_names_the_rule_and_shows_it(visitor: Visitor) -> None:

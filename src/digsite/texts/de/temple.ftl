@@ -24,6 +24,7 @@ temple-players-show-claimed = Gewonnene Schlüssel
 temple-enigma = Enigma
 temple-temple-label = Der Tempel, { $blocks } Blöcke, Blick von dieser Seite: { $side }
 temple-key-show = Zeigen, wo dieser Schlüssel in meiner Ansicht liegt
+temple-key-large = Groß zeigen
 temple-key-claim = Gewinnen
 temple-key-return = Zurückgeben
 temple-key-rotations = darf so gedreht liegen

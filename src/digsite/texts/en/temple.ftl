@@ -24,6 +24,7 @@ temple-players-show-claimed = Claimed keys
 temple-enigma = Enigma
 temple-temple-label = The temple, { $blocks } blocks, seen from the { $side }
 temple-key-show = Show where this key lies on my face
+temple-key-large = Show it large
 temple-key-claim = Claim
 temple-key-return = Give back
 temple-key-rotations = may lie any of these ways

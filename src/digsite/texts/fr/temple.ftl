@@ -24,6 +24,7 @@ temple-players-show-claimed = Clés gagnées
 temple-enigma = Énigme
 temple-temple-label = Le temple, { $blocks } blocs, vu de ce côté : { $side }
 temple-key-show = Montrer où cette clé se trouve sur ma face
+temple-key-large = L’agrandir
 temple-key-claim = Gagner
 temple-key-return = Rendre
 temple-key-rotations = peut être tournée ainsi

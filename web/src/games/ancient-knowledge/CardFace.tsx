@@ -1,5 +1,6 @@
 // A card, drawn: its kind by colour and sign, its numbers large, its text with icons.
 import { useSay } from "../../texts/TextsProvider";
+import { useLongPress } from "../useLongPress";
 import type { Card } from "./cards";
 import { Marked, Sign } from "./icons";
 
@@ -97,6 +98,7 @@ export function CardTile({
   look,
 }: TileProps) {
   const say = useSay();
+  const press = useLongPress(() => look(card.id));
   const classes = [
     "ak-tile",
     `ak-${card.kind}`,
@@ -112,12 +114,14 @@ export function CardTile({
       data-piece={card.id}
       data-from={from}
       aria-pressed={selected}
+      {...press}
       onClick={() => {
         look(hasRoomBeside() || !(full || open) ? card.id : null);
         click(card.id);
       }}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && hasRoomBeside() && look(card.id)}
       onFocus={({ target }) => target.matches(":focus-visible") && look(card.id)}
+      onKeyDown={({ key }) => key === "Escape" && look(null)}
     >
       <span className="hidden-visually">
         {card.words}

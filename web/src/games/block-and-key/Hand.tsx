@@ -1,12 +1,16 @@
 // The player's keys and Enigma. A key shows how it lies on my face; one that can be claimed or given back is a choice.
+import { lazy, Suspense, useState } from "react";
 import type { Action } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
+import { useLongPress } from "../useLongPress";
 import { KeyPicture, Pattern } from "./KeyPicture";
 import { type Lie, rotations } from "./matches";
 import type { KeyCard, Pieces } from "./pieces";
 import { ColourStone } from "./Stone";
 import type { BlockAndKeyView, Colour } from "./view";
 import { keyName } from "./words";
+
+const LargeKey = lazy(() => import("./LargeKey"));
 
 interface Props {
   hand: readonly string[];
@@ -24,8 +28,8 @@ interface Props {
 }
 
 export function Hand(props: Props) {
-  const { hand, view, pieces, choices, promised, shown, show, choose } = props;
-  const say = useSay();
+  const { hand, view, pieces, shown } = props;
+  const [large, enlarge] = useState<KeyCard | null>(null);
   const card = shown ? pieces.keys.get(shown) : undefined;
   return (
     <div className="hand">
@@ -33,39 +37,52 @@ export function Hand(props: Props) {
         {hand.map(id => {
           const key = pieces.keys.get(id);
           if (!key) return null;
-          const action = choices.get(id);
-          return (
-            <li key={id} className={promised.includes(id) ? "hand-key promised" : "hand-key"}>
-              <button
-                type="button"
-                className="key-button"
-                data-piece={id}
-                data-from={key.tier}
-                aria-pressed={shown === id}
-                title={say("temple-key-show")}
-                onClick={() => show(shown === id ? null : id)}
-              >
-                <span className="hidden-visually">{keyName(say, key)}</span>
-                <span aria-hidden="true">
-                  <KeyPicture card={key} />
-                </span>
-              </button>
-              {action && (
-                <button
-                  type="button"
-                  className="button button-small button-main"
-                  onClick={() => choose(action)}
-                >
-                  {say(action.kind === "claim" ? "temple-key-claim" : "temple-key-return")}
-                </button>
-              )}
-            </li>
-          );
+          return <HandKey key={id} card={key} {...props} enlarge={enlarge} />;
         })}
         {view.enigma && <Enigma view={view} colour={view.enigma} />}
       </ul>
-      {card && <KeyDetail card={card} {...props} />}
+      {card && <KeyDetail card={card} {...props} enlarge={enlarge} />}
+      {large && (
+        <Suspense>
+          <LargeKey card={large} close={() => enlarge(null)} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+interface KeyProps extends Props {
+  card: KeyCard;
+  enlarge(card: KeyCard): void;
+}
+
+function HandKey({ card, choices, promised, shown, show, choose, enlarge }: KeyProps) {
+  const say = useSay();
+  const press = useLongPress(() => enlarge(card));
+  const action = choices.get(card.id);
+  return (
+    <li className={promised.includes(card.id) ? "hand-key promised" : "hand-key"}>
+      <button
+        type="button"
+        className="key-button"
+        data-piece={card.id}
+        data-from={card.tier}
+        aria-pressed={shown === card.id}
+        title={say("temple-key-show")}
+        {...press}
+        onClick={() => show(shown === card.id ? null : card.id)}
+      >
+        <span className="hidden-visually">{keyName(say, card)}</span>
+        <span aria-hidden="true">
+          <KeyPicture card={card} />
+        </span>
+      </button>
+      {action && (
+        <button type="button" className="button button-small button-main" onClick={() => choose(action)}>
+          {say(action.kind === "claim" ? "temple-key-claim" : "temple-key-return")}
+        </button>
+      )}
+    </li>
   );
 }
 
@@ -97,7 +114,7 @@ function Enigma({ view, colour }: { view: BlockAndKeyView; colour: Colour }) {
 }
 
 /** The four ways a key may lie, how near it is, and why a complete one may not be claimed. */
-function KeyDetail({ card, lies, assist, choices }: Props & { card: KeyCard }) {
+function KeyDetail({ card, lies, assist, choices, enlarge }: KeyProps) {
   const say = useSay();
   const missing = lies[0]?.missing ?? 0;
   const state = choices.has(card.id) ? "claimable" : missing === 0 ? "stood" : "missing";
@@ -110,6 +127,9 @@ function KeyDetail({ card, lies, assist, choices }: Props & { card: KeyCard }) {
       </span>
       <span className="soft">{say("temple-key-rotations")}</span>
       {assist && <span>{say(`temple-key-${state}`, { missing })}</span>}
+      <button type="button" className="button button-small" onClick={() => enlarge(card)}>
+        {say("temple-key-large")}
+      </button>
     </div>
   );
 }
