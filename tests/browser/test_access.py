@@ -71,8 +71,8 @@ def test_before_a_game(page: Page, check: Check) -> None:
 @pytest.mark.parametrize(
     ("path", "part"),
     [
-        ("/rules/block-and-key", ".rules p"),
-        ("/rules/ancient-knowledge", ".rules p"),
+        ("/rules/block-and-key", ".rules figure"),
+        ("/rules/ancient-knowledge", ".rules figure"),
         ("/nowhere", "h1"),
         ("/learn/block-and-key", ".bk-table .supply-block"),
         ("/learn/ancient-knowledge", ".ak-hand .ak-open"),

@@ -17,6 +17,7 @@ const TOPICS = [
   "temple",
   "knowledge",
   "rules",
+  "pictures",
   "lesson",
 ];
 
@@ -52,7 +53,7 @@ describe("the catalogue", () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(["web", "lobby", "settings", "temple", "knowledge", "rules", "lesson"])(
+  test.each(["web", "lobby", "settings", "temple", "knowledge", "rules", "pictures", "lesson"])(
     "has the same ids of %s in every language",
     topic => {
       for (const language of LANGUAGES) expect(ids(language, topic)).toEqual(ids("en", topic));

@@ -1,8 +1,11 @@
 // The rules of a game in our own words, one click away from everywhere.
+import { Fragment, lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { TopBar } from "../app/TopBar";
 import { Section } from "../log/RuleText";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
+
+const RulePictures = lazy(() => import("../rules/RulePictures"));
 
 const SECTIONS: Record<string, readonly string[]> = {
   "block-and-key": [
@@ -46,7 +49,12 @@ function Rules({ game }: { game: string }) {
           )}
         </p>
         {(SECTIONS[game] ?? []).map(section => (
-          <Section key={section} game={game} section={section} />
+          <Fragment key={section}>
+            <Section game={game} section={section} />
+            <Suspense>
+              <RulePictures game={game} section={section} />
+            </Suspense>
+          </Fragment>
         ))}
       </main>
     </>

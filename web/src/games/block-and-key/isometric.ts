@@ -2,6 +2,8 @@
 import type { Cell, Cells } from "./view";
 
 export interface IsoFace {
+  /** The cell it belongs to. */
+  cell: Cell;
   points: string;
   /** The middle of the face and the matrix that lays a glyph on it. */
   matrix: string;
@@ -10,7 +12,8 @@ export interface IsoFace {
 
 const [WIDE, HIGH, DEEP] = [17, 20, 9.8];
 
-function project([x, y, z]: Cell): readonly [number, number] {
+/** Where a point of space lies in the picture. */
+export function project([x, y, z]: Cell): readonly [number, number] {
   return [(x - y) * WIDE, -(x + y) * DEEP - z * HIGH];
 }
 
@@ -37,7 +40,7 @@ const FACES: Record<IsoFace["shade"], readonly [Corner, Corner, Corner, Corner]>
 };
 const HIDDEN_BY: Record<IsoFace["shade"], Corner> = { top: [0, 0, 1], left: [-1, 0, 0], right: [0, -1, 0] };
 
-/** The visible faces of a block seen from the south-west and above, far ones first, and the box around them. */
+/** The visible faces of a block, or of several, seen from the south-west and above, far ones first, and the box around them. */
 export function isometric(cells: Cells): {
   faces: IsoFace[];
   box: readonly [number, number, number, number];
@@ -50,7 +53,7 @@ export function isometric(cells: Cells): {
       if (taken.has(String(plus(cell, HIDDEN_BY[shade])))) return [];
       const points = FACES[shade].map(corner => project(plus(cell, corner)));
       corners.push(...points);
-      return [{ points: points.map(point => point.join(",")).join(" "), matrix: laid(points), shade }];
+      return [{ cell, points: points.map(point => point.join(",")).join(" "), matrix: laid(points), shade }];
     }),
   );
   const [xs, ys] = [corners.map(corner => corner[0]), corners.map(corner => corner[1])];

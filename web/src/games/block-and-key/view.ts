@@ -20,6 +20,10 @@ export function colourOf(letter: string | undefined): Colour | null {
   return LETTERS[letter ?? ""] ?? null;
 }
 
+export function letterOf(colour: Colour): string {
+  return Object.keys(LETTERS).find(letter => LETTERS[letter] === colour) ?? ".";
+}
+
 /** A block's name is its colour and its shape. */
 export function blockColour(block: string): Colour {
   return block.split(" ")[0] as Colour;
