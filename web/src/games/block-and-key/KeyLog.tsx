@@ -1,4 +1,5 @@
 // The log of Block and Key: a key or a block that is named shows itself, and where it stands.
+import { useEffect } from "react";
 import { Log } from "../../log/Log";
 import type { LogLine } from "../../messages";
 import { useSay } from "../../texts/TextsProvider";
@@ -6,15 +7,23 @@ import { KeyPicture } from "./KeyPicture";
 import { BlockPicture } from "./Stone";
 import type { Desk } from "./useDesk";
 import { blockColour, blockShape } from "./view";
-import { keyName, shortKeyName } from "./words";
+import { blockName, keyName, shortKeyName } from "./words";
 
 export default function KeyLog({ lines, desk }: { lines: readonly LogLine[]; desk: Desk }) {
   const say = useSay();
   const { pieces, point } = desk;
+  // A line that vanishes is not left by the pointer.
+  useEffect(() => () => point([]), [point]);
   const picture = (id: string) => {
     const card = pieces.keys.get(id);
     const cells = pieces.shapes.get(blockShape(id));
-    if (cells) return <BlockPicture colour={blockColour(id)} cells={cells} size={96} />;
+    if (cells)
+      return (
+        <>
+          <BlockPicture colour={blockColour(id)} cells={cells} size={96} />
+          <p>{blockName(say, id)}</p>
+        </>
+      );
     return card ? (
       <>
         <KeyPicture card={card} size={18} />
