@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from digsite.ancient_knowledge.cards import BUILDERS, CARDS
@@ -10,6 +11,8 @@ from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE as GAME
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.bots.ancient_knowledge.declared import ALL_OR_NOTHING, EFFECTS
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
+from digsite.bots.ancient_knowledge.hindsight import shown_of
+from digsite.bots.ancient_knowledge.prices import PRICES, SHREWD
 from digsite.core import Position
 
 EMPTY: Position = {}
@@ -30,15 +33,30 @@ def promise(card: str, **own: Any) -> float:
     return Evaluation(table({"hand": [card], **own}), 0).promise(card)
 
 
-def test_at_the_end_only_the_score_counts() -> None:
+def played_out() -> KnowledgeState:
     state = GAME.new(2, 3)
     luck = random.Random(3)
     while not state.is_over:
         state.apply(luck.choice(state.legal_actions(state.deciders[0])))
     assert isinstance(state, KnowledgeState)
-    evaluation = Evaluation(state, 0)
+    return state
+
+
+def test_at_the_end_only_the_score_counts() -> None:
+    state = played_out()
     own, other = state.scores
-    assert evaluation.worth(state) == own - evaluation.prices.rival * other
+    assert Evaluation(state, 0).worth(state) == own - PRICES.rival * other
+
+
+def test_with_hindsight_an_end_is_no_worse_than_what_came_before_it() -> None:
+    """What games have shown of cards counts before the end, so it counts at the end too."""
+    state = played_out()
+    shown = shown_of(SHREWD)
+    own, other = (
+        score + sum(shown[card] for card in (*player.past, *player.monuments, *player.technologies))
+        for score, player in zip(state.scores, state.seats, strict=True)
+    )
+    assert Evaluation(state, 0, prices=SHREWD).worth(state) == pytest.approx(own - SHREWD.rival * other)
 
 
 def test_knowledge_weighs_more_the_sooner_it_is_lost() -> None:
@@ -99,6 +117,30 @@ def test_an_artefact_promises_nothing_while_the_board_is_full() -> None:
     board = [f"A{number}" for number in range(1, 6)]
     assert promise("A9", artefacts=board[:4]) > 0
     assert promise("A9", artefacts=board) == 0
+
+
+def test_what_games_have_shown_of_a_card_counts_where_it_has_been_created() -> None:
+    blind = msgspec.structs.replace(SHREWD, hindsight=0.0, learned=0.0, learned_technology=0.0)
+    state = table({"past": ["C18"], "technologies": ["T9"]})
+    seeing, reading = (Evaluation(state, 0, prices=prices).side(state, 0) for prices in (SHREWD, blind))
+    shown = shown_of(SHREWD)
+    assert seeing - reading == pytest.approx(shown["C18"] + shown["T9"])
+
+
+def test_games_have_shown_something_of_every_card_and_greedy_goes_without() -> None:
+    assert shown_of(SHREWD).keys() == CARDS.keys()
+    assert shown_of(PRICES) == {}
+
+
+def test_what_games_have_shown_of_an_artefact_fades_with_the_game() -> None:
+    """A13 lets empty monuments move, which hardly ever helps."""
+    early, late = table({"artefacts": ["A13"]}), table({"artefacts": ["A13"]}, start=1, last_round=True)
+    bare = msgspec.structs.replace(SHREWD, hindsight=0.0)
+    early_loss, late_loss = (
+        Evaluation(state, 0, prices=bare).side(state, 0) - Evaluation(state, 0, prices=SHREWD).side(state, 0)
+        for state in (early, late)
+    )
+    assert early_loss > late_loss > 0
 
 
 def test_every_card_has_a_promise_and_a_worth_in_play() -> None:

@@ -4,8 +4,10 @@ import random
 
 import digsite
 from digsite.ancient_knowledge.state import KnowledgeState
-from digsite.bots import Budget, bot
+from digsite.bots import Bot, Budget, bot
+from digsite.bots.ancient_knowledge.greedy import GreedyBot
 from digsite.bots.ancient_knowledge.master import Trial
+from digsite.bots.ancient_knowledge.prices import SHREWD
 from digsite.core import Action
 
 GAME = digsite.game("ancient-knowledge")
@@ -22,14 +24,16 @@ def position(decisions: int) -> KnowledgeState:
     return state
 
 
-def choose(state: KnowledgeState, budget: Budget, name: str = "master") -> Action:
+def choose(state: KnowledgeState, budget: Budget, player: Bot | None = None) -> Action:
+    """By that player, or else by master."""
     seat = state.deciders[0]
-    return bot(name, "ancient-knowledge").choose(state.view(seat), state.legal_actions(seat), random.Random(1), budget)
+    player = player or bot("master", "ancient-knowledge")
+    return player.choose(state.view(seat), state.legal_actions(seat), random.Random(1), budget)
 
 
 def test_without_time_it_plays_what_one_step_shows() -> None:
     state = position(40)
-    assert choose(state, Budget(0)) == choose(state, Budget(0), "greedy")
+    assert choose(state, Budget(0)) == choose(state, Budget(0), GreedyBot(SHREWD))
 
 
 def test_it_stops_when_it_is_called_off() -> None:

@@ -14,12 +14,14 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from digsite.ancient_knowledge.cards import TECHNOLOGIES
+from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import Player, space_of
 from digsite.ancient_knowledge.requirements import fitting
+from digsite.ancient_knowledge.vocabulary import Kind
 from digsite.bots.ancient_knowledge.chances import Expected, chance, points
 from digsite.bots.ancient_knowledge.course import Course
 from digsite.bots.ancient_knowledge.declared import ANYTIME, EACH_TURN, SCORES, USED_UP, VP
+from digsite.bots.ancient_knowledge.hindsight import shown_of
 from digsite.bots.ancient_knowledge.pace import declines_left, turns_of_actions
 from digsite.bots.ancient_knowledge.prices import PRICES, Prices
 from digsite.bots.ancient_knowledge.promises import rate_of_card, worth_if_created
@@ -30,13 +32,12 @@ from digsite.core import Seat
 if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
 
-_ENOUGH_TURNS = 2.0
-"""With the actions of so many turns to come, cards and upright monuments are worth their full price."""
-_SHOWN_TURNS = 3.0
-"""Turns for which the timeline shows what artefacts will do; later it will hold other monuments."""
-_FIRST_OPEN = (1.0, 0.6, 0.3)
-"""How much the displayed technologies count, the best first: one cannot learn them all."""
-_UNSEEN_REACH = 0.6
+_EARLY = 6.0
+"""With the actions of so many turns to come, what counts early in the game counts in full."""
+_LONG = 15.0
+"""With so many turns to come, what games have shown of artefacts counts in full."""
+_OPEN = 3
+"""Displayed technologies that count."""
 
 
 class Evaluation:
@@ -51,6 +52,7 @@ class Evaluation:
         self._known = frozenset(state.seats[seat].hand if known is None else known)
         self._displayed = frozenset(card for pillar in state.pillars for card in pillar)
         self._state = state
+        self._shown = shown_of(prices)
         self._promises: dict[str, float] = {}
         self._rivals: dict[tuple[object, ...], float] = {}
 
@@ -60,12 +62,13 @@ class Evaluation:
         """What the state is worth to the seat."""
         if state.over:
             return self._final(state)
-        own = self._side(state, self.seat)
+        own = self.side(state, self.seat)
         others = [self._rival(state, seat) for seat in range(state.players) if seat != self.seat]
         return own - self.prices.rival * sum(others) / len(others)
 
     def _final(self, state: "KnowledgeState") -> float:
-        scores = state.scores
+        """The scores; what games have shown of cards counts on, so that an end compares with what is none."""
+        scores = [score + self._shown_of(player) for score, player in zip(state.scores, state.seats, strict=True)]
         others = [score for seat, score in enumerate(scores) if seat != self.seat]
         return scores[self.seat] - self.prices.rival * sum(others) / len(others)
 
@@ -75,10 +78,11 @@ class Evaluation:
         key = (seat, *player.cells, *player.knowledge, *player.artefacts, player.lost, player.rotated, len(player.hand))
         key += (len(player.past), len(player.technologies), state.last_round, state.turn)
         if key not in self._rivals:
-            self._rivals[key] = self._side(state, seat)
+            self._rivals[key] = self.side(state, seat)
         return self._rivals[key]
 
-    def _side(self, state: "KnowledgeState", seat: Seat) -> float:
+    def side(self, state: "KnowledgeState", seat: Seat) -> float:
+        """What one seat has and may expect, whatever the others have."""
         player = state.seats[seat]
         turns = declines_left(state, seat, self.prices)
         active = turns_of_actions(state, seat, turns)
@@ -89,10 +93,11 @@ class Evaluation:
         return (
             banked
             + course.points
-            + _endgame(player, course, expected, active)
+            + self.prices.endgame * _endgame(player, course, expected, active)
             + self._hand(player, course, active, own=seat == self.seat)
             + self._uprights(player, course, active)
-            + _engine(player, setting)
+            + self.prices.engine * _engine(player, setting)
+            + self._created(player, active)
             + self._technologies(state, player, expected, active)
         )
 
@@ -108,29 +113,47 @@ class Evaluation:
         currency = prices.card * number - prices.card_falling * number * (number - 1) / 2
         currency += course.cards * (prices.card - prices.card_falling * 4)
         promises = sorted((self.promise(card) if own else prices.unknown_promise for card in player.hand), reverse=True)
-        promised = sum(share * promise for share, promise in zip(prices.promise, promises, strict=False))
-        return min(1.0, active / _ENOUGH_TURNS) * (currency + promised)
+        shares = (max(0.0, prices.promise - prices.promise_falling * place) for place in range(number))
+        promised = sum(share * promise for share, promise in zip(shares, promises, strict=True))
+        return min(1.0, active / self.prices.enough_turns) * (currency + promised)
+
+    def _created(self, player: Player, active: float) -> float:
+        """What cards have brought about, or will, beyond what can be read from them."""
+        prices, shown = self.prices, self._shown
+        monuments = player.monuments
+        early = prices.past * len(player.past) + prices.timeline * len(monuments)
+        early += prices.artefact * len(player.artefacts)
+        worth = early * min(1.0, active / _EARLY)
+        if shown:
+            worth += self._shown_of(player) + sum(shown[card] for card in player.artefacts) * min(1.0, active / _LONG)
+        return worth
+
+    def _shown_of(self, player: Player) -> float:
+        """What games have shown of all that has been created and learned, but for artefacts."""
+        shown = self._shown
+        return sum(shown[card] for card in (*player.past, *player.monuments, *player.technologies)) if shown else 0.0
 
     def _uprights(self, player: Player, course: Course, active: float) -> float:
         coming = sum(likely for _, likely in course.arrivals) * min(1.0, max(0.0, active - 2.0) / 4)
-        return self.prices.upright * (player.upright * min(1.0, active / _ENOUGH_TURNS) + coming * 0.8)
+        return self.prices.upright * (player.upright * min(1.0, active / self.prices.enough_turns) + coming * 0.8)
 
     def _technologies(self, state: "KnowledgeState", player: Player, expected: Expected, active: float) -> float:
         """What is learned counts a little beyond its points; so does what could be learned."""
-        worth = len(player.technologies) * self.prices.technology * min(1.0, active / 6)
+        prices = self.prices
+        worth = len(player.technologies) * prices.technology * min(1.0, active / _EARLY)
         if not active:
             return worth
         reach = sorted(
             (self._reach(state, player, card, expected, active) for pillar in state.pillars for card in pillar),
             reverse=True,
         )
-        first = sum(share * vp for share, vp in zip(_FIRST_OPEN, reach, strict=False))
-        return worth + self.prices.open_technology * first
+        first = sum((1.0 - prices.open_falling * place) * vp for place, vp in enumerate(reach[:_OPEN]))
+        return worth + prices.open_technology * first
 
     def _reach(self, state: "KnowledgeState", player: Player, card: str, expected: Expected, active: float) -> float:
         """The points of a displayed technology, by how near it is; one that was not seen yet is an average one."""
         if card not in self._displayed:
-            return _UNSEEN_REACH
+            return self.prices.unseen_reach
         if not VP[card]:
             return 0.0
         requires = TECHNOLOGIES[card].requires
@@ -145,13 +168,20 @@ class Evaluation:
         if card not in self._known:
             return self.prices.unknown_promise
         if card not in self._promises:
-            setting, expected = self._now
-            self._promises[card] = max(0.0, worth_if_created(self._state, card, setting, expected))
+            self._promises[card] = max(0.0, self._worth_if_created(card))
         return self._promises[card]
+
+    def _worth_if_created(self, card: str) -> float:
+        setting, expected = self._now
+        worth = worth_if_created(self._state, card, setting, expected)
+        if not self._shown:
+            return worth
+        is_artefact = BUILDERS[card].kind is Kind.ARTEFACT
+        return worth + self._shown[card] * (min(1.0, setting.turns / _LONG) if is_artefact else 1.0)
 
     def worth_in_hand(self, card: str) -> float:
         """To compare cards of a hand."""
-        return self.prices.card + self.prices.promise[0] * self.promise(card)
+        return self.prices.card + self.prices.promise * self.promise(card)
 
     @cached_property
     def _now(self) -> tuple[Setting, Expected]:
@@ -174,12 +204,12 @@ def _endgame(player: Player, course: Course, expected: Expected, active: float) 
 
 def _engine(player: Player, setting: Setting) -> float:
     """Effects that wait for their occasion, and those of artefacts beyond what the timeline shows."""
-    total = 0.0
+    total, shown = 0.0, setting.prices.shown_turns
     for cell, card in enumerate(player.cells):
         if card is not None and card in ANYTIME:
             total += rate_of_card(card, setting) * max(0.0, min(space_of(cell), setting.turns) - 0.5)
     for card in player.artefacts:
-        turns = setting.turns - (_SHOWN_TURNS if card in EACH_TURN else 0.5)
-        times = min(1.0, setting.turns / _SHOWN_TURNS) if card in USED_UP else max(0.0, turns)
+        turns = setting.turns - (shown if card in EACH_TURN else 0.5)
+        times = min(1.0, setting.turns / shown) if card in USED_UP else max(0.0, turns)
         total += rate_of_card(card, setting) * times
     return total

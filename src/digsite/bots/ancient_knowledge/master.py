@@ -15,6 +15,7 @@ from digsite.bots.ancient_knowledge.answers import answer_until, direct_answer
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
 from digsite.bots.ancient_knowledge.glance import Glance
 from digsite.bots.ancient_knowledge.greedy import look, useful, worth_after
+from digsite.bots.ancient_knowledge.prices import SHREWD
 from digsite.bots.ancient_knowledge.reasons import reason_of
 from digsite.bots.bot import Budget, Reason, ThinkingBot
 from digsite.bots.companions import companions
@@ -43,7 +44,7 @@ FIRST_SHARE, SECOND_SHARE, OTHER_SHARE = 0.5, 0.4, 0.1
 
 class MasterBot(ThinkingBot):
     def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
-        state, evaluation = look(view, legal_actions, rng)
+        state, evaluation = look(view, legal_actions, rng, SHREWD)
         chosen = direct_answer(state, evaluation, legal_actions)
         gain = None
         if chosen is None:
@@ -113,7 +114,7 @@ class Trial:
     def _ends(self, which: list[int]) -> list["End"] | None:
         """How the turn ends after each of these, on one more deal; None if time ran out over it."""
         deal = cast("KnowledgeState", ANCIENT_KNOWLEDGE.determinize(self._view, self._rng))
-        evaluation = Evaluation(deal, self._seat)
+        evaluation = Evaluation(deal, self._seat, prices=SHREWD)
         ends = []
         for i in which:
             if self._budget.spent:
@@ -140,7 +141,7 @@ def _turn_over(state: "KnowledgeState", evaluation: Evaluation) -> "End":
     seat = evaluation.seat
     if state.over or state.turn != seat:
         return evaluation.worth(state), state
-    here = Evaluation(state, seat)
+    here = Evaluation(state, seat, prices=SHREWD)
     ends = [_carried_out(state, action, here) for action in _best_at_a_glance(state, seat)]
     return max(((here.worth(end), end) for end in ends), key=lambda found: found[0])
 
