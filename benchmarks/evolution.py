@@ -3,13 +3,15 @@
 What a change is ahead of its opposite by, on one deal and in both seats, says how far to go its way.
 """
 
+import os
 import random
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
+
+from digsite.arena.pool import pool
 
 Numbers: TypeAlias = NDArray[np.float64]
 """In units of the size of a change."""
@@ -40,7 +42,7 @@ def evolve(start: Numbers, lead: Lead, steps: int) -> Iterator[Numbers]:
     """The numbers after each step; `lead` must be a function of a module, for it runs in other processes."""
     luck = np.random.default_rng(random.Random(1).getrandbits(32))
     middle = start
-    with ProcessPoolExecutor() as processes:
+    with pool(os.cpu_count() or 1) as processes:
         for step in range(steps):
             changes = luck.normal(size=(PAIRS, len(middle)))
             deals = range(FIRST_DEAL + step * PAIRS, FIRST_DEAL + (step + 1) * PAIRS)

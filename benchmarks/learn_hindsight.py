@@ -8,8 +8,8 @@ its side; the difference is explained by the cards it has (ridge regression; how
 cards there are of each sort explain their part first). The result goes where the bots read it.
 """
 
+import os
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple, cast
 
 import msgspec
@@ -23,6 +23,7 @@ from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
 from digsite.ancient_knowledge.rules.turn import MainAction
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.arena.match import play
+from digsite.arena.pool import pool
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
 from digsite.bots.ancient_knowledge.glance import END
 from digsite.bots.ancient_knowledge.greedy import GreedyBot
@@ -112,7 +113,7 @@ def explain(explaining: Numbers, missed: Numbers) -> dict[str, float]:
 
 
 def main(games: int) -> None:
-    with ProcessPoolExecutor() as processes:
+    with pool(os.cpu_count() or 1) as processes:
         seen = [*processes.map(observed, range(FIRST_DEAL, FIRST_DEAL + games))]
     found = explain(np.concatenate([each for each, _ in seen]), np.concatenate([each for _, each in seen]))
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")

@@ -4,12 +4,11 @@ import statistics
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 import msgspec
 
 from digsite.arena.match import play
+from digsite.arena.pool import pool
 from digsite.bots import bot
 from digsite.core import BadOption, Chance, Json, Outcome
 from digsite.games import game
@@ -104,9 +103,8 @@ def _results(plan: Plan, jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from (play_one(plan, number) for number in range(plan.games))
         return
-    # Fresh processes, not copies of this one: the same everywhere, and safe beside threads.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, [plan] * plan.games, range(plan.games))
+    with pool(jobs) as processes:
+        yield from processes.map(play_one, [plan] * plan.games, range(plan.games))
 
 
 def _figures(plan: Plan, played: Sequence[Played], seconds: float) -> Figures:

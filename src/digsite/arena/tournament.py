@@ -1,12 +1,13 @@
 """A round robin: every line-up plays the same deals in every seat order. What was played is kept line by line."""
 
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from itertools import combinations, islice, permutations
 from pathlib import Path
 
 import msgspec
 
+from digsite.arena.pool import pool
 from digsite.arena.referee import Conduct, Referee
 from digsite.bots import bot
 from digsite.bots.process_bot import ProcessBot
@@ -159,12 +160,12 @@ def _play_all(tournament: Tournament, left: list[Pairing], jobs: int) -> Iterato
         yield from (play(tournament, pairing) for pairing in left)
         return
     waiting = iter(left)
-    with ProcessPoolExecutor(jobs) as pool:
-        running = {pool.submit(play, tournament, pairing) for pairing in islice(waiting, 2 * jobs)}
+    with pool(jobs) as processes:
+        running = {processes.submit(play, tournament, pairing) for pairing in islice(waiting, 2 * jobs)}
         while running:
             done = next(as_completed(running))
             running.remove(done)
-            running |= {pool.submit(play, tournament, pairing) for pairing in islice(waiting, 1)}
+            running |= {processes.submit(play, tournament, pairing) for pairing in islice(waiting, 1)}
             yield done.result()
 
 
