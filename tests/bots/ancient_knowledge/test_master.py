@@ -49,15 +49,15 @@ def test_it_stops_when_it_is_called_off() -> None:
     assert asked < 10
 
 
-def test_another_core_plays_out_as_many_games_again() -> None:
-    """The companion's games are added to one's own, choice by choice, and it may be asked again and again."""
+def test_another_core_plans_on_as_many_deals_again() -> None:
+    """What the companion finds is added to one's own, choice by choice, and it may be asked again and again."""
     state = position(40)
     seat = state.deciders[0]
     view, actions = state.view(seat), list(state.legal_actions(seat))[:3]
 
     def played(cores: int) -> list[list[float] | None]:
         trial = Trial(view, actions, random.Random(1), Budget(cores=cores))
-        return [trial._play_out([0, 2]) for _ in range(2)]
+        return [trial._plan([0, 2]) for _ in range(2)]
 
     alone, together = played(1), played(2)
     assert [len(found or ()) for found in (*alone, *together)] == [2, 2, 2, 2]

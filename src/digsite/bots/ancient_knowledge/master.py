@@ -1,12 +1,12 @@
 """Search: each of the best choices is tried on many deals of what the seat cannot know.
 
-First, on a few deals, what the position is worth when the turn is over, its second action well chosen: clear, but not
-far. Then, as long as there is time, how the game ends if everybody plays on at a glance: far, but dim, for one game
-says little. What was seen clearly counts as much as some twenty games played out.
+On a deal, the turn is planned to its end, its second action well chosen; the others take theirs at a glance; then the
+next turn is planned in the same way. What the position is worth then, and was worth between the turns, is what the
+choice is worth on that deal.
 """
 
 import random
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, cast
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
@@ -25,17 +25,14 @@ from digsite.core import Action, Actions, Seat, View
 if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
 
-End: TypeAlias = tuple[float, "KnowledgeState"]
-"""A turn that is over: what it is worth, and the state."""
-
 WIDTH = 8
 """Choices that are tried."""
-SECOND = 4
-"""Second actions that are tried after each first one."""
-CLEAR_DEALS = 6
-"""Deals on which the turn is planned: its worth hangs little on what is dealt."""
-CLEAR_WEIGHT = 20.0
-"""The games played out that a clear look counts for: it errs by some 3 points, the end of a game varies by 13."""
+SECOND = 10
+"""Second actions that are tried after each first one, the best at a glance."""
+NEXT = 8
+"""First actions of the next turn that are tried."""
+NEAR = 0.3
+"""How much the end of this turn counts, beside the end of the next: what is nearer is seen more clearly."""
 SECONDS = 2.0
 """For a turn, where the budget sets no limit."""
 FIRST_SHARE, SECOND_SHARE, OTHER_SHARE = 0.5, 0.4, 0.1
@@ -73,59 +70,39 @@ class Trial:
         self._budget = budget
 
     def best(self, worths: list[float]) -> Action:
-        """`worths`: what each seems to be worth without a trial."""
-        clear = self._clear_worths() or worths
-        prior = [CLEAR_WEIGHT * worth for worth in clear]
-        return self._actions[best_of(prior, self._play_out, self._budget)]
+        """`worths`: what each seems to be worth in one step, which counts as much as one deal."""
+        return self._actions[best_of(worths, self._plan, self._budget)]
 
-    def _clear_worths(self) -> list[float] | None:
-        """What each is worth at the end of the turn, over all deals that time allows; None if it allows none."""
-        total, deals = [0.0] * len(self._actions), 0
-        while deals < CLEAR_DEALS:
-            ends = self._ends(list(range(len(self._actions))))
-            if ends is None:
-                break
-            total = [sum_so_far + worth for sum_so_far, (worth, _) in zip(total, ends, strict=True)]
-            deals += 1
-        return [worth / deals for worth in total] if deals else None
-
-    def _play_out(self, which: list[int]) -> list[float] | None:
-        """By how much each of these leads in the end, on one more deal for each core; None if time ran out over it."""
+    def _plan(self, which: list[int]) -> list[float] | None:
+        """What each of these is worth on one more deal for each core; None if time ran out over it."""
         others = companions(self._budget.cores - 1)
         for each in others:
-            each.ask(_leads_elsewhere, self._view, self._actions, which, self._rng.getrandbits(64))
-        leads = self.leads(which)
-        if leads is None:
+            each.ask(_planned_elsewhere, self._view, self._actions, which, self._rng.getrandbits(64))
+        planned = self.planned(which)
+        if planned is None:
             return None
-        return [sum(of_one) for of_one in zip(leads, *(each.answer() for each in others), strict=True)]
+        return [sum(of_one) for of_one in zip(planned, *(each.answer() for each in others), strict=True)]
 
-    def leads(self, which: list[int]) -> list[float] | None:
+    def planned(self, which: list[int]) -> list[float] | None:
         """The same, on one deal."""
-        ends = self._ends(which)
-        if ends is None:
-            return None
-        leads = []
-        for _, end in ends:
-            if self._budget.spent:
-                return None
-            leads.append(_lead(_played_out(end), self._seat))
-        return leads
-
-    def _ends(self, which: list[int]) -> list["End"] | None:
-        """How the turn ends after each of these, on one more deal; None if time ran out over it."""
         deal = cast("KnowledgeState", ANCIENT_KNOWLEDGE.determinize(self._view, self._rng))
-        evaluation = Evaluation(deal, self._seat, prices=SHREWD)
-        ends = []
+        evaluation = _judgement(deal, self._seat)
+        worths = []
         for i in which:
             if self._budget.spent:
                 return None
-            ends.append(_turn_over(_carried_out(deal, self._actions[i], evaluation), evaluation))
-        return ends
+            worth, end = _turn_over(_carried_out(deal, self._actions[i], evaluation), evaluation)
+            worths.append(NEAR * worth + (1.0 - NEAR) * _worth_after_next_turn(end, self._seat))
+        return worths
 
 
-def _leads_elsewhere(view: View, actions: Actions, which: list[int], seed: int) -> list[float] | None:
+def _planned_elsewhere(view: View, actions: Actions, which: list[int], seed: int) -> list[float] | None:
     """In another process, which is asked for so little at a time that it needs no limit."""
-    return Trial(view, actions, random.Random(seed), Budget()).leads(which)
+    return Trial(view, actions, random.Random(seed), Budget()).planned(which)
+
+
+def _judgement(state: "KnowledgeState", seat: Seat) -> Evaluation:
+    return Evaluation(state, seat, prices=SHREWD)
 
 
 def _carried_out(state: "KnowledgeState", action: Action, evaluation: Evaluation) -> "KnowledgeState":
@@ -136,30 +113,31 @@ def _carried_out(state: "KnowledgeState", action: Action, evaluation: Evaluation
     return after
 
 
-def _turn_over(state: "KnowledgeState", evaluation: Evaluation) -> "End":
-    """What the turn under way comes to; if an action is left, the best one is taken."""
+def _turn_over(state: "KnowledgeState", evaluation: Evaluation) -> tuple[float, "KnowledgeState"]:
+    """What the turn under way comes to, and the state then; if an action is left, the best one is taken."""
     seat = evaluation.seat
     if state.over or state.turn != seat:
         return evaluation.worth(state), state
-    here = Evaluation(state, seat, prices=SHREWD)
-    ends = [_carried_out(state, action, here) for action in _best_at_a_glance(state, seat)]
+    here = _judgement(state, seat)
+    ends = [_carried_out(state, action, here) for action in _best_at_a_glance(state, seat, SECOND)]
     return max(((here.worth(end), end) for end in ends), key=lambda found: found[0])
 
 
-def _best_at_a_glance(state: "KnowledgeState", seat: Seat) -> list[Action]:
+def _worth_after_next_turn(state: "KnowledgeState", seat: Seat) -> float:
+    """The others play at a glance until it is this seat's turn, which is planned. The state is used up."""
+    while not (state.over or (state.turn == seat and isinstance(state.question, MainAction))):
+        decider = state.deciders[0]
+        state.apply(Glance(state, decider).best(state.legal_actions(decider)))
+    here = _judgement(state, seat)
+    if state.over:
+        return here.worth(state)
+    first = max(_best_at_a_glance(state, seat, NEXT), key=lambda action: worth_after(state, action, here))
+    worth, _ = _turn_over(_carried_out(state, first, here), here)
+    return worth
+
+
+def _best_at_a_glance(state: "KnowledgeState", seat: Seat, number: int) -> list[Action]:
     offered = useful(state, state.legal_actions(seat))
     worths = Glance(state, seat).worths(offered)
     order = sorted(range(len(offered)), key=lambda i: -worths[i])
-    return [offered[i] for i in order[:SECOND]]
-
-
-def _played_out(state: "KnowledgeState") -> tuple[int, ...]:
-    """The scores if everybody plays on at a glance. The state is used up."""
-    while not state.over:
-        seat = state.deciders[0]
-        state.apply(Glance(state, seat).best(state.legal_actions(seat)))
-    return state.scores
-
-
-def _lead(scores: tuple[int, ...], seat: Seat) -> float:
-    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    return [offered[i] for i in order[:number]]
