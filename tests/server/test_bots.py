@@ -74,9 +74,10 @@ async def test_a_bot_that_cannot_answer_has_its_move_drawn_by_lot(settings: Sett
 
 @pytest.mark.parametrize("limit", ["START", "GRACE"])
 async def test_a_hung_worker_is_given_up(settings: Settings, monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
+    """While it starts, or while it thinks."""
     monkeypatch.setattr(f"digsite.server.bot_pool.{limit}", 0.0)
     view, actions = position(settings)
-    worker = Worker(GAMES)
+    worker = Worker({"pebbles": "tests.server.hung:HUNG_PEBBLES"})
     question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 0.0, 0.0)
     try:
         with pytest.raises(WorkerFailed):
