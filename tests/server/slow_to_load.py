@@ -4,5 +4,5 @@ import time
 
 from examples.pebbles import PEBBLES as SLOW_PEBBLES
 
-time.sleep(1.5)
+time.sleep(6)
 __all__ = ["SLOW_PEBBLES"]

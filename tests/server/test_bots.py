@@ -87,7 +87,7 @@ async def test_a_hung_worker_is_given_up(settings: Settings, monkeypatch: pytest
 
 
 async def test_a_worker_may_take_long_to_be_ready(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("digsite.server.bot_pool.GRACE", 1.0)
+    monkeypatch.setattr("digsite.server.bot_pool.GRACE", 5.0)
     view, actions = position(settings)
     worker = Worker({"pebbles": "tests.server.slow_to_load:SLOW_PEBBLES"})
     question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 0.0, 0.0)
