@@ -68,7 +68,7 @@ class Evaluation:
 
     def _final(self, state: "KnowledgeState") -> float:
         """The scores; what games have shown of cards counts on, so that an end compares with what is none."""
-        scores = [score + self._shown_of(player) for score, player in zip(state.scores, state.seats, strict=True)]
+        scores = [score + self._shown_of_all(player) for score, player in zip(state.scores, state.seats, strict=True)]
         others = [score for seat, score in enumerate(scores) if seat != self.seat]
         return scores[self.seat] - self.prices.rival * sum(others) / len(others)
 
@@ -125,10 +125,12 @@ class Evaluation:
         early += prices.artefact * len(player.artefacts)
         worth = early * min(1.0, active / _EARLY)
         if shown:
-            worth += self._shown_of(player) + sum(shown[card] for card in player.artefacts) * min(1.0, active / _LONG)
+            worth += self._shown_of_all(player) + sum(shown[card] for card in player.artefacts) * min(
+                1.0, active / _LONG
+            )
         return worth
 
-    def _shown_of(self, player: Player) -> float:
+    def _shown_of_all(self, player: Player) -> float:
         """What games have shown of all that has been created and learned, but for artefacts."""
         shown = self._shown
         return sum(shown[card] for card in (*player.past, *player.monuments, *player.technologies)) if shown else 0.0
