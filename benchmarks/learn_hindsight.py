@@ -19,13 +19,12 @@ from benchmarks.evolution import Numbers
 from benchmarks.tune_prices import made_of
 from digsite.ancient_knowledge.cards import CARDS
 from digsite.ancient_knowledge.player import Player
-from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
+from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN, END_OF_GAME
 from digsite.ancient_knowledge.rules.turn import MainAction
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.arena.match import play
 from digsite.arena.pool import pool
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
-from digsite.bots.ancient_knowledge.glance import END
 from digsite.bots.ancient_knowledge.greedy import GreedyBot
 from digsite.bots.ancient_knowledge.hindsight import FILE
 from digsite.bots.ancient_knowledge.prices import SHREWD, Prices
@@ -59,13 +58,13 @@ class Turn(NamedTuple):
 def turn_of(state: KnowledgeState, seat: Seat) -> Turn:
     player = state.seats[seat]
     furthest = max(len(each.past) for each in state.seats)
-    so_far = np.zeros(END + 1)
-    so_far[min(furthest, END)] = 1.0
+    so_far = np.zeros(END_OF_GAME + 1)
+    so_far[min(furthest, END_OF_GAME)] = 1.0
     counts = [*(len(each.past) for each in state.seats), len(player.monuments), len(player.artefacts)]
     counts += [len(player.technologies), len(player.hand), state.turn == seat]
     rest = np.concatenate([so_far, so_far * len(player.hand), counts])
     worth = Evaluation(state, seat, prices=BEFORE).side(state, seat)
-    return Turn(seat, worth, rest, _columns(player.hand), _created(player, 1.0 - furthest / END))
+    return Turn(seat, worth, rest, _columns(player.hand), _created(player, 1.0 - furthest / END_OF_GAME))
 
 
 def _created(player: Player, left: float) -> Numbers:

@@ -68,7 +68,10 @@ class Evaluation:
 
     def _final(self, state: "KnowledgeState") -> float:
         """The scores; what games have shown of cards counts on, so that an end compares with what is none."""
-        scores = [score + self._shown_of_all(player) for score, player in zip(state.scores, state.seats, strict=True)]
+        scores = [
+            score + self._shown_for(player, artefacts=0.0)
+            for score, player in zip(state.scores, state.seats, strict=True)
+        ]
         others = [score for seat, score in enumerate(scores) if seat != self.seat]
         return scores[self.seat] - self.prices.rival * sum(others) / len(others)
 
@@ -119,21 +122,18 @@ class Evaluation:
 
     def _created(self, player: Player, active: float) -> float:
         """What cards have brought about, or will, beyond what can be read from them."""
-        prices, shown = self.prices, self._shown
-        monuments = player.monuments
-        early = prices.past * len(player.past) + prices.timeline * len(monuments)
+        prices = self.prices
+        early = prices.past * len(player.past) + prices.timeline * len(player.monuments)
         early += prices.artefact * len(player.artefacts)
-        worth = early * min(1.0, active / _EARLY)
-        if shown:
-            worth += self._shown_of_all(player) + sum(shown[card] for card in player.artefacts) * min(
-                1.0, active / _LONG
-            )
-        return worth
+        return early * min(1.0, active / _EARLY) + self._shown_for(player, min(1.0, active / _LONG))
 
-    def _shown_of_all(self, player: Player) -> float:
-        """What games have shown of all that has been created and learned, but for artefacts."""
+    def _shown_for(self, player: Player, artefacts: float) -> float:
+        """What games have shown of all the player has created and learned; of artefacts, that share of it."""
         shown = self._shown
-        return sum(shown[card] for card in (*player.past, *player.monuments, *player.technologies)) if shown else 0.0
+        if not shown:
+            return 0.0
+        lasting = sum(shown[card] for card in (*player.past, *player.monuments, *player.technologies))
+        return lasting + artefacts * sum(shown[card] for card in player.artefacts)
 
     def _uprights(self, player: Player, course: Course, active: float) -> float:
         coming = sum(likely for _, likely in course.arrivals) * min(1.0, max(0.0, active - 2.0) / 4)

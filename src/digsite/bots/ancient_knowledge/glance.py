@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.player import CELLS, HAND_LIMIT, Player
+from digsite.ancient_knowledge.rules.declining import END_OF_GAME
 from digsite.ancient_knowledge.rules.excavating import DRAWN_PER_ROTATED
 from digsite.bots.ancient_knowledge.leanings import LEANINGS, Leanings
 from digsite.bots.ancient_knowledge.worths import Worths, learned
@@ -13,8 +14,6 @@ from digsite.core import Action, Actions, Seat
 if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
 
-END = 14
-"""Monuments in a past that end the game."""
 LEAST = 0.02
 """What a card is worth at least."""
 
@@ -28,7 +27,7 @@ class Glance:
         self.state = state
         self.seat = seat
         self.player = state.seats[seat]
-        self.late = min(1.0, max(len(player.past) for player in state.seats) / END)
+        self.late = min(1.0, max(len(player.past) for player in state.seats) / END_OF_GAME)
         self._worths = worths or learned()
         self._leanings = leanings
         self._crowd = leanings.crowded * len(self.player.hand)
