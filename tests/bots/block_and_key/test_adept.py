@@ -5,8 +5,10 @@ from typing import Any
 
 import digsite
 from digsite.block_and_key.actions import Excavate, Place
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.bots import Budget, bot
 from digsite.bots.block_and_key.adept import AdeptBot
+from digsite.bots.block_and_key.judgement import Judgement
 from digsite.bots.bot import Reason
 from digsite.core import Action
 
@@ -78,3 +80,44 @@ def test_strict_claims_are_understood() -> None:
     }
     _, reason = choice(position)
     assert reason is None or reason.text != "bot-claims"
+
+
+def promised(key: str, position: dict[str, Any]) -> float:
+    state = GAME.scenario(**position)
+    assert isinstance(state, BlockAndKeyState)
+    return float(Judgement(state, state.legal_actions()).key_worths()[state.pieces.key_numbers[key]])
+
+
+def test_a_key_that_needs_two_blocks_is_promised_but_less() -> None:
+    """su1-2 is brown, white, green in a row: beside the Core Cube white and green are missing, then only green."""
+    beside = {"blocks": [["white O4", [[6, 4, 0], [7, 4, 0], [6, 5, 0], [7, 5, 0]]]]}
+    with_two = promised("su1-2", SOLO)
+    assert 0.0 < with_two < promised("su1-2", SOLO | beside)
+
+
+def test_a_key_that_needs_three_blocks_is_not_promised() -> None:
+    """mo3-2 is brown, white, green, grey in a row, and nothing but brown is to be seen."""
+    assert promised("mo3-2", SOLO) == 0.0
+
+
+def at_four(hand: list[str], supply: list[str]) -> dict[str, Any]:
+    """Their first turn; brown looks north, where seat 0 sits."""
+    seat = {"hand": hand, "supply": supply, "enigma": "green"}
+    others = [{"supply": [f"{colour} O4"], "enigma": colour} for colour in ("grey", "brown", "white")]
+    return {"core": {"at": [4, 4], "north": "brown"}, "seats": [seat, *others], "turn": 0, "seed": 1}
+
+
+def test_what_can_be_claimed_now_is_not_put_off_for_new_blocks() -> None:
+    """Brown, white and green stand in a row: grey beside them completes mo3-2, worth four points."""
+    row = [[f"{colour} I3", [[x, y, 0] for y in (5, 6, 7)]] for colour, x in (("white", 3), ("green", 2))]
+    _, reason = choice(at_four(["mo3-2", "mo4-0"], ["grey I3"]) | {"blocks": row})
+    assert reason == Reason("bot-claims", {"keys": ["mo3-2"], "count": 1})
+
+
+def test_with_nothing_to_claim_and_few_blocks_new_ones_are_excavated() -> None:
+    assert isinstance(choice(at_four(["mo3-2", "mo4-0"], ["brown I3"]))[0], Excavate)
+
+
+def test_a_large_supply_is_placed_from() -> None:
+    supply = ["brown I3", "brown L3", "brown I4", "brown L4", "brown T4", "brown S4"]
+    assert isinstance(choice(at_four(["mo3-2", "mo4-0"], supply))[0], Place)

@@ -14,7 +14,6 @@ from digsite.bots.block_and_key.choices import choices
 from digsite.bots.block_and_key.deals import Deals
 from digsite.bots.block_and_key.judgement import Judgement
 from digsite.bots.block_and_key.master import success
-from digsite.bots.block_and_key.weights import WEIGHTS
 from digsite.core import Action
 
 GAME = digsite.game("block-and-key")
@@ -116,7 +115,9 @@ def test_after_a_draft_the_others_are_imagined_to_draft_too(players: int) -> Non
         state.apply(state.legal_actions()[0])
     judgement, desk = Judgement(state, state.legal_actions()), kernel.new_desk()
     first = choices(judgement)[0].first
-    kernel.imagine(state.temple.record, judgement.tables, judgement.pieces, WEIGHTS, np.array(first, np.int64), 0, desk)
+    kernel.imagine(
+        state.temple.record, judgement.tables, judgement.pieces, judgement.weights, np.array(first, np.int64), 0, desk
+    )
     table = desk.tables[0]
     assert list(table["stocked"][:players]) == [3] * players
     assert table["turn"] == state.start

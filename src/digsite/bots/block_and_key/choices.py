@@ -11,7 +11,6 @@ from digsite.block_and_key.claiming import ALTARS
 from digsite.block_and_key.limits import SOLO_TURNS
 from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.judgement import NOTHING, Judgement
-from digsite.bots.block_and_key.weights import WEIGHTS
 from digsite.core import Action
 
 if TYPE_CHECKING:
@@ -72,8 +71,8 @@ def _draft(judgement: Judgement) -> list[Choice]:
 
 def _turn(judgement: Judgement) -> list[Choice]:
     rows = _best(judgement.placements(judgement.state.supplies[judgement.seat]), judgement.most)
-    *lines, supply_left = judgement.lines(best_held=float(rows[0, 3]) if len(rows) else NOTHING)
-    found = [_placement(judgement, row, supply_left) for row in rows]
+    lines = judgement.lines(held=float(rows[0, 3]) if len(rows) else NOTHING)
+    found = [_placement(judgement, row) for row in rows]
     for number, (line, worth) in enumerate(zip(LINES, lines, strict=True)):
         action = Excavate(seat=judgement.seat, line=line)
         if action in judgement.actions:
@@ -81,13 +80,12 @@ def _turn(judgement: Judgement) -> list[Choice]:
     return found or [Choice(judgement.actions[0], 0.0)]
 
 
-def _placement(judgement: Judgement, row: "Floats", supply_left: float) -> Choice:
+def _placement(judgement: Judgement, row: "Floats") -> Choice:
     which, code, claims = (int(number) for number in row[:3])
     state = judgement.state
     block = state.pieces.blocks[state.supplies[judgement.seat][which]]
     action = Place(seat=judgement.seat, block=block, cells=state.temple.cells(code))
-    worth = float(row[3]) + supply_left
-    return Choice(action, worth, (kernel.PLACE, which, code, claims), judgement.names(claims))
+    return Choice(action, float(row[3]), (kernel.PLACE, which, code, claims), judgement.names(claims))
 
 
 def _discard(judgement: Judgement) -> list[Choice]:
@@ -126,7 +124,7 @@ def _mark(judgement: Judgement) -> list[Choice]:
 def _return(judgement: Judgement) -> list[Choice]:
     """A key that promises clearly less than a new one may; in the last turn none."""
     state, worths = judgement.state, judgement.key_worths()
-    enough = max(judgement.altar_worths().values()) - float(WEIGHTS[0]["keep"])
+    enough = max(judgement.altar_worths().values()) - float(judgement.weights[0]["keep"])
     found = []
     for action in judgement.actions:
         if isinstance(action, Return):

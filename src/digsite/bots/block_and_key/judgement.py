@@ -40,6 +40,7 @@ class Judgement:
         self.seat = state.turn
         self.pieces = pieces_of(state.pieces)
         self.tables = table_of(state)
+        self.weights = WEIGHTS[state.players]
         self.desk = kernel.new_desk()
         self.most = most
         self._glances = glances
@@ -49,7 +50,7 @@ class Judgement:
         """Legal placements of these blocks as rows: which block, code, claims (bits), worth."""
         asked = np.array(blocks, np.int64)
         record = self.state.temple.record
-        rows = kernel.appraise(record, self.tables, self.pieces, WEIGHTS, asked, claiming, self.desk)
+        rows = kernel.appraise(record, self.tables, self.pieces, self.weights, asked, claiming, self.desk)
         if self._glances < 1.0 and claiming and len(rows) > 1:
             few = max(1, round(len(rows) * self._glances))
             rows = rows[sorted(self._rng.sample(range(len(rows)), few))]
@@ -69,18 +70,21 @@ class Judgement:
         best[sites] = self.best_of_blocks([self.state.yard[site] for site in sites])
         return best
 
-    def lines(self, best_held: float) -> list[float]:
-        """What excavating each line is worth, and last what the supply that a placement leaves is."""
-        found: list[float] = kernel.appraise_lines(self.tables, WEIGHTS, self.best_of_sites(), best_held).tolist()
+    def lines(self, held: float) -> list[float]:
+        """What excavating each line is worth, `held` being the worth of the best placement."""
+        record, best = self.state.temple.record, self.best_of_sites()
+        found: list[float] = kernel.appraise_lines(
+            record, self.tables, self.pieces, self.weights, best, held, self.desk
+        ).tolist()
         return found
 
     def key_worths(self) -> "Floats":
         """For each key its points times how likely the view makes it."""
-        return kernel.promises(self.state.temple.record, self.tables, self.pieces, WEIGHTS, self.desk)
+        return kernel.promises(self.state.temple.record, self.tables, self.pieces, self.weights, self.desk)
 
     def altar_worths(self) -> dict[str, float]:
         """For each altar the mean worth of the keys that may lie there, as far as the seat can tell."""
-        sun, moon = kernel.altar_means(self.tables, self.pieces, self.key_worths())
+        sun, moon = kernel.altar_means(self.tables, self.pieces, self.weights, self.key_worths())
         return {"sun": sun, "moon": moon}
 
     def names(self, claims: int) -> tuple[str, ...]:

@@ -15,7 +15,6 @@ from digsite.bots.block_and_key.choices import Choice, choices
 from digsite.bots.block_and_key.deals import Deals
 from digsite.bots.block_and_key.judgement import Judgement
 from digsite.bots.block_and_key.reasons import reason_of
-from digsite.bots.block_and_key.weights import WEIGHTS
 from digsite.bots.bot import Budget, Reason, ThinkingBot
 from digsite.bots.halving import best_of
 from digsite.core import Action, Actions, View
@@ -85,14 +84,15 @@ class Trial:
         return gained
 
     def _try_some(self, which: list[int], tables: "Records", desk: kernel.Desk) -> list[float]:
-        record, pieces = self._judgement.state.temple.record, self._judgement.pieces
+        judgement = self._judgement
+        record, pieces, weights = judgement.state.temple.record, judgement.pieces, judgement.weights
         found: list[float] = []
         for i in which:
             if self._budget.spent:
                 break
             first = np.array(self._choices[i].first, np.int64)
-            points = kernel.imagine(record, tables, pieces, WEIGHTS, first, TO_THE_END, desk)[0]
-            found.append(success(points.tolist(), self._judgement.seat))
+            points = kernel.imagine(record, tables, pieces, weights, first, TO_THE_END, desk)[0]
+            found.append(success(points.tolist(), judgement.seat))
         return found
 
 

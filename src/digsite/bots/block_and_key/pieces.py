@@ -1,4 +1,4 @@
-"""A piece set as the compiled code reads it; every key as the plans by which one block can complete it."""
+"""A piece set as the compiled code reads it; every key as the plans by which blocks can complete it."""
 
 from functools import lru_cache
 from itertools import pairwise
@@ -34,17 +34,17 @@ def _plans(keys: Records) -> tuple[Records, Ints]:
         for turn in range(key["turns"]):
             colours: list[int] = key["colour"][turn, : key["squares"]].tolist()
             squares = list(zip(colours, key["shift"][turn].tolist(), strict=False))
-            plans += [_plan(colour, squares, int(key["anchors"][turn])) for colour in dict.fromkeys(colours)]
+            plans.append(_plan(squares, int(key["anchors"][turn])))
         ends.append(len(plans))
     return np.concatenate(plans), np.array(list(pairwise(ends)), np.int64)
 
 
-def _plan(colour: int, squares: list[tuple[int, int]], anchors: int) -> Records:
+def _plan(squares: list[tuple[int, int]], anchors: int) -> Records:
     plan = np.zeros(1, PLAN)
-    others = [square for square in squares if square[0] != colour]
-    own = [shift for other, shift in squares if other == colour]
-    plan["colour"], plan["anchors"], plan["others"], plan["owns"] = colour, anchors, len(others), len(own)
-    for i, (other, shift) in enumerate(others):
-        plan["other_colour"][0, i], plan["other_shift"][0, i] = other, shift
-    plan["own_shift"][0, : len(own)] = own
+    colours = list(dict.fromkeys(colour for colour, _ in squares))
+    plan["anchors"], plan["colours"] = anchors, len(colours)
+    for i, colour in enumerate(colours):
+        shifts = [shift for other, shift in squares if other == colour]
+        plan["colour"][0, i], plan["squares"][0, i] = colour, len(shifts)
+        plan["shift"][0, i, : len(shifts)] = shifts
     return plan

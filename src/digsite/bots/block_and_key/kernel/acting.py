@@ -4,16 +4,17 @@ import numpy as np
 
 from digsite.block_and_key.kernel.placing import list_codes, put
 from digsite.block_and_key.kernel.records import COLUMNS, EMPTY, Ints, Record, Records
+from digsite.block_and_key.limits import SUPPLY as MOST_HELD
 from digsite.bots.block_and_key.kernel.looking import (
-    FEW,
     NOTHING,
     consider,
     look_around,
     look_for,
+    thinks_of_lines,
     turns_left,
+    worth_as_it_is,
     worth_of_code,
     worth_of_line,
-    worth_of_supply,
 )
 from digsite.bots.block_and_key.kernel.records import HELD, SHORT, SITES, Pieces, compiled
 
@@ -85,7 +86,7 @@ def claim(table: Record, pieces: Pieces, claimed: int) -> None:
 @compiled()
 def act(temples: Records, table: Record, pieces: Pieces, weights: Record, look: Record) -> tuple[bool, int]:
     """Excavate or place, and claim; returns whether a block was placed, and the number of claims (bits)."""
-    temple, seat, left = temples[0], table["turn"], turns_left(table)
+    temple, seat = temples[0], table["turn"]
     size = table["stocked"][seat]
     supply = table["supply"][seat]
     look_for(temple, table, pieces, weights, True, look)
@@ -95,11 +96,10 @@ def act(temples: Records, table: Record, pieces: Pieces, weights: Record, look: 
         code, claimed, worth = _best_placement(temple, table, pieces, weights, look, supply[i])
         if worth > best:
             best, best_code, best_claimed, best_place = worth, code, claimed, i
-    if size <= FEW and left > 0:
-        line, worth = best_line(temple, table, pieces, weights, look, best)
-        if line >= 0 and (best_code < 0 or worth > best + worth_of_supply(size - 1.0, left, weights)):
-            excavate(table, line)
-            return False, 0
+    line, worth = best_line(temple, table, pieces, weights, look, best)
+    if line >= 0 and worth > best:
+        excavate(table, line)
+        return False, 0
     if best_code < 0:
         return False, 0
     block = supply[best_place]
@@ -112,16 +112,19 @@ def act(temples: Records, table: Record, pieces: Pieces, weights: Record, look: 
 
 @compiled()
 def best_line(
-    temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record, best_held: float
+    temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record, held: float
 ) -> tuple[int, float]:
+    """The line that is best to excavate (-1: none), and its worth; `held` is that of the supply's best placement."""
+    line, most = -1, NOTHING
+    if not thinks_of_lines(table):
+        return line, most
     best = np.full(SITES, NOTHING)
     for site in range(SITES):
         if table["yard"][site] != EMPTY:
             best[site] = _best_placement(temple, table, pieces, weights, look, table["yard"][site])[2]
-    left, size = turns_left(table), table["stocked"][table["turn"]]
-    line, most = -1, NOTHING
+    as_it_is, left = worth_as_it_is(temple, table, pieces, weights, look), turns_left(table)
     for i in range(6):
-        worth = worth_of_line(best, i, size, best_held, left, weights)
+        worth = worth_of_line(best, i, held, as_it_is, left, weights)
         if worth > most:
             line, most = i, worth
     return line, most
@@ -129,6 +132,7 @@ def best_line(
 
 @compiled()
 def excavate(table: Record, line: int) -> None:
+    """Take a line; of too many blocks those go that have been held longest."""
     seat = table["turn"]
     for i in range(3):
         site = line * 3 + i if line < 3 else i * 3 + line - 3
@@ -136,4 +140,7 @@ def excavate(table: Record, line: int) -> None:
             table["supply"][seat, table["stocked"][seat]] = table["yard"][site]
             table["stocked"][seat] += 1
             table["yard"][site] = EMPTY
+    while table["stocked"][seat] > MOST_HELD:
+        take(table["supply"][seat], table["stocked"][seat], 0)
+        table["stocked"][seat] -= 1
     fill_yard(table)

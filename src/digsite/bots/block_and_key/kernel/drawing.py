@@ -5,11 +5,11 @@ import numpy as np
 from digsite.block_and_key.kernel.records import EMPTY, Record, Records
 from digsite.bots.block_and_key.kernel.acting import take
 from digsite.bots.block_and_key.kernel.looking import promise_keys
-from digsite.bots.block_and_key.kernel.records import A_TABLE, FLOATS, HELD, PIECES, Floats, Pieces, compiled
+from digsite.bots.block_and_key.kernel.records import A_TABLE, A_WEIGHTS, FLOATS, HELD, PIECES, Floats, Pieces, compiled
 
 
 @compiled()
-def _altar_means(table: Record, pieces: Pieces, worth: Floats) -> tuple[float, float]:
+def _altar_means(table: Record, pieces: Pieces, weights: Record, worth: Floats) -> tuple[float, float]:
     """For each altar the mean worth of the keys that may lie there, for all the seat knows; -1 where none is left."""
     seat = table["turn"]
     total, count = np.zeros(2), np.zeros(2)
@@ -22,14 +22,14 @@ def _altar_means(table: Record, pieces: Pieces, worth: Floats) -> tuple[float, f
             total[altar] += worth[key]
             count[altar] += 1
     sun = total[0] / count[0] if table["altar_end"][0] > table["altar_first"][0] else -1.0
-    moon = total[1] / count[1] if table["altar_end"][1] > table["altar_first"][1] else -1.0
+    moon = weights["moon"] * total[1] / count[1] if table["altar_end"][1] > table["altar_first"][1] else -1.0
     return sun, moon
 
 
-@compiled(A_TABLE, PIECES, FLOATS)
-def altar_means(tables: Records, pieces: Pieces, worth: Floats) -> tuple[float, float]:
+@compiled(A_TABLE, PIECES, A_WEIGHTS, FLOATS)
+def altar_means(tables: Records, pieces: Pieces, weights: Records, worth: Floats) -> tuple[float, float]:
     """The same of a table, for the seat whose turn it is."""
-    return _altar_means(tables[0], pieces, worth)
+    return _altar_means(tables[0], pieces, weights[0], worth)
 
 
 @compiled()
@@ -78,7 +78,7 @@ def refill(
     if table["held"][seat] == HELD and not may_put_back:
         return last
     promise_keys(temple, table, pieces, weights, look, worth)
-    sun, moon = _altar_means(table, pieces, worth)
+    sun, moon = _altar_means(table, pieces, weights, worth)
     if may_put_back:
         _put_back(table, pieces, weights, worth, max(sun, moon))
     while table["held"][seat] < HELD:

@@ -1,8 +1,8 @@
 """A game imagined to its end: every seat plays what it finds best in one step, as `looking` weighs it.
 
 This is no second set of rules but a bot's idea of what may come. Legality, views and claims are the kernel's; the rest
-is told in short: claims are always made, a supply too large is not thought of, and what goes back into the bag comes
-last.
+is told in short: claims are always made, of a supply too large the oldest blocks go, out of the game, and what the
+Ancients leave goes into the bag to come last.
 """
 
 import numpy as np

@@ -4,6 +4,7 @@ A placement is worth the keys it claims, the faces of the Enigma's colour, and w
 that stay in the hand. A key is promised by each place of the view where a single block could still complete it: all
 its squares of other colours lie there, and those that are missing are *open*, that is, a new block could show a face
 there. How many such places there are, and whether the supply holds the colour, tells how likely the key is to come.
+Places that need two blocks, of two colours, promise it too, but less.
 """
 
 import numba
@@ -40,7 +41,7 @@ from digsite.bots.block_and_key.kernel.records import (
 )
 
 NOTHING = -1e9
-FEW = 4  # A supply larger than this is placed from, as long as a block of it fits.
+FEW = 5  # A supply larger than this is placed from.
 REACH = 3  # A block that rests on a stack shows faces up to that many levels above it ...
 OVERTOPPED = 3  # ... unless a stack beside it is so much higher that hardly a block may stand there.
 AROUND = 2  # A block that touches what stands reaches that many columns further.
@@ -148,27 +149,48 @@ def _open_places_after(temple: Record, look: Record, form: Record, column: int) 
 
 
 @compiled()
+def _lacking(view: Ints, plan: Record, open_places: int, look: Record) -> tuple[int, int]:
+    """The anchors of a plan where squares of just one colour are missing, and of two, all of them open."""
+    none, one, two = plan["anchors"], 0, 0
+    for i in range(plan["colours"]):
+        own = view[plan["colour"][i]]
+        seen, reached, some, several = -1, -1, 0, 0
+        for square in range(plan["squares"][i]):
+            shift = plan["shift"][i, square]
+            here = own >> shift
+            seen &= here
+            reached &= (own | open_places) >> shift
+            several |= some & ~here
+            some |= ~here
+        lacking = reached & some
+        two = two & seen | one & lacking
+        one = one & seen | none & lacking
+        none &= seen
+        if none | one | two == 0:
+            break
+        look["lacking"][i], look["single"][i] = lacking, ~several
+    return one, two
+
+
+@compiled()
 def _promise(view: Ints, pieces: Pieces, key: int, open_places: int, look: Record) -> float:
-    """How likely a key is, from 0 to 1, by the ways to complete it with one block."""
-    ways = 0.0
+    """How likely a key is, from 0 to 1, by the ways to complete it with one block, and with two."""
+    ways, pairs = 0.0, 0.0
+    lacking, stock = look["lacking"], look["stock"]
     for number in range(pieces.plans_of[key, 0], pieces.plans_of[key, 1]):
         plan = pieces.plans[number]
-        places = plan["anchors"]
-        for square in range(plan["others"]):
-            places &= view[plan["other_colour"][square]] >> plan["other_shift"][square]
-        if places == 0:
-            continue
-        own, one, more = view[plan["colour"]], 0, 0
-        for square in range(plan["owns"]):
-            shift = plan["own_shift"][square]
-            places &= (own | open_places) >> shift
-            missing = ~(own >> shift)
-            more |= one & missing
-            one |= missing
-        if places:
-            found = count_bits(places & one & ~more) + look["several"] * count_bits(places & more)
-            ways += look["stock"][plan["colour"]] * found
-    return float(ways / (ways + look["half"]))
+        one, two = _lacking(view, plan, open_places, look)
+        for i in range(plan["colours"]):
+            places, single = one & lacking[i], look["single"][i]
+            if places:
+                found = count_bits(places & single) + look["several"] * count_bits(places & ~single)
+                ways += stock[plan["colour"][i]] * found
+            places = two & lacking[i]
+            if places:
+                for j in range(i):
+                    pairs += stock[plan["colour"][i]] * stock[plan["colour"][j]] * count_bits(places & lacking[j])
+    promise = ways / (ways + look["half"])
+    return float(promise + (1.0 - promise) * look["pair"] * pairs / (pairs + look["pair_half"]))
 
 
 @compiled()
@@ -185,12 +207,18 @@ def turns_left(table: Record) -> float:
 
 
 @compiled()
+def _weigh_ways(weights: Record, look: Record) -> None:
+    look["several"], look["half"] = weights["several"], weights["half"]
+    look["pair"], look["pair_half"] = weights["pair"], weights["pair_half"]
+
+
+@compiled()
 def look_for(temple: Record, table: Record, pieces: Pieces, weights: Record, claiming: bool, look: Record) -> None:
     """Fill in what the seat whose turn it is looks for."""
     seat, left = table["turn"], turns_left(table)
     lasting = left / (left + weights["fade"])
     look["side"], look["held"] = table["side"][seat], table["held"][seat]
-    look["several"], look["half"] = weights["several"], weights["half"]
+    _weigh_ways(weights, look)
     for i in range(look["held"]):
         key = table["hand"][seat, i]
         points = float(pieces.cards[key, 0])
@@ -302,44 +330,55 @@ def appraise(
 
 
 @compiled()
-def worth_of_supply(size: float, left: float, weights: Record) -> float:
-    """What so many blocks are worth: those that can still be placed, each further one less."""
-    worth, share = 0.0, 1.0
-    for _ in range(int(min(size, left))):
-        share *= weights["block_fade"]
-        worth += weights["block"] * share
-    return worth
+def thinks_of_lines(table: Record) -> bool:
+    """Whether it makes sense to excavate: there are turns left, and the supply is small."""
+    return bool(turns_left(table) > 0.0 and table["stocked"][table["turn"]] <= FEW)
 
 
 @compiled()
-def worth_of_line(best: Floats, line: int, size: int, best_held: float, left: float, weights: Record) -> float:
-    """What excavating a line is worth; `best` is the best placement of each site's block, or nothing's."""
-    most, total, count = best_held, 0.0, 0
+def worth_as_it_is(temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record) -> float:
+    """What the view is worth if nothing is placed."""
+    consider(temple, table, pieces, weights, EMPTY, look)
+    return float(look["unseen"])
+
+
+@compiled()
+def worth_of_line(best: Floats, line: int, held: float, as_it_is: float, left: float, weights: Record) -> float:
+    """What excavating a line is worth; nothing for one that is empty.
+
+    `best` is the best placement of each site's block, `held` that of the supply's, or nothing's.
+    """
+    held = max(held, as_it_is)
+    most, total, count = held, 0.0, 0
     for i in range(3):
         site = line * 3 + i if line < 3 else i * 3 + line - 3
         if best[site] > NOTHING:
             most = max(most, best[site])
-            total += best[site]
+            total += best[site] - as_it_is
             count += 1
-    if count == 0 or left == 0.0 or size > FEW:
+    if count == 0:
         return NOTHING
-    supply = worth_of_supply(min(7, size + count) - 1.0, left, weights)
-    return float(most - weights["tempo"] + supply + weights["line"] * total / count)
+    gain = weights["later"] * (held - as_it_is) + weights["better"] * (most - held) + weights["line"] * total / 3.0
+    return float(as_it_is + gain + weights["early"] * left - weights["tempo"])
 
 
-@compiled(A_TABLE, A_WEIGHTS, FLOATS, numba.float64)
-def appraise_lines(tables: Records, weights: Records, best: Floats, best_held: float) -> Floats:
-    """What excavating each line is worth, beside a placement's worth plus that of the supply it leaves.
+@compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, FLOATS, numba.float64, DESK)
+def appraise_lines(
+    temples: Records, tables: Records, pieces: Pieces, weights: Records, best: Floats, held: float, desk: Desk
+) -> Floats:
+    """What excavating each line is worth, beside a placement's worth.
 
-    `best` is the worth of the best placement of each site's block, `best_held` that of the supply's. The answer has
-    one number more: what the supply that a placement leaves is worth.
+    `best` is the worth of the best placement of each site's block, `held` that of the supply's.
     """
-    table = tables[0]
-    left, size = turns_left(table), table["stocked"][table["turn"]]
-    found = np.empty(7, np.float64)
+    temple, table, look = temples[0], tables[0], desk.looks[0]
+    found = np.full(6, NOTHING)
+    if not thinks_of_lines(table):
+        return found
+    look_for(temple, table, pieces, weights[0], True, look)
+    look_around(temple, look)
+    as_it_is = worth_as_it_is(temple, table, pieces, weights[0], look)
     for line in range(6):
-        found[line] = worth_of_line(best, line, size, best_held, left, weights[0])
-    found[6] = worth_of_supply(size - 1.0, left, weights[0])
+        found[line] = worth_of_line(best, line, held, as_it_is, turns_left(table), weights[0])
     return found
 
 
@@ -348,7 +387,7 @@ def promise_keys(temple: Record, table: Record, pieces: Pieces, weights: Record,
     """For each key its points times how likely the view makes it."""
     take_stock(table, pieces, weights, EMPTY, look)
     look["side"] = table["side"][table["turn"]]
-    look["several"], look["half"] = weights["several"], weights["half"]
+    _weigh_ways(weights, look)
     look_around(temple, look)
     for key in range(len(pieces.cards)):
         worth = _promise(temple["views"][look["side"]], pieces, key, look["open"], look)

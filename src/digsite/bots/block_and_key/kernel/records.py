@@ -76,8 +76,12 @@ LOOK = np.dtype(
         ("stock", np.float64, (4,)),  # how much a way to a key counts that asks for a block of this colour
         ("several", np.float64),
         ("half", np.float64),
+        ("pair", np.float64),
+        ("pair_half", np.float64),
         # ... and what is worked out on the way.
         ("view", np.int64, (4,)),
+        ("lacking", np.int64, (4,)),  # by colour of a plan: where some of its squares are missing, all of them open,
+        ("single", np.int64, (4,)),  # and where no more than one is
         ("open", np.int64),  # the open places of the view as it stands
         ("unseen", np.float64),  # what a placement is worth that the side does not see
         ("nearby", np.int8, (COLUMNS,)),
@@ -93,14 +97,12 @@ LOOK = np.dtype(
 
 PLAN = np.dtype(
     [
-        # A key in one turn, to be completed by a block of one of its colours:
-        ("colour", np.int64),
+        # A key in one turn:
         ("anchors", np.int64),  # the anchors that keep it from leaving the view to the right,
-        ("others", np.int64),  # its squares of other colours,
-        ("other_colour", np.int64, (16,)),
-        ("other_shift", np.int64, (16,)),
-        ("owns", np.int64),  # and those of this one.
-        ("own_shift", np.int64, (16,)),
+        ("colours", np.int64),  # its number of colours, and for each of them
+        ("colour", np.int64, (4,)),
+        ("squares", np.int64, (4,)),  # its squares.
+        ("shift", np.int64, (4, 16)),
     ],
     align=True,
 )
@@ -126,15 +128,24 @@ class Weights(NamedTuple):
     """How much a way counts that needs several squares of one block, against one that needs one."""
     half: float
     """The number of ways that promise half of a key."""
+    pair: float
+    """The share of its promise that a key keeps which needs two blocks, of two colours."""
+    pair_half: float
+    """The number of such ways that promise half of that."""
     fade: float
     """The number of turns left at which half of a promise will be kept."""
-    block: float
-    """The first block of a supply, and how the worth of further ones falls."""
-    block_fade: float
     tempo: float
-    """A turn."""
+    """What it costs to excavate instead of placing,"""
+    early: float
+    """and how much less for each turn that is left."""
+    later: float
+    """The share of the best placement's gain that is left a turn later."""
+    better: float
+    """How much the gain counts that only a block of the line could bring."""
     line: float
-    """The share that a line's mean block counts, besides its best."""
+    """The share that a third of what the blocks of the line gain together counts, besides."""
+    moon: float
+    """How much the mean key of the Moon altar counts, against one of the Sun's, when a key is drawn."""
     keep: float
     """How much worse than the altars' mean a key must be before it is put back."""
 
