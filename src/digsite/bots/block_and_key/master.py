@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from digsite.block_and_key.kernel.records import Records
     from digsite.block_and_key.state import BlockAndKeyState
 
-WIDTH = 8
+WIDTH = 12
 """Choices that are tried."""
 BEHIND = 6.0
 """Nor any that look worse than the best by more points than this."""
-TRUST = 4
+TRUST = 10
 """What one step shows counts as much as so many imagined games."""
 CLOSE = 12.0
 """Leads well below so many points count in full, those above less and less."""
