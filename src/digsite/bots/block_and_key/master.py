@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import numpy as np
 
@@ -27,11 +27,22 @@ WIDTH = 12
 """Choices that are tried."""
 BEHIND = 6.0
 """Nor any that look worse than the best by more points than this."""
-TRUST = 10
-"""What one step shows counts as much as so many imagined games."""
 CLOSE = 12.0
 """Leads well below so many points count in full, those above less and less."""
-TO_THE_END = 1000
+
+
+class Depth(NamedTuple):
+    """How far games are imagined."""
+
+    turns: int
+    trust: int
+    """What one step shows counts as much as so many imagined games."""
+
+
+TO_THE_END = Depth(turns=1000, trust=10)
+DEPTHS = {1: TO_THE_END, 2: Depth(turns=4, trust=2), 3: TO_THE_END, 4: TO_THE_END}
+"""By the number of players. Games of two last long: breaking them off saves more luck than it leaves out truth."""
+
 SECONDS = 1.0
 """For a turn, where the budget sets no limit."""
 ALONE = {"turn": 0.62, "return": 0.12, "refill": 0.08, "ancients": 0.16}
@@ -63,10 +74,11 @@ class Trial:
         self._choices = [choice for choice in found if choice.first is not None and choice.worth >= least][:WIDTH]
         self._deals = deals
         self._budget = budget
+        self._depth = DEPTHS[judgement.state.players]
         self._desks = [kernel.new_desk() for _ in range(budget.cores)]
 
     def best(self) -> Choice:
-        prior = [TRUST * choice.worth for choice in self._choices]
+        prior = [self._depth.trust * choice.worth for choice in self._choices]
         with ThreadPoolExecutor(len(self._desks)) as pool:
             return self._choices[best_of(prior, partial(self._try, pool), self._budget)]
 
@@ -91,7 +103,7 @@ class Trial:
             if self._budget.spent:
                 break
             first = np.array(self._choices[i].first, np.int64)
-            points = kernel.imagine(record, tables, pieces, weights, first, TO_THE_END, desk)[0]
+            points = kernel.imagine(record, tables, pieces, weights, first, self._depth.turns, desk)[0]
             found.append(success(points.tolist(), judgement.seat))
         return found
 

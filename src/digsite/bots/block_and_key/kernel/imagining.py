@@ -1,4 +1,4 @@
-"""A game imagined to its end: every seat plays what it finds best in one step, as `looking` weighs it.
+"""A game imagined, to its end or for some turns: every seat plays what is best in one step, as `looking` weighs it.
 
 This is no second set of rules but a bot's idea of what may come. Legality, views and claims are the kernel's; the rest
 is told in short: claims are always made, of a supply too large the oldest blocks go, out of the game, and what the
@@ -12,11 +12,13 @@ from digsite.block_and_key.kernel.records import A_TEMPLE, EMPTY, INT, INTS, Int
 from digsite.bots.block_and_key.kernel.acting import act, best_line, claim, excavate, fill_yard, take
 from digsite.bots.block_and_key.kernel.ancients import mark, place_for_ancients
 from digsite.bots.block_and_key.kernel.drawing import draw, lay_under, refill
-from digsite.bots.block_and_key.kernel.looking import NOTHING, look_around, look_for, turns_left
+from digsite.bots.block_and_key.kernel.looking import NOTHING, look_around, look_for, turns_left, worth_as_it_is
 from digsite.bots.block_and_key.kernel.records import A_TABLE, A_WEIGHTS, DESK, PIECES, Desk, Floats, Pieces, compiled
 
 PLACE, EXCAVATE, RETURN, REFILL, ANCIENTS, DRAFT = range(6)
 """What a choice that is to be tried does."""
+BLOCK = 0.5
+"""What a block of the supply promises."""
 
 
 @compiled()
@@ -36,12 +38,27 @@ def _end_turn(table: Record) -> bool:
 
 
 @compiled()
-def _count_points(temple: Record, table: Record, over: bool, points: Floats) -> None:
+def _count_points(temple: Record, table: Record, points: Floats) -> None:
     for seat in range(table["players"]):
         points[seat] = table["points"][seat]
         if table["enigma"][seat] >= 0:
-            faces = count_bits(temple["views"][table["side"][seat], table["enigma"][seat]])
-            points[seat] += faces // 3 if over else faces / 3.0
+            points[seat] += count_bits(temple["views"][table["side"][seat], table["enigma"][seat]]) // 3
+
+
+@compiled()
+def _expect_points(
+    temple: Record, table: Record, pieces: Pieces, weights: Records, look: Record, points: Floats
+) -> None:
+    """Before the end: what each seat has, and what its view and its blocks promise."""
+    turn = table["turn"]
+    for seat in range(table["players"]):
+        table["turn"] = seat
+        own = weights[seat % len(weights)]
+        look_for(temple, table, pieces, own, True, look)
+        look_around(temple, look)
+        promised = worth_as_it_is(temple, table, pieces, own, look) + BLOCK * table["stocked"][seat]
+        points[seat] = table["points"][seat] + promised
+    table["turn"] = turn
 
 
 @compiled()
@@ -125,7 +142,7 @@ def imagine(
 
     The choice is one of: PLACE which of the supply, code, keys claimed (bits); EXCAVATE line; RETURN which of the hand
     or -1; REFILL altar; ANCIENTS code, the key that called them; DRAFT line. The weights are each seat's own, or one
-    for all. The answer: for each table each seat's points.
+    for all. The answer: for each table each seat's points, or those it may expect where the game was broken off.
     """
     temple, table, look, worth = desk.temples, desk.tables[0], desk.looks[0], desk.worth
     found = np.empty((len(tables), tables[0]["players"]), np.float64)
@@ -144,5 +161,8 @@ def imagine(
             else:
                 over = _end_turn(table)
             left -= 1
-        _count_points(temple[0], table, over, found[i])
+        if over:
+            _count_points(temple[0], table, found[i])
+        else:
+            _expect_points(temple[0], table, pieces, weights, look, found[i])
     return found
