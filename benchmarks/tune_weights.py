@@ -17,6 +17,7 @@ from digsite.block_and_key.game import BLOCK_AND_KEY
 from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.choices import choices
 from digsite.bots.block_and_key.judgement import Judgement
+from digsite.bots.block_and_key.master import TO_THE_END
 from digsite.bots.block_and_key.weights import WEIGHTS, records_of
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ WIN = 2.0
 """What having the best seat counts, besides the points."""
 RATE = 0.3
 """See `tune`: leads are small here, and games many."""
-TO_THE_END = 1000
 
 
 def made_of(players: int, changes: Numbers) -> kernel.Weights:
@@ -63,7 +63,7 @@ def _points(state: "BlockAndKeyState", seats: list[Numbers]) -> list[float]:
     first = np.array(choices(judgement)[0].first, np.int64)
     weights = np.concatenate([records_of(made_of(state.players, changes)) for changes in seats])
     record, tables, pieces, desk = state.temple.record, judgement.tables, judgement.pieces, judgement.desk
-    points: list[float] = kernel.imagine(record, tables, pieces, weights, first, TO_THE_END, desk)[0].tolist()
+    points: list[float] = kernel.imagine(record, tables, pieces, weights, first, TO_THE_END.turns, desk)[0].tolist()
     return points
 
 

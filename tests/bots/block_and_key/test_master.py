@@ -13,7 +13,7 @@ from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.choices import choices
 from digsite.bots.block_and_key.deals import Deals
 from digsite.bots.block_and_key.judgement import Judgement
-from digsite.bots.block_and_key.master import success
+from digsite.bots.block_and_key.master import TO_THE_END, success
 from digsite.core import Action
 
 GAME = digsite.game("block-and-key")
@@ -134,7 +134,7 @@ def test_where_a_game_is_broken_off_the_view_and_the_blocks_count() -> None:
         found: list[float] = kernel.imagine(record, judgement.tables, pieces, weights, first, turns, desk)[0].tolist()
         return found
 
-    assert all(number.is_integer() for number in points(1000))
+    assert all(number.is_integer() for number in points(TO_THE_END.turns))
     before = points(0)
     assert all(expected > has for expected, has in zip(before, desk.tables[0]["points"], strict=False))
     other = 1 - judgement.seat

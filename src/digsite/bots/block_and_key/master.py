@@ -35,6 +35,7 @@ class Depth(NamedTuple):
     """How far games are imagined."""
 
     turns: int
+    """Of all seats together."""
     trust: int
     """What one step shows counts as much as so many imagined games."""
 
@@ -42,7 +43,6 @@ class Depth(NamedTuple):
 TO_THE_END = Depth(turns=1000, trust=10)
 DEPTHS = {1: TO_THE_END, 2: Depth(turns=4, trust=2), 3: TO_THE_END, 4: TO_THE_END}
 """By the number of players. Games of two last long: breaking them off saves more luck than it leaves out truth."""
-
 SECONDS = 1.0
 """For a turn, where the budget sets no limit."""
 ALONE = {"turn": 0.62, "return": 0.12, "refill": 0.08, "ancients": 0.16}

@@ -36,7 +36,7 @@ ALONE = kernel.Weights(
     moon=2.12,
     keep=0.04,
 )
-FEW = kernel.Weights(
+TWO = kernel.Weights(
     claim=0.72,
     promise=0.5,
     face=0.06,
@@ -58,7 +58,7 @@ FEW = kernel.Weights(
     moon=0.65,
     keep=0.04,
 )
-MANY = kernel.Weights(
+MORE = kernel.Weights(
     claim=0.42,
     promise=0.43,
     face=0.05,
@@ -81,4 +81,4 @@ MANY = kernel.Weights(
     keep=0.03,
 )
 
-WEIGHTS = {1: records_of(ALONE), 2: records_of(FEW), 3: records_of(MANY), 4: records_of(MANY)}
+WEIGHTS = {1: records_of(ALONE), 2: records_of(TWO), 3: records_of(MORE), 4: records_of(MORE)}

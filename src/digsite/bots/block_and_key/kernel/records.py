@@ -145,7 +145,7 @@ class Weights(NamedTuple):
     line: float
     """The share that a third of what the blocks of the line gain together counts, besides."""
     moon: float
-    """How much the mean key of the Moon altar counts, against one of the Sun's, when a key is drawn."""
+    """How much the mean key of the Moon altar counts, against one of the Sun's, where altars are compared."""
     keep: float
     """How much worse than the altars' mean a key must be before it is put back."""
 
