@@ -15,7 +15,7 @@ NODE := .venv-node/bin/node
 export PATH := $(CURDIR)/.venv-node/bin:$(PATH)
 endif
 CLIENT := src/digsite/server/static/index.html
-CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/digsite/texts/*/*.ftl) src/digsite/block_and_key/pieces.toml
+CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/digsite/texts/*/*.ftl) src/digsite/block_and_key/pieces/pieces.toml
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)

@@ -22,11 +22,11 @@ class Registration(NamedTuple):
 
 GAMES: dict[str, Registration] = {
     "block-and-key": Registration(
-        "digsite.block_and_key.game:BLOCK_AND_KEY", words="digsite.block_and_key.words:BlockAndKeyWords"
+        "digsite.block_and_key.game:BLOCK_AND_KEY", words="digsite.block_and_key.text.words:BlockAndKeyWords"
     ),
     "ancient-knowledge": Registration(
         "digsite.ancient_knowledge.game:ANCIENT_KNOWLEDGE",
-        words="digsite.ancient_knowledge.words:AncientKnowledgeWords",
+        words="digsite.ancient_knowledge.text.words:AncientKnowledgeWords",
     ),
 }
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from digsite.ancient_knowledge.cards import BUILDERS, CARDS, ORDER, TECHNOLOGIES
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.player import PAST_INDEX, TECH_INDEX, Player
+from digsite.ancient_knowledge.positions.scenario import placed_cards
 from digsite.ancient_knowledge.rules.step import Question
-from digsite.ancient_knowledge.scenario import placed_cards
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import Trigger
 

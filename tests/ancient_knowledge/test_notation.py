@@ -5,7 +5,7 @@ import random
 import pytest
 
 import digsite
-from digsite.ancient_knowledge.notation import read, write
+from digsite.ancient_knowledge.text.notation import read, write
 from digsite.core import IllegalAction
 from tests.conformance.play import random_steps
 

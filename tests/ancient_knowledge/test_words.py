@@ -7,7 +7,7 @@ import pytest
 
 import digsite
 from digsite.ancient_knowledge import events
-from digsite.ancient_knowledge.event_words import SILENT
+from digsite.ancient_knowledge.text.event_words import SILENT
 from digsite.core import Event
 from digsite.games import words
 from digsite.texts import LANGUAGES

@@ -3,8 +3,8 @@
 from textwrap import dedent
 
 from digsite.block_and_key import Temple
-from digsite.block_and_key.pieces import PieceSet, designed
-from digsite.block_and_key.shapes import Cell, at_origin, orientations
+from digsite.block_and_key.pieces.piece_set import PieceSet, designed
+from digsite.block_and_key.pieces.shapes import Cell, at_origin, orientations
 from tests.block_and_key import oracle
 
 CORE = "core: N=green E=grey S=brown W=white"

@@ -5,7 +5,7 @@
 
 from pathlib import Path
 
-from digsite.block_and_key.pieces import designed
+from digsite.block_and_key.pieces.piece_set import designed
 from tests.block_and_key import oracle
 
 FILE = Path(__file__).with_name("placements.txt")

@@ -3,8 +3,8 @@
 import random
 
 from digsite.block_and_key import Temple
-from digsite.block_and_key.pieces import COLOURS, LETTERS, PieceSet
-from digsite.block_and_key.shapes import Cell
+from digsite.block_and_key.pieces.piece_set import COLOURS, LETTERS, PieceSet
+from digsite.block_and_key.pieces.shapes import Cell
 
 
 def grown(rng: random.Random, pieces: PieceSet, blocks: int) -> Temple:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from digsite.block_and_key.action_notation import read, write
+from digsite.block_and_key.text.action_notation import read, write
 from digsite.core import IllegalAction
 from tests.block_and_key.table import GAME, new
 from tests.conformance.play import random_steps

@@ -8,9 +8,9 @@ from pathlib import Path
 import numba
 import pytest
 
-from digsite.block_and_key.kernel import compiled
+from digsite.block_and_key.geometry.kernel import compiled
 
-USE = "from digsite.block_and_key import Temple; from digsite.block_and_key.pieces import designed; "
+USE = "from digsite.block_and_key import Temple; from digsite.block_and_key.pieces.piece_set import designed; "
 USE += "print(len(Temple.empty(designed(), (4, 4), 'green').scan(range(10))))"
 
 

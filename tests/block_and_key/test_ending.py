@@ -2,7 +2,7 @@
 
 import pytest
 
-from digsite.block_and_key.scoring import rank
+from digsite.block_and_key.rules.scoring import rank
 from tests.block_and_key.table import BARE, act, kinds, scenario, started
 
 SUNS = [f"su{template}-{shift}" for template in range(1, 7) for shift in range(4)]

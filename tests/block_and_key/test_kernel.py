@@ -8,7 +8,7 @@ from os import environ
 import pytest
 
 from digsite.block_and_key import Temple
-from digsite.block_and_key.pieces import SIDES, PieceSet, designed
+from digsite.block_and_key.pieces.piece_set import SIDES, PieceSet, designed
 from tests.block_and_key import oracle
 from tests.block_and_key.positions import any_cells, grown, heaped
 from tests.block_and_key.test_pieces import small_set

@@ -3,8 +3,8 @@
 import pytest
 
 from digsite.block_and_key import Temple
-from digsite.block_and_key.answers import Match
-from digsite.block_and_key.pieces import PieceSet, designed
+from digsite.block_and_key.geometry.temple_results import Match
+from digsite.block_and_key.pieces.piece_set import PieceSet, designed
 from tests.block_and_key.drawing import number_of, temple, whole
 
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from digsite.block_and_key import Temple
-from digsite.block_and_key.answers import Nearness
-from digsite.block_and_key.pieces import COLOURS, LETTERS, SIDES, designed
-from digsite.block_and_key.temple import COLOUR_NUMBERS
+from digsite.block_and_key.geometry.temple import COLOUR_NUMBERS
+from digsite.block_and_key.geometry.temple_results import Nearness
+from digsite.block_and_key.pieces.piece_set import COLOURS, LETTERS, SIDES, designed
 
 PIECES = designed()
 

@@ -6,7 +6,7 @@ import pytest
 
 from digsite import BadPosition
 from digsite.block_and_key import Temple
-from digsite.block_and_key.pieces import PieceSet, designed
+from digsite.block_and_key.pieces.piece_set import PieceSet, designed
 from tests.block_and_key.drawing import CORE, temple, whole
 from tests.block_and_key.positions import grown, heaped
 from tests.block_and_key.test_pieces import small_set

@@ -8,8 +8,8 @@ import pytest
 
 from digsite import BadPieces
 from digsite.block_and_key import Temple
-from digsite.block_and_key import pieces as pieces_module
-from digsite.block_and_key.pieces import COLOURS, PieceSet, designed, load_pieces
+from digsite.block_and_key.pieces import piece_set as pieces_module
+from digsite.block_and_key.pieces.piece_set import COLOURS, PieceSet, designed, load_pieces
 from digsite.core import Json
 
 PIECES = designed()

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from digsite.block_and_key.pieces import COLOURS
+from digsite.block_and_key.pieces.piece_set import COLOURS
 from digsite.core import BadOption, IllegalAction
 from tests.block_and_key.table import GAME, act, kinds, new
 

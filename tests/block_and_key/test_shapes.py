@@ -2,8 +2,8 @@
 
 import pytest
 
-from digsite.block_and_key.pieces import Shape, designed
-from digsite.block_and_key.shapes import connected_groups, orientations
+from digsite.block_and_key.pieces.piece_set import Shape, designed
+from digsite.block_and_key.pieces.shapes import connected_groups, orientations
 from tests.block_and_key import oracle
 
 PIECES = designed()

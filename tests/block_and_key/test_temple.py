@@ -11,7 +11,7 @@ import pytest
 
 from digsite import BadPosition, IllegalAction
 from digsite.block_and_key import Temple
-from digsite.block_and_key.pieces import COLOURS, CORNERS, Colour, designed
+from digsite.block_and_key.pieces.piece_set import COLOURS, CORNERS, Colour, designed
 from tests.block_and_key import oracle
 from tests.block_and_key.drawing import number_of, temple
 from tests.block_and_key.positions import grown

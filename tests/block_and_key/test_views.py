@@ -2,7 +2,7 @@
 
 import pytest
 
-from digsite.block_and_key.pieces import Side
+from digsite.block_and_key.pieces.piece_set import Side
 from tests.block_and_key.drawing import temple
 
 EMPTY_ROW = ".........."

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from digsite.block_and_key.events import AnyEvent, Excavated, KeyClaimed
-from digsite.block_and_key.words import BlockAndKeyWords
+from digsite.block_and_key.text.words import BlockAndKeyWords
 from digsite.core import Event, IllegalAction
 from digsite.games import words
 from digsite.texts import LANGUAGES

@@ -4,7 +4,7 @@ import json
 import random
 import sys
 
-from digsite.block_and_key.pieces import COLOURS, CORNERS, SIDES, PieceSet, designed
+from digsite.block_and_key.pieces.piece_set import COLOURS, CORNERS, SIDES, PieceSet, designed
 from tests.block_and_key.positions import any_cells, grown, heaped
 from tests.block_and_key.test_pieces import small_set
 

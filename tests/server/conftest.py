@@ -11,7 +11,7 @@ import pytest
 from digsite import games
 from digsite.server.run import serve
 from digsite.server.settings import NO_LIMITS, Settings
-from digsite.server.sources import Sources
+from digsite.server.time_and_secrets import Sources
 
 GAMES = {"pebbles": "examples.pebbles:PEBBLES", "caches": "tests.server.caches:CACHES"}
 

@@ -10,8 +10,8 @@ import pytest
 from digsite.bots import bot as library_bot
 from digsite.core import Action
 from digsite.games import game
-from digsite.server.bot_pool import BotPool, Lane, Worker, WorkerFailed, nearest_strength
-from digsite.server.bot_worker import Answer, Question, answer
+from digsite.server.bots.pool import BotPool, Lane, Worker, WorkerFailed, nearest_strength
+from digsite.server.bots.worker import Answer, Question, answer
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
 from tests.server.client import Person
@@ -75,7 +75,7 @@ async def test_a_bot_that_cannot_answer_has_its_move_drawn_by_lot(settings: Sett
 @pytest.mark.parametrize("limit", ["START", "GRACE"])
 async def test_a_hung_worker_is_given_up(settings: Settings, monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
     """While it starts, or while it thinks."""
-    monkeypatch.setattr(f"digsite.server.bot_pool.{limit}", 0.0)
+    monkeypatch.setattr(f"digsite.server.bots.pool.{limit}", 0.0)
     view, actions = position(settings)
     worker = Worker({"pebbles": "tests.server.hung:HUNG_PEBBLES"})
     question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 0.0, 0.0)
@@ -87,7 +87,7 @@ async def test_a_hung_worker_is_given_up(settings: Settings, monkeypatch: pytest
 
 
 async def test_a_worker_may_take_long_to_be_ready(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("digsite.server.bot_pool.GRACE", 5.0)
+    monkeypatch.setattr("digsite.server.bots.pool.GRACE", 5.0)
     view, actions = position(settings)
     worker = Worker({"pebbles": "tests.server.slow_to_load:SLOW_PEBBLES"})
     question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 0.0, 0.0)

@@ -7,8 +7,8 @@ import pytest
 
 import digsite
 from digsite.core import Action
-from digsite.server.choices import pack
-from digsite.server.messages import OpenDecision
+from digsite.server.present.choices import pack
+from digsite.server.schema.messages import OpenDecision
 from tests.server.client import unpack
 
 

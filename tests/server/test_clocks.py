@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from digsite.server.clockwork import DAY, Clockwork
-from digsite.server.descriptions import DaysClock, LiveClock, NoClock
+from digsite.server.schema.descriptions import DaysClock, LiveClock, NoClock
 from digsite.server.settings import Settings
+from digsite.server.tables.clockwork import DAY, Clockwork
 from tests.server.conftest import FixedSources, serving
 from tests.server.seated import begun, people
 

@@ -5,8 +5,8 @@ from typing import Any
 import anyio
 import pytest
 
-from digsite.server.clockwork import DAY
 from digsite.server.settings import Settings
+from digsite.server.tables.clockwork import DAY
 from tests.server.caches import CACHES
 from tests.server.client import Person
 from tests.server.conftest import FixedSources, serving

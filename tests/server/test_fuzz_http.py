@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from digsite.server.app import ENDPOINTS
-from digsite.server.openapi import document
+from digsite.server.http.openapi import document
 from tests.server.services import ROOT, environment, serve_command
 
 

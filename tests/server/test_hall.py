@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from digsite.server import messages
-from digsite.server.bus import Changed, Exchange, Here, MemoryBus, decode, encode
-from digsite.server.connection import Connection
-from digsite.server.descriptions import MySeat, OpenSeat, TableRules
+from digsite.server.bus.bus import Changed, Exchange, Here, MemoryBus, decode, encode
 from digsite.server.errors import NotFound, Refusal, TooFast
-from digsite.server.opening import opened
+from digsite.server.schema import messages
+from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
 from digsite.server.server import Server, open_server
 from digsite.server.settings import Limits, Settings
+from digsite.server.socket.connection import Connection
 from digsite.server.storage import GuestRow
+from digsite.server.tables.new_table import opened
 
 pytestmark = pytest.mark.anyio
 RULES = TableRules(game="caches", seats=(MySeat(), OpenSeat()))

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from digsite.server.descriptions import LiveClock, OpenSeat, TableRules
-from digsite.server.messages import Choose, ClientMessage, Join
+from digsite.server.schema.descriptions import LiveClock, OpenSeat, TableRules
+from digsite.server.schema.messages import Choose, ClientMessage, Join
 
 
 def decode(text: str) -> object:

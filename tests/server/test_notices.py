@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from websockets.asyncio.client import connect
 
 from digsite.server.errors import Refusal
-from digsite.server.outside import Outside
+from digsite.server.notify.outgoing_http import Outside
 from tests.server.client import Person
 from tests.server.seated import begun, people
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from digsite.server import journal
-from digsite.server.descriptions import BotSeat, MySeat, OpenSeat, SeatPlan, TableRules
-from digsite.server.opening import opened
+from digsite.server.schema.descriptions import BotSeat, MySeat, OpenSeat, SeatPlan, TableRules
 from digsite.server.settings import Settings
-from digsite.server.table import Table, fold
+from digsite.server.tables import journal
+from digsite.server.tables.new_table import opened
+from digsite.server.tables.table import Table, fold
 from tests.server.conftest import FixedSources
 
 BOT = BotSeat(strength="random")

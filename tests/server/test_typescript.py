@@ -5,8 +5,8 @@ from pathlib import Path
 
 import msgspec
 
-from digsite.server import messages
-from digsite.server.typescript import CLIENT, UNIONS, generate, in_order, structs, views
+from digsite.server.schema import messages
+from digsite.server.schema.typescript import CLIENT, UNIONS, generate, in_order, structs, views
 
 
 def everything() -> str:
@@ -56,4 +56,4 @@ def test_a_field_with_a_default_is_optional_and_others_are_not() -> None:
 def test_the_browser_client_has_the_types_of_this_schema() -> None:
     for name, text in generate().items():
         written = Path(__file__).parents[2] / CLIENT / name
-        assert written.read_text(encoding="utf-8") == text, "python -m digsite.server.typescript"
+        assert written.read_text(encoding="utf-8") == text, "python -m digsite.server.schema.typescript"

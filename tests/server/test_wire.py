@@ -12,9 +12,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 
-from digsite.server.endpoint import MOST_BYTES
+from digsite.server.http.endpoint import MOST_BYTES
 from digsite.server.settings import Settings
-from digsite.server.wire import _header
+from digsite.server.socket.wire import _header
 from tests.server.client import Person
 from tests.server.conftest import serving
 from tests.server.seated import MINE

@@ -1,5 +1,5 @@
 // The messages between server and client. Generated from the server's schema: do not edit.
-// To write it anew: python -m digsite.server.typescript
+// To write it anew: python -m digsite.server.schema.typescript
 
 export const PROTOCOL = 2;
 

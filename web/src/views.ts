@@ -1,5 +1,5 @@
 // The games as a seat, or a spectator, sees them. Generated from the server's schema: do not edit.
-// To write it anew: python -m digsite.server.typescript
+// To write it anew: python -m digsite.server.schema.typescript
 
 /** Solo: what the Ancients are about to place, and toward which corner. */
 export interface Called {

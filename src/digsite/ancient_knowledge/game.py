@@ -7,12 +7,12 @@ from typing import Any, ClassVar
 
 from digsite.ancient_knowledge.actions import AnyAction
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
-from digsite.ancient_knowledge.determinize import fill
+from digsite.ancient_knowledge.positions.determinize import fill
+from digsite.ancient_knowledge.positions.scenario import UNANSWERABLE, set_up
+from digsite.ancient_knowledge.positions.view import AncientKnowledgeView
 from digsite.ancient_knowledge.rules.opening import deal_opening, deal_starter_sets
 from digsite.ancient_knowledge.rules.pillars import PILLAR_CARDS
-from digsite.ancient_knowledge.scenario import UNANSWERABLE, set_up
 from digsite.ancient_knowledge.state import KnowledgeState
-from digsite.ancient_knowledge.view import AncientKnowledgeView
 from digsite.core import BadPosition, Chance, Game, Json, Option, Position, State, View
 from digsite.core.game import ASK_FORCED
 

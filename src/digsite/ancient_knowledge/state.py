@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.player import Player
-from digsite.ancient_knowledge.refusals import refusal
 from digsite.ancient_knowledge.rules.agenda import begin_timeline_phase
 from digsite.ancient_knowledge.rules.declining import DeclinePhase, ToThePast, begin_decline_phase
 from digsite.ancient_knowledge.rules.effects import Effects
+from digsite.ancient_knowledge.rules.refusals import refusal
+from digsite.ancient_knowledge.rules.scoring import outcome_of, score_of
 from digsite.ancient_knowledge.rules.step import Question, Step
 from digsite.ancient_knowledge.rules.turn import MAIN_ACTION
-from digsite.ancient_knowledge.scoring import outcome_of, score_of
 from digsite.core import Action, Actions, Chance, Decision, Event, Game, Json, Outcome, Position, Seat, State, View
 
 if TYPE_CHECKING:
@@ -193,11 +193,11 @@ class KnowledgeState(State):
         return outcome_of(self) if self.over else None
 
     def _view(self, seat: Seat | None) -> View:
-        from digsite.ancient_knowledge.view import view_of
+        from digsite.ancient_knowledge.positions.view import view_of
 
         return view_of(self, seat)
 
     def as_scenario(self) -> Position:
-        from digsite.ancient_knowledge.scenario import scenario_of
+        from digsite.ancient_knowledge.positions.scenario import scenario_of
 
         return scenario_of(self)

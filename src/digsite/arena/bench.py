@@ -115,7 +115,7 @@ def _decision_times(rules: Game, bot_name: str, seed: int, seconds: float) -> It
 
 def scans(seconds: float) -> list[Figure]:
     """Block and Key: all placements of seven blocks, alone and with what they claim of four keys."""
-    from digsite.block_and_key.seen import seen_temple
+    from digsite.block_and_key.positions.from_view import seen_temple
 
     state = middle_of_a_game(game("block-and-key"), MIDDLE)
     temple = seen_temple(state.view(0))

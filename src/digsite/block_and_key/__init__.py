@@ -1,5 +1,5 @@
 """Block and Key: the rules, the pieces and the geometry of the temple."""
 
-from digsite.block_and_key.temple import Temple
+from digsite.block_and_key.geometry.temple import Temple
 
 __all__ = ["Temple"]

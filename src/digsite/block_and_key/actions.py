@@ -6,8 +6,8 @@ return/done, ancients.
 
 from typing import Literal, TypeAlias
 
-from digsite.block_and_key.pieces import Colour
-from digsite.block_and_key.shapes import Cells
+from digsite.block_and_key.pieces.piece_set import Colour
+from digsite.block_and_key.pieces.shapes import Cells
 from digsite.core import Action
 
 Line: TypeAlias = Literal["row1", "row2", "row3", "column1", "column2", "column3"]

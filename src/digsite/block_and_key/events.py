@@ -3,8 +3,8 @@
 from typing import ClassVar, TypeAlias
 
 from digsite.block_and_key.actions import Altar, Line
-from digsite.block_and_key.pieces import Colour
-from digsite.block_and_key.shapes import Cells
+from digsite.block_and_key.pieces.piece_set import Colour
+from digsite.block_and_key.pieces.shapes import Cells
 from digsite.core import Event, Seat
 
 

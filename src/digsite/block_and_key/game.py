@@ -4,13 +4,13 @@ import random
 from collections.abc import Mapping
 from typing import ClassVar
 
-from digsite.block_and_key import determinize, scenario
 from digsite.block_and_key.actions import AnyAction
-from digsite.block_and_key.deal import deal
-from digsite.block_and_key.pieces import PieceSet
-from digsite.block_and_key.set_up import set_up
+from digsite.block_and_key.pieces.piece_set import PieceSet
+from digsite.block_and_key.positions import determinize, scenario
+from digsite.block_and_key.positions.set_up import set_up
+from digsite.block_and_key.positions.view import BlockAndKeyView
+from digsite.block_and_key.rules.deal import deal
 from digsite.block_and_key.state import BlockAndKeyState
-from digsite.block_and_key.view import BlockAndKeyView
 from digsite.core import BadOption, Chance, Game, Json, Option, Position, State, View
 from digsite.core.game import ASK_FORCED
 

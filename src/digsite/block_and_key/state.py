@@ -6,13 +6,14 @@ is made of immutable values, so that a clone shares them.
 
 from typing import TYPE_CHECKING, Self
 
-from digsite.block_and_key import scenario, scoring, steps, view
-from digsite.block_and_key.numbers import Block, Key
+from digsite.block_and_key.pieces.ids import Block, Key
+from digsite.block_and_key.positions import scenario, view
+from digsite.block_and_key.rules import scoring, steps
 from digsite.core import Action, Actions, Decision, Event, Outcome, Position, Seat, State, View
 
 if TYPE_CHECKING:
-    from digsite.block_and_key.pieces import PieceSet, Side
-    from digsite.block_and_key.temple import Temple
+    from digsite.block_and_key.geometry.temple import Temple
+    from digsite.block_and_key.pieces.piece_set import PieceSet, Side
 
 
 class BlockAndKeyState(State):

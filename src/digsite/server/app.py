@@ -10,13 +10,14 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from digsite.server import daily, guests_http, openapi, pages, socket, tables_http
-from digsite.server.endpoint import Endpoint, problem, respond
 from digsite.server.errors import NotFound, Refusal
-from digsite.server.middleware import Guard
+from digsite.server.http import daily, guests, openapi, pages, tables
+from digsite.server.http.endpoint import Endpoint, problem, respond
+from digsite.server.http.middleware import Guard
 from digsite.server.server import Server
+from digsite.server.socket import endpoints as sockets
 
-ENDPOINTS: tuple[Endpoint, ...] = (*guests_http.ENDPOINTS, *tables_http.ENDPOINTS, *daily.ENDPOINTS)
+ENDPOINTS: tuple[Endpoint, ...] = (*guests.ENDPOINTS, *tables.ENDPOINTS, *daily.ENDPOINTS)
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY")
 _BY_PATH: dict[str, dict[str, Endpoint]] = {}
@@ -36,8 +37,8 @@ def make_app(server: Server) -> ASGIApp:
 def _routes(server: Server) -> list[BaseRoute]:
     return [
         *(Route(path, partial(_dispatch, server, path), methods=METHODS) for path in _BY_PATH),
-        WebSocketRoute("/api/tables/{table}/play", partial(socket.play, server=server)),
-        WebSocketRoute("/api/notices", partial(socket.watch_notices, server=server)),
+        WebSocketRoute("/api/tables/{table}/play", partial(sockets.play, server=server)),
+        WebSocketRoute("/api/notices", partial(sockets.watch_notices, server=server)),
         Route("/api/openapi.json", _described),
         Route("/api/docs", _docs),
         Route("/api/{path:path}", _nothing),

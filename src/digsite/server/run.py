@@ -12,11 +12,11 @@ import uvicorn
 from digsite.games import GAMES
 from digsite.games import game as find_game
 from digsite.server.app import make_app
-from digsite.server.endpoint import MOST_BYTES
+from digsite.server.http.endpoint import MOST_BYTES
 from digsite.server.server import open_server
 from digsite.server.settings import Settings
-from digsite.server.sources import Sources
-from digsite.server.wire import Wire
+from digsite.server.socket.wire import Wire
+from digsite.server.time_and_secrets import Sources
 
 PING_SECONDS = 20
 GRACE_SECONDS = 10

@@ -9,24 +9,26 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from digsite.games import GAMES, Registration
-from digsite.server import daily, journal, messages
-from digsite.server.bot_pool import BotPool
-from digsite.server.bus import AnyNews, Bus, NoBus, Took
-from digsite.server.endpoint import COOKIE, Call, check_origin
+from digsite.server.bots.pool import BotPool
+from digsite.server.bus.bus import AnyNews, Bus, NoBus, Took
+from digsite.server.bus.redis_bus import RedisBus
 from digsite.server.errors import NotAllowed, Refusal
-from digsite.server.hall import Hall
+from digsite.server.http import daily
+from digsite.server.http.endpoint import COOKIE, Call, check_origin
 from digsite.server.identity import Identity
 from digsite.server.limits import LimitName, all_buckets
 from digsite.server.metrics import Metrics
-from digsite.server.opening import rematch
-from digsite.server.outside import Outside
-from digsite.server.push import Push
-from digsite.server.redis_bus import RedisBus
-from digsite.server.room import Room
+from digsite.server.notify.outgoing_http import Outside
+from digsite.server.notify.push import Push
+from digsite.server.schema import messages
 from digsite.server.settings import Settings
-from digsite.server.sources import Sources
 from digsite.server.storage import open_storage
 from digsite.server.storage.interface import GuestRow, Storage
+from digsite.server.tables import journal
+from digsite.server.tables.live_table import Room
+from digsite.server.tables.new_table import rematch
+from digsite.server.tables.registry import Hall
+from digsite.server.time_and_secrets import Sources
 
 HOUR = 3600.0
 DAY_MS = 24 * 3600 * 1000

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge import memory
-from digsite.ancient_knowledge.counting import amount_of
 from digsite.ancient_knowledge.events import (
     DeckRenewed,
     Discarded,
@@ -14,6 +13,7 @@ from digsite.ancient_knowledge.events import (
     RevealedDiscarded,
 )
 from digsite.ancient_knowledge.player import HAND_LIMIT, Player
+from digsite.ancient_knowledge.rules.counting import amount_of
 from digsite.ancient_knowledge.rules.effects import Cause, Effects
 from digsite.ancient_knowledge.rules.verbs import performs, possible
 from digsite.ancient_knowledge.vocabulary import Draw

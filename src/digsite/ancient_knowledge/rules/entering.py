@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.cards import BUILDERS
-from digsite.ancient_knowledge.counting import amount_of, holds_of
 from digsite.ancient_knowledge.events import Created
 from digsite.ancient_knowledge.player import KIND, Player
 from digsite.ancient_knowledge.rules.agenda import push_pool
+from digsite.ancient_knowledge.rules.counting import amount_of, holds_of
 from digsite.ancient_knowledge.rules.effects import cause_of
 from digsite.ancient_knowledge.rules.step import Step
 from digsite.ancient_knowledge.rules.verbs import CONDITIONS

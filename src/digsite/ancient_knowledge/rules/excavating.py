@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS
-from digsite.ancient_knowledge.counting import Test, holds_of
 from digsite.ancient_knowledge.events import Rotated
 from digsite.ancient_knowledge.player import Player
 from digsite.ancient_knowledge.rules.agenda import push_pool
+from digsite.ancient_knowledge.rules.counting import Test, holds_of
 from digsite.ancient_knowledge.rules.drawing import draw
 from digsite.ancient_knowledge.rules.effects import Cause, Effects, Offer
 from digsite.ancient_knowledge.rules.step import Question, Step

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from digsite.ancient_knowledge.cards import CARDS
-from digsite.ancient_knowledge.counting import Test, holds_of
+from digsite.ancient_knowledge.rules.counting import Test, holds_of
 from digsite.ancient_knowledge.vocabulary import If
 
 if TYPE_CHECKING:

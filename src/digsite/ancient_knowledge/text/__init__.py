@@ -1,8 +1,8 @@
 """What there is to read on the cards, in every language: texts made from the declarations, and names."""
 
+from digsite.ancient_knowledge.text.card_names import card_name, place_name
 from digsite.ancient_knowledge.text.card_text import CardText, card_text
 from digsite.ancient_knowledge.text.labels import kind_text, reminder_text, trigger_reminder, trigger_text
-from digsite.ancient_knowledge.text.names import card_name, place_name
 from digsite.ancient_knowledge.text.phrase import ICONS, Icon, Phrase, Piece
 from digsite.ancient_knowledge.text.reminders import REMINDERS, reminders_of
 

@@ -5,8 +5,8 @@ from functools import cache
 import msgspec
 
 from digsite.ancient_knowledge.cards import Builder, Card, Technology
+from digsite.ancient_knowledge.text.card_names import card_name, place_name
 from digsite.ancient_knowledge.text.labels import kind_text, reminder_text, trigger_text
-from digsite.ancient_knowledge.text.names import card_name, place_name
 from digsite.ancient_knowledge.text.phrase import Phrase
 from digsite.ancient_knowledge.text.reminders import reminders_of
 from digsite.ancient_knowledge.text.sentences import spoken_clauses

@@ -1,22 +1,42 @@
-"""Names of cards and places. English ones stand in the declarations; `names.toml` has the others by them."""
+"""What the cards and places of Ancient Knowledge are called in one language."""
 
-import tomllib
-from functools import cache
-from pathlib import Path
+from collections.abc import Iterable
 
-from digsite.ancient_knowledge.cards import Builder, Card
-
-
-@cache
-def _names() -> dict[str, dict[str, dict[str, str]]]:
-    return tomllib.loads((Path(__file__).parent / "names.toml").read_text(encoding="utf-8"))
+from digsite.ancient_knowledge.cards import CARDS
+from digsite.ancient_knowledge.text import card_name, card_text
+from digsite.core import View
+from digsite.texts import GameNames
 
 
-def card_name(card: Card, language: str) -> str:
-    """The card's name."""
-    return card.name if language == "en" else _names()["cards"][card.name][language]
+class Names(GameNames):
+    game = "ancient-knowledge"
 
+    def name(self, card: str) -> str:
+        """A card by its name and its number, which is what one types."""
+        return self.say("card", name=card_name(CARDS[card], self.language), id=card)
 
-def place_name(card: Builder, language: str) -> str:
-    """Where that monument or artefact is found today."""
-    return card.place if language == "en" else _names()["places"][card.place][language]
+    def cards(self, cards: Iterable[str]) -> str:
+        return ", ".join(self.name(card) for card in cards) or self.say("nothing")
+
+    def text(self, card: str) -> str:
+        """What the card does, in words."""
+        text = card_text(CARDS[card], self.language)
+        told = " ".join(clause.words for clause in text.clauses)
+        return f"{text.trigger.words}: {told}" if told else text.words
+
+    def whole(self, card: str) -> str:
+        """The whole card, as it is read aloud."""
+        return card_text(CARDS[card], self.language).words
+
+    def knowledge_on(self, view: View, card: str) -> int:
+        """The knowledge on a monument of anybody's timeline."""
+        return next(
+            (
+                knowledge
+                for seat in view["seats"]
+                for space in seat["timeline"]
+                for name, knowledge in space
+                if name == card
+            ),
+            0,
+        )

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import Player, space_of
-from digsite.ancient_knowledge.requirements import fitting
+from digsite.ancient_knowledge.rules.requirements import fitting
 from digsite.ancient_knowledge.vocabulary import Kind
 from digsite.bots.ancient_knowledge.chances import Expected, chance, points
 from digsite.bots.ancient_knowledge.course import Course

@@ -6,7 +6,7 @@ from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.player import ARTEFACT_PLACES
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
 from digsite.ancient_knowledge.rules.entering import entering_knowledge
-from digsite.ancient_knowledge.scoring import TIMELINE_MONUMENT
+from digsite.ancient_knowledge.rules.scoring import TIMELINE_MONUMENT
 from digsite.bots.ancient_knowledge.chances import Expected, points
 from digsite.bots.ancient_knowledge.course import price_of_token
 from digsite.bots.ancient_knowledge.declared import (

@@ -2,7 +2,7 @@
 
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import CARDS
-from digsite.ancient_knowledge.text.names import card_name
+from digsite.ancient_knowledge.text.card_names import card_name
 from digsite.bots.bot import Reason
 from digsite.core import Action
 from digsite.texts import Texts

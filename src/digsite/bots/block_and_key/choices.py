@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from digsite.block_and_key.actions import LINES, Ancients, Claim, Done, Draft, Excavate, Place, Refill, Return
-from digsite.block_and_key.ancients import ancients_block
-from digsite.block_and_key.claiming import ALTARS
-from digsite.block_and_key.limits import SOLO_TURNS
+from digsite.block_and_key.rules.ancients import ancients_block
+from digsite.block_and_key.rules.claiming import ALTARS
+from digsite.block_and_key.rules.limits import SOLO_TURNS
 from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.judgement import NOTHING, Judgement
 from digsite.core import Action

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
-from digsite.block_and_key.claiming import ALTARS
-from digsite.block_and_key.numbers import EMPTY, Key
-from digsite.block_and_key.pieces import COLOURS
+from digsite.block_and_key.pieces.ids import EMPTY, Key
+from digsite.block_and_key.pieces.piece_set import COLOURS
+from digsite.block_and_key.rules.claiming import ALTARS
 from digsite.bots.block_and_key.judgement import Judgement
 
 if TYPE_CHECKING:
-    from digsite.block_and_key.kernel.records import Records
+    from digsite.block_and_key.geometry.kernel.records import Records
     from digsite.block_and_key.state import BlockAndKeyState
 
 

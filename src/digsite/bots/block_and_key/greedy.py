@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 from digsite.block_and_key.actions import LINES, Excavate, Line, Place
-from digsite.block_and_key.limits import SUPPLY as MOST_BLOCKS
-from digsite.block_and_key.prospects import Prospects
+from digsite.block_and_key.positions.placement_effects import Prospects
+from digsite.block_and_key.rules.limits import SUPPLY as MOST_BLOCKS
 from digsite.bots.block_and_key.outlook import NEXT, Outlook
 from digsite.bots.block_and_key.reasons import reason_of
 from digsite.bots.bot import Budget, Reason, ThinkingBot

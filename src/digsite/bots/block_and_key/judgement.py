@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from digsite.block_and_key.numbers import EMPTY, Block
+from digsite.block_and_key.pieces.ids import EMPTY, Block
 from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.pieces import pieces_of
 from digsite.bots.block_and_key.table import table_of

@@ -20,7 +20,7 @@ from digsite.bots.halving import best_of
 from digsite.core import Action, Actions, View
 
 if TYPE_CHECKING:
-    from digsite.block_and_key.kernel.records import Records
+    from digsite.block_and_key.geometry.kernel.records import Records
     from digsite.block_and_key.state import BlockAndKeyState
 
 WIDTH = 12

@@ -11,11 +11,11 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from digsite.block_and_key.answers import Claims, Nearness
-from digsite.block_and_key.limits import FACES_PER_POINT, KEYS_TO_END, SOLO_TURNS
-from digsite.block_and_key.pieces import COLOURS
-from digsite.block_and_key.seen import open_keys, seen_pieces, seen_temple
-from digsite.block_and_key.temple import Temple
+from digsite.block_and_key.geometry.temple import Temple
+from digsite.block_and_key.geometry.temple_results import Claims, Nearness
+from digsite.block_and_key.pieces.piece_set import COLOURS
+from digsite.block_and_key.positions.from_view import open_keys, seen_pieces, seen_temple
+from digsite.block_and_key.rules.limits import FACES_PER_POINT, KEYS_TO_END, SOLO_TURNS
 from digsite.core import View
 
 Ints: TypeAlias = NDArray[np.int64]

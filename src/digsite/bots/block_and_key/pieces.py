@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import numpy as np
 
-from digsite.block_and_key.kernel.records import Ints, Records
-from digsite.block_and_key.pieces import PieceSet
-from digsite.block_and_key.tables import tables_of
+from digsite.block_and_key.geometry.kernel.records import Ints, Records
+from digsite.block_and_key.geometry.kernel_tables import tables_of
+from digsite.block_and_key.pieces.piece_set import PieceSet
 from digsite.bots.block_and_key.kernel import PLAN, Pieces
 
 ALTARS = {"star": -1, "sun": 0, "moon": 1}

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from digsite.block_and_key.limits import KEYS_TO_END, SOLO_TURNS
-from digsite.block_and_key.pieces import SIDES
-from digsite.block_and_key.scoring import key_points
+from digsite.block_and_key.pieces.piece_set import SIDES
+from digsite.block_and_key.rules.limits import KEYS_TO_END, SOLO_TURNS
+from digsite.block_and_key.rules.scoring import key_points
 from digsite.bots.block_and_key.kernel import TABLE
 
 if TYPE_CHECKING:
-    from digsite.block_and_key.kernel.records import Records
+    from digsite.block_and_key.geometry.kernel.records import Records
     from digsite.block_and_key.state import BlockAndKeyState
 
 

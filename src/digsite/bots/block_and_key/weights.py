@@ -7,7 +7,7 @@ import numpy as np
 from digsite.bots.block_and_key import kernel
 
 if TYPE_CHECKING:
-    from digsite.block_and_key.kernel.records import Records
+    from digsite.block_and_key.geometry.kernel.records import Records
 
 
 def records_of(weights: kernel.Weights) -> "Records":

@@ -5,8 +5,8 @@ from typing import Protocol
 
 import msgspec
 
-from digsite.server.descriptions import Status
-from digsite.server.journal import AnyEntry
+from digsite.server.schema.descriptions import Status
+from digsite.server.tables.journal import AnyEntry
 
 
 class Conflict(Exception):

@@ -1,5 +1,5 @@
 // The pieces: read from the same data file as the engine's, or from the set a table was made with.
-import designed from "@digsite/block_and_key/pieces.toml";
+import designed from "@digsite/block_and_key/pieces/pieces.toml";
 import type { Cells, Tier } from "./view";
 
 export interface KeyCard {

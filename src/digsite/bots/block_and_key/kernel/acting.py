@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from digsite.block_and_key.kernel.placing import list_codes, put
-from digsite.block_and_key.kernel.records import COLUMNS, EMPTY, Ints, Record, Records
-from digsite.block_and_key.limits import SUPPLY as MOST_HELD
+from digsite.block_and_key.geometry.kernel.placing import list_codes, put
+from digsite.block_and_key.geometry.kernel.records import COLUMNS, EMPTY, Ints, Record, Records
+from digsite.block_and_key.rules.limits import SUPPLY as MOST_HELD
 from digsite.bots.block_and_key.kernel.looking import (
     NOTHING,
     consider,

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from digsite.block_and_key.kernel.placing import is_corner_to_corner, list_codes, put
-from digsite.block_and_key.kernel.records import COLUMNS, EMPTY, HIGHEST, STRIDE, Ints, Record, Records
+from digsite.block_and_key.geometry.kernel.placing import is_corner_to_corner, list_codes, put
+from digsite.block_and_key.geometry.kernel.records import COLUMNS, EMPTY, HIGHEST, STRIDE, Ints, Record, Records
 from digsite.bots.block_and_key.kernel.acting import fill_yard
 from digsite.bots.block_and_key.kernel.looking import NOTHING, consider, look_around, look_for, worth_of_code
 from digsite.bots.block_and_key.kernel.records import Pieces, compiled

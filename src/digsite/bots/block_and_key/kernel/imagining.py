@@ -7,8 +7,8 @@ Ancients leave goes into the bag to come last.
 
 import numpy as np
 
-from digsite.block_and_key.kernel.placing import count_bits, put
-from digsite.block_and_key.kernel.records import A_TEMPLE, EMPTY, INT, INTS, Ints, Record, Records
+from digsite.block_and_key.geometry.kernel.placing import count_bits, put
+from digsite.block_and_key.geometry.kernel.records import A_TEMPLE, EMPTY, INT, INTS, Ints, Record, Records
 from digsite.bots.block_and_key.kernel.acting import act, best_line, claim, excavate, fill_yard, take
 from digsite.bots.block_and_key.kernel.ancients import mark, place_for_ancients
 from digsite.bots.block_and_key.kernel.drawing import draw, lay_under, refill

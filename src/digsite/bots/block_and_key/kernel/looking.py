@@ -10,8 +10,8 @@ Places that need two blocks, of two colours, promise it too, but less.
 import numba
 import numpy as np
 
-from digsite.block_and_key.kernel.placing import count_bits, level_of_rest, list_codes
-from digsite.block_and_key.kernel.records import (
+from digsite.block_and_key.geometry.kernel.placing import count_bits, level_of_rest, list_codes
+from digsite.block_and_key.geometry.kernel.records import (
     A_TEMPLE,
     COLUMNS,
     EAST,
@@ -25,8 +25,8 @@ from digsite.block_and_key.kernel.records import (
     Record,
     Records,
 )
-from digsite.block_and_key.kernel.seeing import is_fulfilled, new_faces
-from digsite.block_and_key.kernel.standing import across, way_in
+from digsite.block_and_key.geometry.kernel.seeing import is_fulfilled, new_faces
+from digsite.block_and_key.geometry.kernel.standing import across, way_in
 from digsite.bots.block_and_key.kernel.records import (
     A_TABLE,
     A_WEIGHTS,

@@ -7,8 +7,8 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from digsite.block_and_key.kernel.compiled import array_of, compiler
-from digsite.block_and_key.kernel.records import (
+from digsite.block_and_key.geometry.kernel.compiled import array_of, compiler
+from digsite.block_and_key.geometry.kernel.records import (
     A_TEMPLE,
     COLUMNS,
     INTS,
@@ -19,7 +19,7 @@ from digsite.block_and_key.kernel.records import (
     Ints,
     Records,
 )
-from digsite.block_and_key.kernel.records import TABLE as INT_TABLE
+from digsite.block_and_key.geometry.kernel.records import TABLE as INT_TABLE
 
 compiled = compiler(Path(__file__).parent)
 

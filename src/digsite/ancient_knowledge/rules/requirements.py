@@ -1,0 +1,69 @@
+"""Whether a player meets the requirement of a technology (rulings 32, 91)."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
+from digsite.ancient_knowledge.rules.counting import Test, holds_of
+from digsite.ancient_knowledge.vocabulary import All, AtLeast, Condition, LowerRequirement
+
+if TYPE_CHECKING:
+    from digsite.ancient_knowledge.player import Player
+    from digsite.ancient_knowledge.state import KnowledgeState
+
+_LOWERING = {
+    card.id: clause.verb.less
+    for card in BUILDERS.values()
+    for clause in card.clauses
+    if isinstance(clause.verb, LowerRequirement)
+}
+"""Cards that lower a number of a requirement, and by how much."""
+
+
+def _lowered(condition: Condition, less: int) -> list[Condition]:
+    """The requirement with one of its numbers lowered, in every way. An upper limit gains nothing from it."""
+    if isinstance(condition, AtLeast):
+        return [AtLeast(condition.count, max(0, condition.number - less))]
+    if not isinstance(condition, All):
+        return [condition]
+    ways: list[Condition] = [condition]
+    for place, part in enumerate(condition.conditions):
+        if isinstance(part, AtLeast):
+            (eased,) = _lowered(part, less)
+            parts = (*condition.conditions[:place], eased, *condition.conditions[place + 1 :])
+            ways.append(All(parts))  # type: ignore[arg-type]
+    return ways
+
+
+def _one_of(conditions: list[Condition]) -> Test:
+    """Whether one of the conditions holds."""
+    tests = [holds_of(condition) for condition in conditions]
+    if len(tests) == 1:
+        return tests[0]
+    return lambda state, player, this, tally: any(test(state, player, this, tally) for test in tests)
+
+
+def _tests(less: int) -> dict[str, Test]:
+    """Every technology with a requirement, one number of which is lowered."""
+    return {
+        card.id: _one_of(_lowered(card.requires, less) if less else [card.requires])
+        for card in TECHNOLOGIES.values()
+        if card.requires is not None
+    }
+
+
+_PRINTED = _tests(0)
+_EASED = {card: _tests(less) for card, less in _LOWERING.items()}
+
+
+def fitting(state: "KnowledgeState", player: "Player", technologies: Iterable[str]) -> list[str]:
+    """Those of the technologies that this player may learn now."""
+    tests = _PRINTED
+    for card, eased in _EASED.items():
+        if card in player.cells:
+            tests = eased
+    return [
+        technology
+        for technology in technologies
+        if (test := tests.get(technology)) is None or test(state, player, technology, 0)
+    ]

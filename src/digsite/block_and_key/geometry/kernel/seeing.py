@@ -1,0 +1,157 @@
+"""Views and keys: what a side sees, which keys lie in it, and what every placement would bring."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from digsite.block_and_key.geometry.kernel.compiled import compiled
+from digsite.block_and_key.geometry.kernel.placing import count_bits, level_of_rest, list_codes, lowest_bit
+from digsite.block_and_key.geometry.kernel.records import (
+    A_TEMPLE,
+    COLUMNS,
+    EMPTY,
+    EVERYWHERE,
+    INT,
+    INTS,
+    KEYS,
+    ORIENTATIONS,
+    PLACES,
+    STRIDE,
+    TABLE,
+    Ints,
+    Record,
+    Records,
+)
+from digsite.block_and_key.geometry.kernel.standing import across, way_in
+
+
+@compiled(A_TEMPLE, INT)
+def picture(temples: Records, side: int) -> NDArray[np.uint8]:
+    """What a side sees at each place of its view: the number of a colour, or 4 for nothing."""
+    seen = np.full(PLACES, 4, np.uint8)
+    for colour in range(4):
+        for place in range(PLACES):
+            if temples[0]["views"][side, colour] >> place & 1:
+                seen[place] = colour
+    return seen
+
+
+@compiled(A_TEMPLE, INT, INT)
+def count_faces(temples: Records, side: int, colour: int) -> int:
+    """How many faces of a colour a side sees."""
+    return count_bits(temples[0]["views"][side, colour])
+
+
+# Keys in a view.
+
+
+@compiled()
+def is_fulfilled(view: Ints, key: Record, faces: int) -> bool:
+    """Whether the key's squares lie on faces of their colours, at least one of them on one of these faces."""
+    for turn in range(key["turns"]):
+        matches, uses = key["anchors"][turn], 0
+        for square in range(key["squares"]):
+            shift = key["shift"][turn, square]
+            matches &= view[key["colour"][turn, square]] >> shift
+            uses |= faces >> shift
+        if matches & uses:
+            return True
+    return False
+
+
+@compiled()
+def _fulfilled(view: Ints, keys: Records, hand: int, faces: int) -> int:
+    """Of the keys whose bits are set, those fulfilled with one of these faces."""
+    found = 0
+    hand &= (1 << len(keys)) - 1
+    while hand:
+        key = lowest_bit(hand)
+        if is_fulfilled(view, keys[key], faces):
+            found |= 1 << key
+        hand &= hand - 1
+    return found
+
+
+@compiled()
+def _faces_of(temple: Record, side: int, block: int) -> int:
+    """The places of a side's view where a face of this standing block is seen."""
+    seen = 0
+    for column in range(COLUMNS):
+        x, y = column % STRIDE, column // STRIDE
+        for z in range(temple["tops"][column]):
+            place = z * STRIDE + across(temple, side, x, y)
+            is_first = temple["near"][side, place] == way_in(temple, side, x, y)
+            if is_first and temple["cells"][z * COLUMNS + column] >> 3 == block:
+                seen |= 1 << place
+    return seen
+
+
+@compiled(A_TEMPLE, KEYS, INT, INT, INT)
+def fulfilled(temples: Records, keys: Records, side: int, hand: int, block: int) -> int:
+    """Of the keys whose bits are set, those a side sees fulfilled with a face of this block; EMPTY: of any block."""
+    temple = temples[0]
+    faces = EVERYWHERE if block == EMPTY else _faces_of(temple, side, block)
+    return _fulfilled(temple["views"][side], keys, hand, faces)
+
+
+@compiled(A_TEMPLE, KEYS, INT, INT)
+def count_matches(temples: Records, keys: Records, side: int, key: int) -> Ints:
+    """For each turn of a key and each anchor in a side's view, how many of its squares lie on faces of their colour."""
+    card = keys[key]
+    counts = np.zeros((4, PLACES), np.int64)
+    for turn in range(card["turns"]):
+        for square in range(card["squares"]):
+            lies = temples[0]["views"][side, card["colour"][turn, square]] >> card["shift"][turn, square]
+            lies &= card["anchors"][turn]
+            for anchor in range(PLACES):
+                counts[turn, anchor] += lies >> anchor & 1
+    return counts
+
+
+# All placements, and what each would bring.
+
+
+@compiled()
+def new_faces(temple: Record, form: Record, column: int, side: int) -> int:
+    """The places of a side's view where a block put here would be seen."""
+    base = level_of_rest(temple, form, column)
+    seen = 0
+    for i in range(form["size"]):
+        x, y = (column + form["shift"][i]) % STRIDE, (column + form["shift"][i]) // STRIDE
+        place = (base + form["level"][i]) * STRIDE + across(temple, side, x, y)
+        if way_in(temple, side, x, y) < temple["near"][side, place]:
+            seen |= 1 << place
+    return seen
+
+
+@compiled(A_TEMPLE, ORIENTATIONS, INTS, KEYS, INT, INT, INT, TABLE)
+def scan_claims(
+    temples: Records, forms: Records, first: Ints, keys: Records, side: int, hand: int, enigma: int, blocks: Ints
+) -> Ints:
+    """All legal placements of these blocks (shape, colour), and what each would do for one side.
+
+    A row of the answer: which of the blocks; the code; the keys of the hand that it would fulfil, as bits; how many
+    faces of the Enigma's colour the side would then see; where it would see the block itself, as bits.
+    """
+    temple = temples[0]
+    room = 0
+    for i in range(len(blocks)):
+        room += (first[blocks[i, 0] + 1] - first[blocks[i, 0]]) * COLUMNS
+    found = np.empty((room, 5), np.int64)
+    codes = np.empty(COLUMNS, np.int32)
+    view = np.empty(4, np.int64)
+    count = 0
+    for i in range(len(blocks)):
+        shape, colour = blocks[i, 0], blocks[i, 1]
+        for number in range(first[shape], first[shape + 1]):
+            for j in range(list_codes(temple, forms, number, codes, 0)):
+                faces = new_faces(temple, forms[number], codes[j] % COLUMNS, side)
+                for other in range(4):
+                    view[other] = temple["views"][side, other] & ~faces
+                view[colour] |= faces
+                found[count, 0] = i
+                found[count, 1] = codes[j]
+                found[count, 2] = _fulfilled(view, keys, hand, faces)
+                found[count, 3] = count_bits(view[enigma])
+                found[count, 4] = faces
+                count += 1
+    return found[:count].copy()

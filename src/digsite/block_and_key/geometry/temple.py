@@ -1,0 +1,427 @@
+"""The temple: what stands on the floor, what may be placed, what each side sees.
+
+The work is done by the kernel, which is loaded with the first temple: numba takes half a second that nobody who only
+imports the game should wait for.
+"""
+
+from collections.abc import Iterable, Sequence
+from operator import index
+from typing import TYPE_CHECKING, TypeAlias
+
+from digsite.block_and_key.geometry import notation
+from digsite.block_and_key.geometry.temple_results import Claims, Match, Placements
+from digsite.block_and_key.geometry.verdict import RULES, Verdict
+from digsite.block_and_key.pieces.piece_set import COLOURS, CORNERS, LETTERS, SIDES, Colour, PieceSet, Side, designed
+from digsite.block_and_key.pieces.shapes import Cell, Cells, at_origin, connected_groups
+from digsite.core import BadOption, BadPosition, IllegalAction
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from digsite.block_and_key.geometry import kernel  # noqa: TC004  # bound by _tables_of
+    from digsite.block_and_key.geometry.kernel_tables import Tables
+    from digsite.block_and_key.geometry.temple_results import Ints
+
+Standing: TypeAlias = tuple[tuple[int, Cells, int, int, int], ...]
+"""For each standing block its number, its cells, and how far those are moved: cheap to append to, free to share."""
+
+SIDE_NUMBERS: dict[str, int] = {side: number for number, side in enumerate(SIDES)}
+COLOUR_NUMBERS: dict[str, int] = {colour: number for number, colour in enumerate(COLOURS)}
+_FAR = 1000
+"""Coordinates beyond this are all alike: off the floor."""
+
+
+def _tables_of(pieces: PieceSet) -> "Tables":
+    """The kernel's tables for these pieces; loads the kernel itself."""
+    global kernel
+    from digsite.block_and_key.geometry import kernel
+    from digsite.block_and_key.geometry.kernel_tables import tables_of
+
+    return tables_of(pieces)
+
+
+def core_cells(core_at: tuple[int, int]) -> Cells:
+    """The cells of the core cube whose south-west column this is."""
+    x, y = core_at
+    return tuple((x + dx, y + dy, z) for dx in (0, 1) for dy in (0, 1) for z in (0, 1))
+
+
+class Temple:
+    """What stands on the floor. Equal temples look equal, block for block or not.
+
+    Standing blocks have the numbers of their piece set; the core cube is `pieces.core`; blocks of unknown identity
+    (read from text, or placed by colour and cells) are counted on from there.
+    """
+
+    __slots__ = ("_record", "_standing", "_tables", "sides")
+
+    def __init__(self, pieces: PieceSet | None = None, sides: Sequence[Colour] = COLOURS) -> None:
+        """An empty floor, for a core cube with these colours to north, east, south and west."""
+        pieces = pieces or designed()
+        self._tables = _tables_of(pieces)
+        self._record = kernel.temple_in(bytearray(kernel.TEMPLE.itemsize))
+        self._standing: Standing = ()
+        self.sides = tuple(sides)
+        size = [pieces.floor.width, pieces.floor.depth, pieces.floor.height]
+        kernel.clear_floor(self._record, kernel.table([size + [COLOUR_NUMBERS[colour] for colour in self.sides]], 7))
+
+    @staticmethod
+    def empty(pieces: PieceSet, core_at: tuple[int, int], north: Colour) -> "Temple":
+        """A temple of the core cube alone, `core_at` its south-west column, that colour facing north."""
+        turn = pieces.core_sides.index(north)
+        return Temple.with_core(pieces, core_at, pieces.core_sides[turn:] + pieces.core_sides[:turn])
+
+    @staticmethod
+    def with_core(pieces: PieceSet, core_at: tuple[int, int], sides: Sequence[Colour]) -> "Temple":
+        """The same with any colours to north, east, south and west."""
+        temple = Temple(pieces, sides)
+        temple.stand(pieces.core, core_cells(core_at))
+        return temple
+
+    @staticmethod
+    def parse(text: str, pieces: PieceSet | None = None) -> "Temple":
+        """The temple a text draws (see `notation`). Each group of one colour that hangs together is one block."""
+        pieces = pieces or designed()
+        sides, letters = notation.read(text, pieces)
+        temple = Temple(pieces, sides)
+        core = [cell for cell, letter in letters.items() if letter == notation.CORE]
+        if core:
+            temple._stand(pieces.core, kernel.MOSS, tuple(sorted(core)))
+        for colour, own in enumerate(LETTERS):
+            for group in connected_groups(cell for cell, letter in letters.items() if letter == own):
+                temple._stand(temple._next_number(), colour, group)
+        return temple
+
+    def __str__(self) -> str:
+        return notation.write(self.sides, self._stacks())
+
+    def __repr__(self) -> str:
+        return f"Temple.parse({str(self)!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled without the kernel's tables: whoever reads it makes or has them."""
+        return _restored, (self.pieces, self.sides, self._record.tobytes(), self._standing)
+
+    def clone(self) -> "Temple":
+        twin = Temple.__new__(Temple)
+        twin._tables = self._tables
+        twin._record = kernel.temple_in(bytearray(self._record.tobytes()))
+        twin._standing = self._standing
+        twin.sides = self.sides
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Temple):
+            return NotImplemented
+        same = self.pieces == other.pieces and self.sides == other.sides
+        return same and bool(((self._cells() & 7) == (other._cells() & 7)).all())
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def pieces(self) -> PieceSet:
+        return self._tables.pieces
+
+    @property
+    def blocks(self) -> dict[int, Cells]:
+        """The cells of every standing block, the core cube among them, in the order they were placed."""
+        return {
+            number: tuple((x + dx, y + dy, z + dz) for x, y, z in cells) for number, cells, dx, dy, dz in self._standing
+        }
+
+    @property
+    def record(self) -> "NDArray[np.void]":
+        """The temple as the kernel knows it, for compiled code elsewhere; not to be changed."""
+        return self._record
+
+    @property
+    def core_at(self) -> tuple[int, int] | None:
+        """The south-west column of the core cube; None before it stands."""
+        core = self.blocks.get(self.pieces.core)
+        return None if core is None else core[0][:2]
+
+    def named_blocks(self) -> list[tuple[str, Cells]]:
+        """The standing blocks but the core, in the order they were placed; unknown ones by their colour alone."""
+        names, core = self.pieces.blocks, self.pieces.core
+        return [
+            (names[number] if number < core else self._colour_at(cells[0]), cells)
+            for number, cells in self.blocks.items()
+            if number != core
+        ]
+
+    def without(self, block: int) -> "Temple":
+        """The temple as it would be had this block not been placed."""
+        temple = Temple(self.pieces, self.sides)
+        for number, cells in self.blocks.items():
+            if number != block:
+                temple._stand(number, self._record[0]["cells"][_cell_number(cells[0])] & 7, cells)
+        return temple
+
+    def _colour_at(self, cell: Cell) -> str:
+        return COLOURS[int(self._record[0]["cells"][_cell_number(cell)]) & 7]
+
+    # Placing.
+
+    def verdict(self, cells: Iterable[Cell]) -> Verdict:
+        """Every placement rule that a block on these cells would break; any cells are judged, of whatever form."""
+        block = _triples(cells)
+        if not block:
+            return Verdict({"contact": ()})
+        near = [[min(max(value, -1), _FAR) for value in cell] for cell in block]
+        faults: list[int] = kernel.judge(self._record, kernel.table(near, 3)).tolist()
+        at_fault = {
+            rule: tuple(cell for cell, fault in zip(block, faults, strict=True) if fault >> bit & 1)
+            for bit, rule in enumerate(RULES)
+        }
+        return Verdict({rule: found for rule, found in at_fault.items() if found})
+
+    def place(self, colour: str, cells: Iterable[Cell]) -> None:
+        """Place a block of that colour on these cells; IllegalAction names every rule it breaks."""
+        cells = _triples(cells)
+        if colour not in COLOUR_NUMBERS:
+            reason = f"colour: expected one of {', '.join(COLOURS)}; got {colour!r}"
+            raise IllegalAction(reason, code=IllegalAction.MALFORMED)
+        verdict = self.verdict(cells)
+        if not verdict.legal:
+            raise verdict.refusal()
+        self._stand(self._next_number(), COLOUR_NUMBERS[colour], cells)
+
+    def stand(self, block: int, cells: Iterable[Cell]) -> None:
+        """Let a block of the set, or its core cube, stand on these cells, whatever the placement rules say.
+
+        BadPosition if they are not free cells of the floor.
+        """
+        cells = self._possible(cells)
+        colour = kernel.MOSS if block == self.pieces.core else self.pieces.colour_of[block]
+        self._stand(block, colour, cells)
+
+    def stand_unnamed(self, colour: str, cells: Iterable[Cell]) -> None:
+        """The same for a block of this colour whose name is not known."""
+        cells = self._possible(cells)
+        self._stand(self._next_number(), COLOUR_NUMBERS[colour], cells)
+
+    def _possible(self, cells: Iterable[Cell]) -> Cells:
+        cells = tuple(sorted((x, y, z) for x, y, z in cells))
+        faults = {rule: found for rule, found in self.verdict(cells).cells.items() if rule in _IMPOSSIBLE}
+        if faults:
+            raise BadPosition(Verdict(faults).refusal().reason, broken=list(faults))
+        return cells
+
+    def has_form(self, shape: int, cells: Iterable[Cell]) -> bool:
+        """Whether these cells are that shape or its mirror image, turned in some way.
+
+        A position may be described loosely: only placing asks which hand a screw is of.
+        """
+        forms, cells = self._tables.form_numbers[shape], list(cells)
+        return at_origin(cells) in forms or at_origin((-x, y, z) for x, y, z in cells) in forms
+
+    def _next_number(self) -> int:
+        return self.pieces.core + 1 + len(self._standing)
+
+    def _stand(self, block: int, colour: int, cells: Cells) -> None:
+        kernel.stand(self._record, kernel.table(cells, 3), block, colour)
+        self._standing += ((block, cells, 0, 0, 0),)
+
+    # Placements by code: the fast way, for the turn flow and for bots.
+
+    def scan(self, shapes: Iterable[int]) -> Placements:
+        """All legal placements of these shapes; of each shape once, however often it is named."""
+        tables = self._tables
+        found = kernel.scan(self._record, tables.orientations, tables.first, _bits(shapes))
+        return Placements(found, len(tables.form_numbers))
+
+    def fits_anywhere(self, shapes: Iterable[int]) -> bool:
+        """Whether any of these shapes has a legal placement."""
+        return kernel.fits_anywhere(self._record, self._tables.orientations, self._tables.first, _bits(shapes))
+
+    def cells(self, code: int) -> Cells:
+        """The cells of a placement, sorted: lowered here, it rests there."""
+        tables = self._tables
+        z = kernel.resting_level(self._record, tables.orientations, code)
+        form, column = divmod(code, kernel.COLUMNS)
+        y, x = divmod(column, kernel.STRIDE)
+        return tuple([(x + dx, y + dy, z + dz) for dx, dy, dz in tables.forms[form]])
+
+    def code(self, shape: int, cells: Iterable[Cell]) -> int | None:
+        """The code of the placement of this shape on these cells; None if it has no such form or would not rest so."""
+        tables, block = self._tables, sorted(cells)
+        if not block:
+            return None
+        ys, zs = [y for _, y, _ in block], [z for _, _, z in block]
+        x, y, z = block[0][0], min(ys), min(zs)
+        form = tables.form_numbers[shape].get(tuple([(a - x, b - y, c - z) for a, b, c in block]))
+        if form is None or x < 0 or y < 0 or block[-1][0] >= tables.width or max(ys) >= tables.depth:
+            return None
+        code = form * kernel.COLUMNS + y * kernel.STRIDE + x
+        return code if kernel.resting_level(self._record, tables.orientations, code) == z else None
+
+    def is_legal(self, code: int) -> bool:
+        """Whether the placement of this code is legal."""
+        return kernel.is_legal(self._record, self._tables.orientations, code)
+
+    def put(self, block: int, code: int) -> None:
+        """Place a block of the set by the code of a legal placement."""
+        tables = self._tables
+        z = kernel.put(self._record, tables.orientations, code, block, tables.pieces.colour_of[block])
+        if z < 0:
+            raise IllegalAction(f"expected the code of a legal placement; got {code}", code="placement")
+        form, column = divmod(code, kernel.COLUMNS)
+        y, x = divmod(column, kernel.STRIDE)
+        self._standing += ((block, tables.forms[form], x, y, z),)
+
+    # Solo: the Ancients.
+
+    def nearest(self, corner: str) -> list[int]:
+        """The standing blocks nearest to a corner: by the straight line from its column to theirs, at any level."""
+        x = self.pieces.floor.width - 1 if corner.endswith("east") else 0
+        y = self.pieces.floor.depth - 1 if corner.startswith("north") else 0
+        if corner not in CORNERS:
+            raise ValueError(f"corner: expected one of {', '.join(CORNERS)}; got {corner!r}")
+        distances = {
+            number: min((cx - x) ** 2 + (cy - y) ** 2 for cx, cy, _ in cells) for number, cells in self.blocks.items()
+        }
+        least = min(distances.values(), default=0)
+        return [number for number, distance in distances.items() if distance == least]
+
+    def scan_beside(self, shape: int, targets: Iterable[int]) -> list[int]:
+        """The legal placements of a shape that share a corner, and no face, with one of these standing blocks."""
+        targets = list(targets)
+        record, orientations = self._record, self._tables.orientations
+        return [
+            code
+            for code in self.scan([shape]).codes.tolist()
+            if any(kernel.is_corner_to_corner(record, orientations, code, target) for target in targets)
+        ]
+
+    # What a side sees.
+
+    def view(self, side: Side) -> list[str]:
+        """The flat picture from a side, top row first, left to right as that side sees it."""
+        if side not in SIDE_NUMBERS:
+            raise BadOption(f"side: expected one of {', '.join(SIDES)}; got {side!r}", option="side")
+        floor = self.pieces.floor
+        places = floor.width if side in ("south", "north") else floor.depth
+        letters = self._picture(side)
+        starts = range((floor.height - 1) * kernel.STRIDE, -1, -kernel.STRIDE)
+        return [letters[start : start + places] for start in starts]
+
+    def _picture(self, side: Side) -> str:
+        """The letters of all places of a side's view, as the kernel counts them."""
+        return kernel.picture(self._record, SIDE_NUMBERS[side]).tobytes().translate(_VIEW_LETTERS).decode()
+
+    def faces(self, side: Side, colour: str) -> int:
+        """How many faces of a colour a side sees."""
+        return kernel.count_faces(self._record, SIDE_NUMBERS[side], COLOUR_NUMBERS[colour])
+
+    def fulfilled(self, side: Side, keys: Iterable[int], block: int) -> tuple[int, ...]:
+        """Those of the keys that the side sees fulfilled by a match with a face of this standing block."""
+        keys = tuple(keys)
+        found = kernel.fulfilled(self._record, self._tables.keys, SIDE_NUMBERS[side], _bits(keys), block)
+        return tuple(key for key in keys if found >> key & 1)
+
+    def visible_keys(self, side: Side, keys: Iterable[int]) -> tuple[int, ...]:
+        """Those of the keys that the side sees fulfilled anywhere."""
+        return self.fulfilled(side, keys, kernel.EMPTY)
+
+    def scan_claims(self, side: Side, keys: Iterable[int], blocks: Sequence[int], enigma: str = COLOURS[0]) -> Claims:
+        """All legal placements of these blocks, with the keys that each would fulfil for a side.
+
+        And how many faces of the Enigma's colour the side would see then. In the order of the blocks, then by code.
+        """
+        tables, pieces = self._tables, self.pieces
+        asked = kernel.table([(pieces.shape_of[block], pieces.colour_of[block]) for block in blocks], 2)
+        colour = COLOUR_NUMBERS[enigma]
+        found = kernel.scan_claims(
+            self._record,
+            tables.orientations,
+            tables.first,
+            tables.keys,
+            SIDE_NUMBERS[side],
+            _bits(keys),
+            colour,
+            asked,
+        )
+        return Claims(*found.T)
+
+    def nearness(self, side: Side, keys: Sequence[int], shown: "Ints", at_hand: "Ints") -> "Ints":
+        """How near each of the keys would be for a side after each placement: a row each, numbers of `Nearness`.
+
+        `shown` has a row for each placement, its colour and its `Claims.spots`; `at_hand` holds, by colour, the spots
+        where blocks could be shown next.
+        """
+        from digsite.block_and_key.geometry.kernel.nearing import nearness
+
+        asked = kernel.table([keys], len(keys))[0]
+        return nearness(self._record, self._tables.keys, SIDE_NUMBERS[side], asked, at_hand, shown)
+
+    def matches(self, side: Side, key: int, limit: int = 8) -> list[Match]:
+        """Where a key lies in a side's view, and where most of it does: the fewest missing squares first."""
+        floor = self.pieces.floor
+        places = floor.width if side in ("south", "north") else floor.depth
+        counts = kernel.count_matches(self._record, self._tables.keys, SIDE_NUMBERS[side], key)
+        letters = self._picture(side)
+        found = []
+        for turn, squares in enumerate(self.pieces.keys[key].turns):
+            for anchor in counts[turn].nonzero()[0].tolist():
+                z, place = divmod(anchor, kernel.STRIDE)
+                lie = [(place + right, z + up, letter) for right, up, letter in squares]
+                if all(right < places and up < floor.height for right, up, _ in lie):
+                    found.append(_match(letters, lie))
+        return sorted(found, key=lambda match: (len(match.missing), match))[:limit]
+
+    def _stacks(self) -> list[list[str]]:
+        """For each row from the south, each column from the west: its stack from the floor up."""
+        letters = (self._cells() & 7).astype("u1").tobytes().translate(_CELL_LETTERS).decode()
+        floor = self.pieces.floor
+        return [
+            [letters[y * kernel.STRIDE + x :: kernel.COLUMNS] for x in range(floor.width)] for y in range(floor.depth)
+        ]
+
+    def _cells(self) -> "NDArray[np.int16]":
+        cells: NDArray[np.int16] = self._record[0]["cells"]
+        return cells
+
+
+def _restored(pieces: PieceSet, sides: tuple[Colour, ...], record: bytes, standing: Standing) -> Temple:
+    temple = Temple(pieces, sides)
+    temple._record = kernel.temple_in(bytearray(record))
+    temple._standing = standing
+    return temple
+
+
+# What the kernel says of a cell or a face, as letters.
+_CELL_LETTERS = bytes.maketrans(bytes((0, 1, 2, 3, 4, 7)), f"{LETTERS}{notation.CORE}{notation.GAP}".encode())
+_VIEW_LETTERS = bytes.maketrans(bytes((0, 1, 2, 3, 4)), f"{LETTERS}{notation.NOTHING}".encode())
+
+_IMPOSSIBLE = ("inside", "height", "overlap")
+"""The rules that no position can break, however it came about."""
+
+
+def _triples(cells: Iterable[Cell]) -> Cells:
+    """The cells as whole numbers, sorted, each once."""
+    try:
+        return tuple(sorted({(index(x), index(y), index(z)) for x, y, z in cells}))
+    except (TypeError, ValueError):
+        raise BadPosition(f"cells: expected (x, y, z) triples of whole numbers, got {cells!r}") from None
+
+
+def _cell_number(cell: Cell) -> int:
+    x, y, z = cell
+    return z * 100 + y * 10 + x
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
+
+
+def _match(letters: str, squares: list[tuple[int, int, str]]) -> Match:
+    lies = {(place, z): letters[z * kernel.STRIDE + place] == letter for place, z, letter in squares}
+    return Match(
+        seen=tuple(spot for spot, seen in lies.items() if seen),
+        missing=tuple(spot for spot, seen in lies.items() if not seen),
+        colours="".join(letter for place, z, letter in squares if not lies[place, z]),
+    )

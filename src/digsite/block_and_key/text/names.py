@@ -1,0 +1,46 @@
+"""What the pieces and places of Block and Key are called in one language."""
+
+from collections.abc import Iterable, Sequence
+
+from digsite.block_and_key.text.action_notation import write_cells
+from digsite.texts import GameNames
+
+
+class Names(GameNames):
+    game = "block-and-key"
+
+    def colour(self, colour: str) -> str:
+        return self.say("colour", colour=colour)
+
+    def block(self, name: str | None) -> str:
+        if name is None:
+            return self.say("nothing")
+        colour, shape = name.split(" ", 1)
+        return self.say("block", colour=colour, shape=shape)
+
+    def blocks(self, names: Iterable[str | None]) -> str:
+        listed = ", ".join(self.block(name) for name in names if name is not None)
+        return listed or self.say("nothing")
+
+    def tier(self, tier: str) -> str:
+        return self.say("tier", tier=tier)
+
+    def altar(self, altar: str) -> str:
+        return self.say("altar", altar=altar)
+
+    def side(self, side: str) -> str:
+        return self.say("side", side=side)
+
+    def line(self, line: str) -> str:
+        """A line of the yard: `row1`, `column3`."""
+        return self.say("line", kind=line[:-1], number=line[-1])
+
+    def points(self, points: int) -> str:
+        return self.say("points", points=points)
+
+    def keys(self, names: Sequence[str]) -> str:
+        return self.texts.enumerate(list(names)) or self.say("nothing")
+
+    def cells(self, cells: Iterable[Sequence[int]]) -> str:
+        """Cells as in the notation of moves."""
+        return write_cells(cells)

@@ -1,0 +1,142 @@
+"""Block and Key in words: its moves, its events, its end."""
+
+from collections.abc import Sequence
+
+from digsite.block_and_key.actions import (
+    LINES,
+    Ancients,
+    Claim,
+    Done,
+    Draft,
+    Excavate,
+    Mark,
+    Place,
+    Refill,
+)
+from digsite.block_and_key.positions.placement_effects import Prospect, Prospects
+from digsite.block_and_key.text import action_notation
+from digsite.block_and_key.text.drawing import Drawing
+from digsite.block_and_key.text.event_words import EventWords
+from digsite.block_and_key.text.names import Names
+from digsite.block_and_key.text.telling import Telling
+from digsite.core import Action, DigsiteError, Game, Seat, View
+from digsite.texts import GameWords, Group, Texts
+
+
+class BlockAndKeyWords(GameWords):
+    names: Names
+    telling: Telling
+
+    def __init__(self, game: Game, texts: Texts, players: Sequence[str] = ()) -> None:
+        super().__init__(game, texts, players)
+        self.names = Names(texts, self.called)
+        self.telling = Telling(self.names)
+        self.events = EventWords(self.names)
+        self.drawing = Drawing(self.names, self.telling)
+        self._prospects: Prospects | None = None
+
+    # Moves.
+
+    def notation(self, action: Action) -> str:
+        return action_notation.write(action)
+
+    def parse(self, text: str, seat: Seat) -> Action:
+        return action_notation.read(text, seat)
+
+    def _does(self, action: Action, view: View) -> str:
+        """What a move brings, where the move itself does not say it."""
+        say = self.names.say
+        match action:
+            case Excavate(line=line) | Draft(line=line):
+                return say("does-takes", blocks=self.names.blocks(view["yard"][place] for place in LINES[line]))
+            case Place() | Ancients():
+                return self._placement_does(action, view)
+            case Claim(key=key):
+                return say("does-worth", points=self.names.points(self._seen(view).points((key,))))
+            case Refill(altar=altar) | Mark(altar=altar):
+                return say("does-altar", left=view["altars"][altar])
+            case Done():
+                return say("does-done-claim") if view["step"] == "claim" else say("does-done-return")
+        return ""
+
+    def _placement_does(self, action: Place | Ancients, view: View) -> str:
+        prospect = self._seen(view).of(action)
+        told = [self._faces(prospect)]
+        if prospect.claims:
+            told.insert(0, self._claims("does-claims", prospect, view))
+        return self.texts.clauses(told)
+
+    def _faces(self, prospect: Prospect) -> str:
+        if not prospect.spots:
+            return self.names.say("does-hidden")
+        columns: dict[int, list[int]] = {}
+        for place, level in prospect.spots:
+            columns.setdefault(place, []).append(level)
+        places = [
+            self.names.say("place-levels", place=place, levels=self.texts.enumerate([str(level) for level in levels]))
+            for place, levels in columns.items()
+        ]
+        return self.names.say("does-seen", places=self.texts.enumerate(places))
+
+    def _claims(self, text: str, prospect: Prospect, view: View) -> str:
+        points = self._seen(view).points(prospect.claims)
+        return self.names.say(text, keys=self.names.keys(prospect.claims), points=self.names.points(points))
+
+    def groups(self, actions: Sequence[Action], view: View) -> list[Group]:
+        """The most rewarding first: what can be claimed, then block by block, then lines to excavate."""
+        seen = self._seen(view)
+        groups: dict[tuple[int, str], list[Action]] = {}
+        for action in actions:
+            groups.setdefault(self._group(action, seen, view), []).append(action)
+        return [Group(title, groups[points, title]) for points, title in sorted(groups, key=lambda key: -key[0])]
+
+    def _group(self, action: Action, seen: Prospects, view: View) -> tuple[int, str]:
+        """The points that a group's moves claim, and its title."""
+        if isinstance(action, Ancients):
+            return 0, self.names.say("group-seen" if seen.of(action).spots else "group-hidden")
+        if not isinstance(action, Place):
+            return 0, self.names.say("group-excavate")
+        prospect = seen.of(action)
+        if prospect.claims:
+            return seen.points(prospect.claims), self._claims("group-claims", prospect, view)
+        return 0, self.names.say("group-block", block=self.names.block(action.block))
+
+    def _seen(self, view: View) -> Prospects:
+        if self._prospects is None or self._prospects.view is not view:
+            self._prospects = Prospects(view)
+        return self._prospects
+
+    def refusal(self, error: DigsiteError, view: View) -> str:
+        """A placement is refused with every rule it breaks."""
+        if error.code != "placement":
+            return super().refusal(error, view)
+        broken = [
+            self.names.say("broken-rule", rule=self.say(f"error-placement.{rule}"), cells=self.names.cells(cells))
+            for rule, cells in error.details["cells"].items()
+        ]
+        return " ".join([self.say("error-placement"), *broken])
+
+    # The table.
+
+    def help(self) -> list[str]:
+        return [self.names.say(f"how-to-{what}") for what in ("excavate", "place", "others")]
+
+    def is_follow_up(self, view: View) -> bool:
+        return view["step"] not in ("core", "draft", "turn", "ancients")
+
+    def question(self, view: View) -> str:
+        called = view["called"] or {}
+        return self.names.say(f"ask-{view['step']}", block=self.names.block(called.get("block")))
+
+    def draw(self, view: View) -> str:
+        return self.drawing.table(view)
+
+    # What it came to.
+
+    def rank(self, rank: str) -> str:
+        return self.names.say(f"rank-{rank.lower().replace(' ', '-')}")
+
+    def score_line(self, kind: str, source: str | None) -> str:
+        if kind == "enigma" and source is not None:
+            return self.names.say("line-enigma", colour=self.names.colour(source))
+        return self.names.say("line-key", key=source)

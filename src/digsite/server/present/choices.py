@@ -1,0 +1,73 @@
+"""Legal actions as they travel: runs of choices that differ in one field, so that a thousand placements stay small."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from digsite.core import Action
+from digsite.server.schema.messages import Choices
+
+
+def pack(actions: Iterable[Action]) -> tuple[Choices, ...]:
+    """Every action, in order, in as few runs as neighbours allow."""
+    runs: list[_Run] = []
+    for action in actions:
+        if not runs or not runs[-1].take(action):
+            runs.append(_Run(action))
+    return tuple(run.choices() for run in runs)
+
+
+class _Run:
+    """Choices in the making: the first one, and what the others have in its varying field. They stay typed values:
+    the message they go into is encoded once, and nothing before it."""
+
+    def __init__(self, first: Action) -> None:
+        self._first = first
+        self._fields = msgspec.structs.astuple(first)
+        self._vary: int | None = None
+        self._unsaid: Any = msgspec.NODEFAULT
+        """What the varying field is where an action does not say it; such an action is in no run."""
+        self._values: list[Any] = []
+
+    def take(self, action: Action) -> bool:
+        """Add a choice, if it differs from the first in the one varying field only."""
+        if type(action) is not type(self._first):
+            return False
+        fields = msgspec.structs.astuple(action)
+        if self._vary is None:
+            return self._begin(fields)
+        place = self._vary
+        if fields[:place] != self._fields[:place] or fields[place + 1 :] != self._fields[place + 1 :]:
+            return False
+        if fields[place] == self._unsaid:
+            return False
+        self._values.append(fields[place])
+        return True
+
+    def _begin(self, fields: tuple[Any, ...]) -> bool:
+        differing = [place for place, value in enumerate(fields) if value != self._fields[place]]
+        if len(differing) != 1:
+            return False
+        place = differing[0]
+        values, unsaid = (self._fields[place], fields[place]), _default(type(self._first), place)
+        if unsaid in values:
+            return False
+        self._vary, self._unsaid = place, unsaid
+        self._values += values
+        return True
+
+    def choices(self) -> Choices:
+        same = self._first.to_dict()
+        if self._vary is None:
+            return Choices(same=same)
+        name = self._first.__struct_encode_fields__[self._vary]
+        del same[name]
+        return Choices(same=same, vary=name, values=tuple(self._values))
+
+
+def _default(kind: type[Action], place: int) -> Any:
+    """The value of that field which is left out of an action's data, if there is one."""
+    defaults = kind.__struct_defaults__
+    required = len(kind.__struct_fields__) - len(defaults)
+    return defaults[place - required] if place >= required else msgspec.NODEFAULT

@@ -1,0 +1,72 @@
+"""The table and its log in words, for screen readers, logs and lists of choices: what the game's own `Words` say.
+
+A client that shows text needs no words of its own for a game, and a new game can be played before it has a picture.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from digsite.core import Event, Seat
+from digsite.games import words
+from digsite.server.present.redaction import Names, seat_name
+from digsite.server.schema.descriptions import BotSeat
+from digsite.server.schema.messages import LogLine, Mention, Tell, Told, ToldGroup
+from digsite.server.tables.running_game import LoggedStep, Play
+from digsite.server.tables.table import Table
+from digsite.texts import Words, texts
+
+
+def tell(play: Play, seat: Seat | None, request: Tell, speaker: Words) -> Told:
+    """What that seat may know (None: a spectator), and its choices as it would look through them."""
+    state = play.state
+    view = state.view(seat)
+    asked = seat is not None and seat in play.waiting_for
+    actions = list(state.legal_actions(seat)) if asked and seat is not None else []
+    groups = speaker.groups(actions, view) if actions else []
+    places = {action: place for place, action in enumerate(actions)}
+    spelled = groups[request.group].actions if request.group is not None and request.group < len(groups) else ()
+    outcome = state.outcome
+    return Told(
+        id=request.id,
+        version=play.version,
+        question=speaker.question(view) if actions else "",
+        lines=tuple(speaker.describe(view)),
+        groups=tuple(
+            ToldGroup(title=group.title, choices=tuple(places[action] for action in group.actions)) for group in groups
+        ),
+        moves=tuple(speaker.action(action, view) for action in spelled),
+        ending=tuple(speaker.outcome(outcome, seat)) if outcome is not None else (),
+    )
+
+
+def tell_log(steps: Iterable[tuple[int, LoggedStep]], seat: Seat | None, speaker: Words) -> Iterator[LogLine]:
+    """Those steps, with their numbers, as sentences that this seat may read."""
+    for number, step in steps:
+        for event in step.events:
+            text = speaker.event(event, seat) if event.seen_by(seat) else ""
+            if text:
+                yield _line(number, step, event, text, speaker)
+
+
+def _line(number: int, step: LoggedStep, event: Event, text: str, speaker: Words) -> LogLine:
+    rule = speaker.because(event)
+    return LogLine(
+        step=number,
+        seat=step.action.seat,
+        text=text,
+        rule=rule or None,
+        title=speaker.say(f"rules-{speaker.game.name}-{rule}") if rule else "",
+        mentions=tuple(
+            Mention(text=name, piece=piece) for name, piece in speaker.mentions(event).items() if name in text
+        ),
+    )
+
+
+def speaker_at(table: Table, names: Names, language: str) -> Words:
+    """The game's words, with the names of whoever sits at that table."""
+    say = texts(language).say
+    players = [
+        seat_name(place, names)
+        or say("table-bot" if isinstance(place.plan, BotSeat) else "table-player", player=seat + 1)
+        for seat, place in enumerate(table.places)
+    ]
+    return words(table.rules.game, language, players)

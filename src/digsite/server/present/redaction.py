@@ -1,0 +1,152 @@
+"""What each viewer is told of a table: the one place where secrets could leave, so each field is named, none copied."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from digsite.core import Action, Seat, State
+from digsite.core.seal import seal
+from digsite.server.present.choices import pack
+from digsite.server.schema.descriptions import (
+    BotSeat,
+    Holder,
+    InvitedSeat,
+    MySeat,
+    Seal,
+    SeatInfo,
+    TableInfo,
+    TableRules,
+    Vote,
+)
+from digsite.server.schema.messages import OpenDecision, Step, Update
+from digsite.server.tables.running_game import LoggedStep, Play, reveals
+from digsite.server.tables.table import Place, Table
+
+Names = Mapping[str, str]
+"""Guest id -> name, of the guests who want to be known."""
+
+
+def table_info(table: Table, viewer: str | None, names: Names, *, sealed: bool = False) -> TableInfo:
+    """`sealed` keeps the seed back after the end too, as long as others may still be dealt it."""
+    is_creator = viewer is not None and viewer == table.creator
+    return TableInfo(
+        id=table.id,
+        status=table.status,
+        rules=_public_rules(table),
+        seats=tuple(_seat_info(table, seat, viewer, names) for seat in range(len(table.places))),
+        creator=is_creator,
+        created=table.created,
+        seal=_seal(table, sealed=sealed),
+        votes=tuple(_vote(seat, voices) for seat, voices in table.voices.items()),
+        ending=table.ending,
+        resting=table.resting,
+        rematch=table.rematch,
+        daily=table.daily,
+    )
+
+
+def _public_rules(table: Table) -> TableRules:
+    """As they are now. A given seed or position is its creator's secret until the end."""
+    return msgspec.structs.replace(table.rules, seed=None, scenario=None, chat=table.chat)
+
+
+def _seal(table: Table, *, sealed: bool) -> Seal:
+    over = table.status in ("over", "cancelled") and not sealed
+    return Seal(
+        hash=seal(table.seed, table.salt),
+        seed=table.seed if over else None,
+        salt=table.salt if over else None,
+        given=table.rules.seed is not None,
+    )
+
+
+def _vote(seat: Seat | None, voices: set[Seat]) -> Vote:
+    return Vote(about="cancel" if seat is None else "stand-in", seat=seat, agreed=tuple(sorted(voices)))
+
+
+def _seat_info(table: Table, seat: Seat, viewer: str | None, names: Names) -> SeatInfo:
+    place = table.places[seat]
+    return SeatInfo(
+        seat=seat,
+        holder=_holder(place),
+        name=seat_name(place, names),
+        guest=place.guest,
+        strength=place.bot,
+        standing_in=place.standing_in,
+        resigned=place.resigned,
+        mine=viewer is not None and place.guest == viewer,
+        invite=place.invite if viewer is not None and viewer == table.creator and not place.taken else None,
+    )
+
+
+def _holder(place: Place) -> Holder:
+    if isinstance(place.plan, BotSeat):
+        return "bot"
+    if place.guest is not None:
+        return "guest"
+    return "invited" if isinstance(place.plan, InvitedSeat) else "open"
+
+
+def seat_name(place: Place, names: Names) -> str | None:
+    """Whoever sits there; before that, whoever is invited."""
+    if isinstance(place.plan, BotSeat):
+        return None
+    if isinstance(place.plan, MySeat) and place.plan.name is not None:
+        return place.plan.name
+    if place.guest is not None:
+        return names.get(place.guest)
+    return place.plan.name if isinstance(place.plan, InvitedSeat) else None
+
+
+def update(table: Table, play: Play, seat: Seat | None, first_step: int) -> Update:
+    """The game for one seat (None: a spectator), with the log from `first_step` on."""
+    return Update(
+        seat=seat,
+        version=play.version,
+        view=play.state.view(seat),
+        first_step=first_step,
+        steps=tuple([logged(step, number, seat) for number, step in enumerate(play.steps[first_step:], first_step)]),
+        waiting_for=play.waiting_for if table.status == "playing" else (),
+        decision=_open_decision(table, play, seat),
+        can_undo=seat is not None and table.status == "playing" and play.undoable(seat) is not None,
+        can_end_turn=seat is not None and play.holding == seat and table.status == "playing",
+        clocks=table.clockwork.describe() if table.clockwork else None,
+        scores=_scores(table, play, seat),
+    )
+
+
+def logged(step: LoggedStep, number: int, seat: Seat | None) -> Step:
+    """A step of the log as that seat may see it."""
+    seen = [text for event, text in zip(step.events, step.texts, strict=True) if event.seen_by(seat)]
+    return Step(number=number, seat=step.action.seat, events=tuple(seen))
+
+
+def _open_decision(table: Table, play: Play, seat: Seat | None) -> OpenDecision | None:
+    if seat not in play.deciders or table.status != "playing" or play.holding is not None:
+        return None
+    if table.places[seat].bot is not None:
+        return None
+    return open_decision(play.state, seat)
+
+
+def open_decision(state: State, seat: Seat) -> OpenDecision | None:
+    """What the seat is asked, with every choice it has."""
+    decision = state.decision(seat)
+    if decision is None:
+        return None
+    actions = list(state.legal_actions(seat))
+    return OpenDecision(
+        type=decision.kind, cause=decision.cause, choices=pack(actions), final=_final_kinds(state, actions)
+    )
+
+
+def _final_kinds(state: State, actions: list[Action]) -> tuple[str, ...]:
+    """The kinds that reveal something; the first choice of a kind speaks for all of it."""
+    first_of_each = {type(action): action for action in reversed(actions)}
+    return tuple([action.kind for action in first_of_each.values() if reveals(state.clone().apply(action))])
+
+
+def _scores(table: Table, play: Play, seat: Seat | None) -> tuple[int, ...] | None:
+    if not play.deciders:
+        return play.state.scores
+    return play.state.known_scores(seat) if table.rules.live_scores else None

@@ -1,0 +1,100 @@
+"""One open WebSocket: what it is for, and its bounded outbox. Whoever reads too slowly is dropped, not buffered."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from digsite.server.schema.messages import ServerMessage
+from digsite.server.socket.wire import Wire
+
+MOST_MESSAGES = 256
+MOST_BYTES = 4 << 20
+GOING, RESTART, BUSY = 1001, 1012, 1013
+GONE, FOREIGN, IDLE, SLOW = 4001, 4002, 4003, 4004
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    def __init__(self, guest: str | None, mutes: frozenset[str] = frozenset()) -> None:
+        self.guest = guest
+        self.mutes = set(mutes)
+        self.close_code: int | None = None
+        self.active = True
+        """Whether anything was said or sent since the last look; see `Hall.sweep`."""
+        self.idle_since = 0.0
+        self._outbox: list[bytes] = []
+        self._size = 0
+        self._wire: Wire | None = None
+        self._flushing = False
+        """Whether the outbox will be seen to before anything else is read."""
+        self._task: asyncio.Task[Any] | None = None
+        """The one that reads, and carries out what it has read."""
+        self._reading = False
+
+    @property
+    def closing(self) -> bool:
+        return self.close_code is not None
+
+    @property
+    def unsent(self) -> int:
+        """How many messages wait in the outbox."""
+        return len(self._outbox)
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, text: bytes) -> None:
+        """Put a message into the outbox; never waits."""
+        if self.close_code is not None:
+            return
+        self.active = True
+        self._outbox.append(text)
+        self._size += len(text)
+        if len(self._outbox) > MOST_MESSAGES or self._size > MOST_BYTES:
+            self.close(SLOW)
+        elif not self._flushing and self._wire is not None:
+            self._flushing = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def close(self, code: int) -> int:
+        """Let the connection end with that code, or with the one that was given first, which is returned. What waits in
+        the outbox is dropped."""
+        if self.close_code is None:
+            self.close_code = code
+            self._outbox.clear()
+            if self._reading and self._task is not None:
+                self._task.cancel()
+        return self.close_code
+
+    async def receive(self, read: Callable[[], Awaitable[T]]) -> T | None:
+        """What the client sends next; None as soon as the connection is to be closed. Only this waiting is cut short:
+        whatever is being carried out for a client is carried out to its end."""
+        if self._task is None:
+            self._task = asyncio.current_task()
+        self._reading = True
+        try:
+            return None if self.closing else await read()
+        except asyncio.CancelledError:
+            if self._task is None or not self.closing:
+                raise
+            self._task.uncancel()
+            return None
+        finally:
+            self._reading = False
+
+    def write_to(self, wire: Wire) -> None:
+        """What is in the outbox goes there from now on."""
+        self._wire = wire
+        wire.when_writable = self._flush
+        self._flush()
+
+    def _flush(self) -> None:
+        self._flushing = False
+        if self._outbox and self._wire is not None and self._wire.ready:
+            self._wire.write(b"\n".join(self._outbox))  # a frame costs more than a line: they go together
+            self._outbox.clear()
+            self._size = 0

@@ -1,0 +1,65 @@
+"""Who is at a table: the connections of this process, and what other processes have told of theirs."""
+
+from typing import TYPE_CHECKING
+
+from digsite.core import Seat
+from digsite.server.bus import bus
+from digsite.server.schema import messages
+
+if TYPE_CHECKING:
+    from digsite.server.tables.live_table import Room
+    from digsite.server.tables.registry import Hall
+
+FORGET_OTHERS = 45_000
+"""Milliseconds after which connections at another process count no more unless told again."""
+
+
+class Attendance:
+    def __init__(self, hall: "Hall", room: "Room") -> None:
+        self._hall = hall
+        self._room = room
+        self._elsewhere: dict[str, tuple[int, bus.Here]] = {}
+
+    def present(self) -> set[Seat]:
+        """The seats somebody is connected for, here or at another process."""
+        return set(self._here().seats).union(*(news.seats for news in self._others()))
+
+    def heard_of(self, news: bus.Here) -> None:
+        """Another process tells who is connected there."""
+        before = self._presence()
+        self._elsewhere[news.sender] = (self._hall.sources.now(), news)
+        if self._presence() != before:
+            self._tell()
+
+    def changed(self) -> None:
+        """Somebody came here or went."""
+        self.announce()
+        self._tell()
+
+    def announce(self) -> None:
+        """Tell the other processes who is connected here."""
+        self._hall.bus.tell(self._here())
+
+    def _here(self) -> bus.Here:
+        table = self._room.table
+        seats = [table.seats_of(connection.guest) for connection in self._room.connections]
+        return bus.Here(
+            sender=self._hall.name,
+            table=table.id,
+            seats=tuple(sorted({seat for held in seats for seat in held})),
+            spectators=sum(not held for held in seats),
+        )
+
+    def _others(self) -> list[bus.Here]:
+        oldest = self._hall.sources.now() - FORGET_OTHERS
+        self._elsewhere = {name: (at, news) for name, (at, news) in self._elsewhere.items() if at >= oldest}
+        return [news for _, news in self._elsewhere.values()]
+
+    def _presence(self) -> messages.Presence:
+        spectators = sum(news.spectators for news in (self._here(), *self._others()))
+        return messages.Presence(present=tuple(sorted(self.present())), spectators=spectators)
+
+    def _tell(self) -> None:
+        presence = self._presence()
+        for connection in self._room.connections:
+            connection.send(presence)

@@ -1,0 +1,139 @@
+"""A table is its journal: entries in order, appended and never changed. Everything else is a fold over them.
+
+An entry says what happened, when, by whom (a guest's id, or None where the server acted: bots, clocks), and which
+request of a client it answers. Names of people are not in here: a guest's id leads to a name as long as the guest
+wants to be known.
+"""
+
+import msgspec
+
+from digsite.core import Json, Seat
+from digsite.server.schema.descriptions import InvitedSeat, MySeat, SeatPlan, TableRules
+
+
+class Entry(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True
+):
+    """Base of all entries."""
+
+    at: int = 0
+    by: str | None = None
+    request: str | None = None
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    """Always the first entry."""
+
+    rules: TableRules
+    seed: int | str
+    salt: str
+    invites: tuple[str | None, ...]
+    """For each seat the key of its own link, where it is kept for a friend."""
+    holders: tuple[str | None, ...]
+    """For each seat the guest who has it from the start."""
+    daily: str | None = None
+
+
+class Arranged(Entry, frozen=True, kw_only=True, tag="arranged"):
+    seat: Seat
+    plan: SeatPlan
+    invite: str | None
+
+
+class SatDown(Entry, frozen=True, kw_only=True, tag="sat-down"):
+    seat: Seat
+    guest: str
+
+
+class StoodUp(Entry, frozen=True, kw_only=True, tag="stood-up"):
+    seat: Seat
+
+
+class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
+    """The deal."""
+
+
+class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
+    action: dict[str, Json]
+
+
+class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
+    seat: Seat
+
+
+class TurnEnded(Entry, frozen=True, kw_only=True, tag="turn-ended"):
+    seat: Seat
+
+
+class SteppedOut(Entry, frozen=True, kw_only=True, tag="stepped-out"):
+    """A bot stands in from here on."""
+
+    seat: Seat
+
+
+class CameBack(Entry, frozen=True, kw_only=True, tag="came-back"):
+    seat: Seat
+
+
+class Resigned(Entry, frozen=True, kw_only=True, tag="resigned"):
+    seat: Seat
+
+
+class Agreed(Entry, frozen=True, kw_only=True, tag="agreed"):
+    """One more voice: for a bot in the place of `seat`, or, with None, for clearing the table."""
+
+    voice: Seat
+    seat: Seat | None
+
+
+class Cancelled(Entry, frozen=True, kw_only=True, tag="cancelled"):
+    """The table was cleared without a result."""
+
+
+class Followed(Entry, frozen=True, kw_only=True, tag="followed"):
+    """The same players go on at another table."""
+
+    table: str
+
+
+class ChatSet(Entry, frozen=True, kw_only=True, tag="chat-set"):
+    on: bool
+
+
+AnyEntry = (
+    Opened
+    | Arranged
+    | SatDown
+    | StoodUp
+    | Begun
+    | Acted
+    | TookBack
+    | TurnEnded
+    | SteppedOut
+    | CameBack
+    | Resigned
+    | Agreed
+    | Cancelled
+    | Followed
+    | ChatSet
+)
+
+NOBODY = "…"
+
+
+def nameless(entry: AnyEntry) -> AnyEntry:
+    """The entry without the names of people that a creator wrote into the plans of seats."""
+    if isinstance(entry, Opened):
+        seats = tuple(_nameless_plan(plan) for plan in entry.rules.seats)
+        return msgspec.structs.replace(entry, rules=msgspec.structs.replace(entry.rules, seats=seats))
+    return msgspec.structs.replace(entry, plan=_nameless_plan(entry.plan)) if isinstance(entry, Arranged) else entry
+
+
+def _nameless_plan(plan: SeatPlan) -> SeatPlan:
+    if isinstance(plan, InvitedSeat):
+        return InvitedSeat(name=NOBODY)
+    return MySeat() if isinstance(plan, MySeat) else plan
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,257 @@
+"""Judging: what a guest's request means for a table, as the entries to be stored, or a refusal.
+
+Nothing changes here. The order of the questions is the same for every request: is the table in the right status, is it
+this guest's to do, is the version fresh, is it legal.
+"""
+
+from collections.abc import Callable
+from functools import singledispatch
+
+import msgspec
+
+from digsite.core import Seat
+from digsite.server.errors import NotAllowed, NotFound, Refusal
+from digsite.server.schema import messages
+from digsite.server.schema.descriptions import InvitedSeat, Status
+from digsite.server.tables import journal
+from digsite.server.tables.new_table import check_plan
+from digsite.server.tables.running_game import Play, Tried
+from digsite.server.tables.table import Place, Table
+from digsite.server.time_and_secrets import Sources
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Who asks, at which table, when; and who of the others is there."""
+
+    table: Table
+    guest: str
+    at: int
+    present: Callable[[], set[Seat]]
+    sources: Sources
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What is to be stored. `tried` spares doing an action a second time."""
+
+    entries: tuple[journal.AnyEntry, ...]
+    tried: Tried | None = None
+
+
+def judge(request: messages.Request, asked: Asked) -> Verdict:
+    """The entries that carry out the request, the first of them answering it; raises Refusal or IllegalAction."""
+    verdict = _judge(request, asked)
+    first, *rest = verdict.entries
+    answering = msgspec.structs.replace(first, at=asked.at, by=asked.guest, request=request.id)
+    others = [msgspec.structs.replace(entry, at=asked.at, by=asked.guest) for entry in rest]
+    return Verdict((answering, *others), verdict.tried)
+
+
+@singledispatch
+def _judge(request: messages.Request, asked: Asked) -> Verdict:
+    raise TypeError(f"{type(request).__name__} does not change a table; asked by {asked.guest}")
+
+
+# In the game.
+
+
+@_judge.register
+def _(request: messages.Choose, asked: Asked) -> Verdict:
+    play = _playing(asked.table)
+    action = play.state.game.action(request.action)
+    _own_active(asked, action.seat)
+    play.check_fresh(action.seat, request.version)
+    tried = play.attempt(action)
+    return Verdict((journal.Acted(action=action.to_dict()),), tried)
+
+
+@_judge.register
+def _(request: messages.Undo, asked: Asked) -> Verdict:
+    play = _playing(asked.table)
+    _own_active(asked, request.seat)
+    play.attempt_undo(request.seat)
+    return Verdict((journal.TookBack(seat=request.seat),))
+
+
+@_judge.register
+def _(request: messages.EndTurn, asked: Asked) -> Verdict:
+    play = _playing(asked.table)
+    _own_active(asked, request.seat)
+    if play.holding != request.seat:
+        raise Refusal("the table does not wait for your end of turn", code="nothing-to-end")
+    return Verdict((journal.TurnEnded(seat=request.seat),))
+
+
+@_judge.register
+def _(request: messages.Resign, asked: Asked) -> Verdict:
+    _playing(asked.table)
+    _own(asked, request.seat)
+    return Verdict((journal.Resigned(seat=request.seat),))
+
+
+@_judge.register
+def _(request: messages.ComeBack, asked: Asked) -> Verdict:
+    _playing(asked.table)
+    if not _own(asked, request.seat).standing_in:
+        raise Refusal("no bot stands in for you", code="not-away")
+    return Verdict((journal.CameBack(seat=request.seat),))
+
+
+@_judge.register
+def _(request: messages.StandIn, asked: Asked) -> Verdict:
+    """The creator's voice is enough; otherwise all the others' who still play."""
+    table = asked.table
+    play = _playing(table)
+    place = _place(table, request.seat)
+    voices = [seat for seat in table.seats_of(asked.guest) if seat != request.seat and seat in table.people]
+    if not voices:
+        raise NotAllowed("only another player of this table may ask for that", code="not-seated")
+    if place.guest is None or place.bot is not None:
+        raise Refusal("a bot plays there already", code="bot-plays")
+    if request.seat in asked.present() or request.seat not in play.waiting_for:
+        raise Refusal("the player is here, or nobody waits for them", code="not-away")
+    agreed = journal.Agreed(voice=voices[0], seat=request.seat)
+    given = table.voices.get(request.seat, set()) | set(voices)
+    needed = {seat for seat in table.people if not table.places[seat].standing_in} - {request.seat}
+    if asked.guest == table.creator or given >= needed:
+        return Verdict((agreed, journal.SteppedOut(seat=request.seat)))
+    return Verdict((agreed,))
+
+
+# Around the game.
+
+
+@_judge.register
+def _(request: messages.Join, asked: Asked) -> Verdict:
+    table = asked.table
+    _in_status(table, "waiting")
+    if request.invite is not None:
+        seat = _seat_by_invite(table, request.invite)
+    elif request.seat is None and table.seats_of(asked.guest):
+        raise Refusal("you sit here already; for one seat more, say which", code="already-seated")
+    else:
+        seat = _open_seat(table, request.seat)
+    return Verdict((journal.SatDown(seat=seat, guest=asked.guest),))
+
+
+def _seat_by_invite(table: Table, invite: str) -> Seat:
+    for seat, place in enumerate(table.places):
+        if place.invite == invite:
+            if place.taken:
+                raise Refusal("that seat is taken", code="seat-taken", seat=seat)
+            return seat
+    raise NotFound("this invitation is not, or no longer, good at this table", code="no-invitation")
+
+
+def _open_seat(table: Table, wanted: Seat | None) -> Seat:
+    if wanted is not None:
+        place = _place(table, wanted)
+        if place.taken:
+            raise Refusal("that seat is taken", code="seat-taken", seat=wanted)
+        if isinstance(place.plan, InvitedSeat):
+            raise NotAllowed("that seat is kept for somebody", code="seat-kept", seat=wanted)
+        return wanted
+    for seat, place in enumerate(table.places):
+        if not place.taken and not isinstance(place.plan, InvitedSeat):
+            return seat
+    raise Refusal("no seat is free", code="table-full")
+
+
+@_judge.register
+def _(request: messages.Leave, asked: Asked) -> Verdict:
+    table = asked.table
+    place = _own(asked, request.seat)
+    if table.status == "waiting":
+        return Verdict((journal.StoodUp(seat=request.seat),))
+    _playing(table)
+    if place.bot is not None:
+        raise Refusal("a bot plays there already", code="bot-plays")
+    return Verdict((journal.SteppedOut(seat=request.seat),))
+
+
+@_judge.register
+def _(request: messages.Arrange, asked: Asked) -> Verdict:
+    table = asked.table
+    _in_status(table, "waiting")
+    _creator(asked)
+    place = _place(table, request.seat)
+    if place.guest not in (None, asked.guest):
+        raise Refusal("somebody sits there", code="seat-taken", seat=request.seat)
+    check_plan(table.game, request.plan)
+    invite = asked.sources.key() if isinstance(request.plan, InvitedSeat) else None
+    return Verdict((journal.Arranged(seat=request.seat, plan=request.plan, invite=invite),))
+
+
+@_judge.register
+def _(_request: messages.Start, asked: Asked) -> Verdict:
+    table = asked.table
+    _in_status(table, "waiting")
+    if not table.seats_of(asked.guest) and asked.guest != table.creator:
+        raise NotAllowed("only its players may start the game", code="not-seated")
+    empty = [seat for seat, place in enumerate(table.places) if not place.taken]
+    if empty:
+        raise Refusal(f"seats {empty} are still empty", code="seats-empty", seats=empty)
+    return Verdict((journal.Begun(),))
+
+
+@_judge.register
+def _(_request: messages.Cancel, asked: Asked) -> Verdict:
+    """Before the game its creator's right; in the game a vote of all who still play."""
+    table = asked.table
+    if table.status == "waiting":
+        _creator(asked)
+        return Verdict((journal.Cancelled(),))
+    _playing(table)
+    voices = [seat for seat in table.seats_of(asked.guest) if seat in table.people]
+    if not voices:
+        raise NotAllowed("only its players may end the game", code="not-seated")
+    agreed = tuple(journal.Agreed(voice=seat, seat=None) for seat in voices)
+    given = table.voices.get(None, set()) | set(voices)
+    needed = {seat for seat in table.people if not table.places[seat].standing_in}
+    return Verdict((*agreed, journal.Cancelled()) if given >= needed else agreed)
+
+
+@_judge.register
+def _(request: messages.SetChat, asked: Asked) -> Verdict:
+    _creator(asked)
+    return Verdict((journal.ChatSet(on=request.on),))
+
+
+# Questions asked again and again.
+
+
+def _in_status(table: Table, status: Status) -> None:
+    if table.status != status:
+        raise Refusal(f"the table is {table.status}; expected {status}", code=f"not-{status}")
+
+
+def _playing(table: Table) -> Play:
+    _in_status(table, "playing")
+    if table.play is None:
+        raise TypeError("a table that plays has a game")
+    return table.play
+
+
+def _place(table: Table, seat: Seat) -> Place:
+    if seat >= len(table.places):
+        raise NotFound(f"the table has {len(table.places)} seats; got seat {seat}", code="no-such-seat")
+    return table.places[seat]
+
+
+def _own(asked: Asked, seat: Seat) -> Place:
+    """The guest's own seat, still in the game."""
+    place = _place(asked.table, seat) if seat >= 0 else None
+    if place is None or place.guest != asked.guest:
+        raise NotAllowed(f"seat {seat} is not yours", code="not-your-seat", seat=seat)
+    if place.resigned:
+        raise Refusal("you have resigned", code="resigned")
+    return place
+
+
+def _own_active(asked: Asked, seat: Seat) -> None:
+    if _own(asked, seat).standing_in:
+        raise Refusal("a bot stands in for you: come back first", code="away", seat=seat)
+
+
+def _creator(asked: Asked) -> None:
+    if asked.guest != asked.table.creator:
+        raise NotAllowed("only the creator of the table may do that", code="not-creator")

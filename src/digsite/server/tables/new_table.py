@@ -1,0 +1,69 @@
+"""Opening a table: the creator's rules are checked once, here, and become the first entry of a journal."""
+
+import msgspec
+
+from digsite.bots import bot_names
+from digsite.core import BadOption, Chance, Game
+from digsite.games import game as find_game
+from digsite.server.schema.descriptions import BotSeat, InvitedSeat, MySeat, OpenSeat, SeatPlan, TableRules
+from digsite.server.tables import journal
+from digsite.server.tables.table import Table
+from digsite.server.time_and_secrets import Sources
+
+
+def opened(rules: TableRules, creator: str, sources: Sources, daily: str | None = None) -> journal.Opened:
+    """The first entry of a new table; raises UnknownGame, BadOption or BadPosition."""
+    game = find_game(rules.game)
+    _check(game, rules)
+    return journal.Opened(
+        at=sources.now(),
+        by=creator,
+        rules=rules,
+        seed=sources.seed() if rules.seed is None else Chance(rules.seed).plain_seed,
+        salt=sources.key(),
+        invites=tuple(sources.key() if isinstance(plan, InvitedSeat) else None for plan in rules.seats),
+        holders=tuple(creator if isinstance(plan, MySeat) else None for plan in rules.seats),
+        daily=daily,
+    )
+
+
+def _check(game: Game, rules: TableRules) -> None:
+    players = len(rules.seats)
+    if players not in game.player_counts:
+        few, many = game.player_counts[0], game.player_counts[-1]
+        raise BadOption(f"seats: expected {few} to {many} for {game.name}, got {players}", option="seats")
+    game.check_options(rules.options)
+    for plan in rules.seats:
+        check_plan(game, plan)
+    if rules.scenario is not None:
+        if "self" in rules.scenario:  # a word of Python's, not of any game's
+            raise BadOption("scenario: there is no 'self' in a position", option="scenario")
+        state = game.scenario(**rules.scenario)
+        if state.players != players or state.is_over:
+            raise BadOption(
+                f"scenario: expected a game of {players} that is not over, got {state.players} seats", option="scenario"
+            )
+
+
+def check_plan(game: Game, plan: SeatPlan) -> None:
+    """A bot must know the game."""
+    if isinstance(plan, BotSeat) and plan.strength not in bot_names(game.name):
+        expected = ", ".join(bot_names(game.name))
+        raise BadOption(f"strength: expected one of {expected}; got {plan.strength!r}", option="strength")
+
+
+def rematch(table: Table, creator: str, sources: Sources) -> journal.Opened:
+    """The same table once more, everybody one seat further on; those who sat there sit there still."""
+    order = [(seat + 1) % len(table.places) for seat in range(len(table.places))]
+    places = [table.places[seat] for seat in order]
+    plans = tuple(_plan_again(place.plan, mine=place.guest == creator) for place in places)
+    rules = msgspec.structs.replace(table.rules, seats=plans, seed=None, scenario=None)
+    return msgspec.structs.replace(opened(rules, creator, sources), holders=tuple(place.guest for place in places))
+
+
+def _plan_again(plan: SeatPlan, *, mine: bool) -> SeatPlan:
+    if isinstance(plan, BotSeat):
+        return plan
+    if mine:
+        return plan if isinstance(plan, MySeat) else MySeat()
+    return OpenSeat()

@@ -1,0 +1,167 @@
+"""The running game of a table: its state, its log, how far it can be taken back, and which version of it a seat's
+open decision is. It knows no game; what was revealed, the events say."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from digsite.core import Action, Event, IllegalAction, Seat, State
+from digsite.server.errors import Refusal, Stale
+from digsite.server.schema.descriptions import UndoRule
+
+_encode = msgspec.json.Encoder().encode
+
+
+def reveals(events: Iterable[Event]) -> bool:
+    """Whether something became known by them."""
+    # Asked at every move of a few events each: a list is quicker than `any` with a generator.
+    return True in [event.reveals for event in events]
+
+
+class LoggedStep(msgspec.Struct, frozen=True):
+    """One action and all that it brought about, for every eye; only filtered copies leave the server."""
+
+    action: Action
+    events: tuple[Event, ...]
+    texts: tuple[msgspec.Raw, ...]
+    """The events as they travel."""
+
+    @staticmethod
+    def of(action: Action, events: list[Event]) -> "LoggedStep":
+        return LoggedStep(action, tuple(events), tuple(msgspec.Raw(_encode(event)) for event in events))
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """An action judged on a copy: what the state will be once it is stored."""
+
+    state: State
+    step: LoggedStep
+
+
+class Before(NamedTuple):
+    """A state that a step may be taken back to, and who decided in it."""
+
+    state: State
+    deciders: tuple[Seat, ...]
+
+
+class Play:
+    def __init__(self, state: State, undo: UndoRule) -> None:
+        self.state = state
+        self.deciders = state.deciders
+        """Those of the state, asked once a step."""
+        self.undo_rule = undo
+        self.version = 1
+        self.steps: list[LoggedStep] = []
+        self.holding: Seat | None = None
+        """The seat whose turn is done but not yet said to be over."""
+        self._before: list[Before] = []
+        """What was before each of the last steps, as far as they may be taken back."""
+        self._since = dict.fromkeys(state.deciders, 1)
+        """For each deciding seat the version at which its decision became what it is."""
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats on which the table waits."""
+        return self.deciders if self.holding is None else (self.holding,)
+
+    # Judging: nothing changes here.
+
+    def check_fresh(self, seat: Seat, version: int) -> None:
+        """Refuse an answer to a decision that is no longer the one the client saw."""
+        if self._since.get(seat, self.version) <= version <= self.version:
+            return
+        raise Stale(f"expected an answer to version {self.version}, got one to {version}", version=self.version)
+
+    def attempt(self, action: Action) -> Tried:
+        """The action on a copy; raises IllegalAction."""
+        if self.holding is not None and action.seat != self.holding:
+            raise Refusal("the player before you has not yet ended the turn", code="turn-not-ended", seat=self.holding)
+        trial = self.state.clone()
+        events = trial.apply(action)
+        return Tried(trial, LoggedStep.of(action, events))
+
+    def preview(self, action: Action) -> State:
+        """The state an action leads to, if doing and undoing it would be allowed."""
+        tried = self.attempt(action)
+        if reveals(tried.step.events):
+            raise Refusal("what this leads to is not known before it is done", code="would-reveal")
+        return tried.state
+
+    def undoable(self, seat: Seat) -> int | None:
+        """The number of the step this seat may take back now."""
+        others: set[Seat] = set()
+        number = len(self.steps)
+        for before in reversed(self._before):
+            number -= 1
+            actor = self.steps[number].action.seat
+            if actor == seat:
+                # Others who decided at the same time do not stand in the way; whoever came after it does.
+                return number if others.issubset(before.deciders) else None
+            others.add(actor)
+        return None
+
+    def attempt_undo(self, seat: Seat) -> tuple[State, list[Before], list[LoggedStep]]:
+        """What remains without that seat's last step: the state, the states before, the steps."""
+        number = self.undoable(seat)
+        if number is None:
+            raise Refusal("there is nothing you could take back", code="nothing-to-undo")
+        first = len(self.steps) - len(self._before)
+        before = self._before[: number - first]
+        steps = self.steps[:number]
+        state = self._before[number - first].state.clone()
+        for later in self.steps[number + 1 :]:
+            before.append(Before(state.clone(), state.deciders))
+            try:
+                steps.append(LoggedStep.of(later.action, state.apply(later.action)))
+            except IllegalAction as error:
+                raise Refusal("another player's step rests on it", code="nothing-to-undo") from error
+        return state, before, steps
+
+    # Changing: only what has been stored.
+
+    def act(self, tried: Tried) -> None:
+        before, seat = Before(self.state, self.deciders), tried.step.action.seat
+        self.state = tried.state
+        self.steps.append(tried.step)
+        if self.undo_rule == "none" or reveals(tried.step.events):
+            self._before.clear()
+        else:
+            self._before.append(before)
+        self._advance(before.state, (seat,))
+        self.holding = self._held_by(seat, before)
+
+    def _held_by(self, seat: Seat, previous: Before) -> Seat | None:
+        """Whose end of turn is now awaited: of whoever decided alone, passed the turn on and could take it back."""
+        if self.undo_rule != "end-turn" or not self._before or not self.deciders:
+            return None
+        return seat if previous.deciders == (seat,) and seat not in self.deciders else None
+
+    def take_back(self, seat: Seat) -> None:
+        previous = self.state
+        self.state, self._before, self.steps = self.attempt_undo(seat)
+        self.holding = None
+        self._advance(previous, (seat,))
+
+    def end_turn(self) -> None:
+        """What was done stays done."""
+        self.holding = None
+        self._before.clear()
+        self.version += 1
+
+    def _advance(self, previous: State, actors: Sequence[Seat]) -> None:
+        self.version += 1
+        self.deciders = self.state.deciders
+        self._since = {
+            seat: self._since[seat]
+            if seat in self._since and seat not in actors and _same_choices(previous, self.state, seat)
+            else self.version
+            for seat in self.deciders
+        }
+
+
+def _same_choices(one: State, other: State, seat: Seat) -> bool:
+    return one.decision(seat) == other.decision(seat) and list(one.legal_actions(seat)) == list(
+        other.legal_actions(seat)
+    )
