@@ -5,8 +5,8 @@ import random
 import sys
 
 from digsite.block_and_key.pieces.piece_set import COLOURS, CORNERS, SIDES, PieceSet, designed
-from tests.block_and_key.positions import any_cells, grown, heaped
-from tests.block_and_key.test_pieces import small_set
+from tests.block_and_key.pieces.test_pieces import small_set
+from tests.block_and_key.random_temples import any_cells, grown, heaped
 
 
 def trace(number: int) -> str:

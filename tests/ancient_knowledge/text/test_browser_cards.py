@@ -8,7 +8,7 @@ import pytest
 from digsite.ancient_knowledge.text.browser import generate
 from digsite.texts import LANGUAGES
 
-FOLDER = Path(__file__).parents[2] / "web/src/games/ancient-knowledge/cards"
+FOLDER = Path(__file__).parents[3] / "web/src/games/ancient-knowledge/cards"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from digsite.ancient_knowledge.vocabulary import Draw, EnterLess, Kind, Score, T
 from digsite.core import BadPieces
 
 FACTS: dict[str, list[dict[str, Any]]] = yaml.safe_load(
-    (Path(__file__).parent / "data" / "cards.yaml").read_text(encoding="utf-8")
+    (Path(__file__).parents[1] / "data" / "cards.yaml").read_text(encoding="utf-8")
 )
 # The card has the printed spelling "Nicolas Flammel"; the man's name is Flamel.
 SPELLING = {"T5": {"name": "Nicolas Flamel"}}

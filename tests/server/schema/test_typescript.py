@@ -55,5 +55,5 @@ def test_a_field_with_a_default_is_optional_and_others_are_not() -> None:
 
 def test_the_browser_client_has_the_types_of_this_schema() -> None:
     for name, text in generate().items():
-        written = Path(__file__).parents[2] / CLIENT / name
+        written = Path(__file__).parents[3] / CLIENT / name
         assert written.read_text(encoding="utf-8") == text, "python -m digsite.server.schema.typescript"

@@ -14,7 +14,7 @@ from digsite.block_and_key import Temple
 from digsite.block_and_key.pieces.piece_set import COLOURS, CORNERS, Colour, designed
 from tests.block_and_key import oracle
 from tests.block_and_key.drawing import number_of, temple
-from tests.block_and_key.positions import grown
+from tests.block_and_key.random_temples import grown
 
 PIECES = designed()
 I3, L3 = number_of("I3"), number_of("L3")

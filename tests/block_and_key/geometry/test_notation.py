@@ -8,8 +8,8 @@ from digsite import BadPosition
 from digsite.block_and_key import Temple
 from digsite.block_and_key.pieces.piece_set import PieceSet, designed
 from tests.block_and_key.drawing import CORE, temple, whole
-from tests.block_and_key.positions import grown, heaped
-from tests.block_and_key.test_pieces import small_set
+from tests.block_and_key.pieces.test_pieces import small_set
+from tests.block_and_key.random_temples import grown, heaped
 
 PICTURE = """\
 core: N=green E=grey S=brown W=white

@@ -10,8 +10,8 @@ import pytest
 from digsite.block_and_key import Temple
 from digsite.block_and_key.pieces.piece_set import SIDES, PieceSet, designed
 from tests.block_and_key import oracle
-from tests.block_and_key.positions import any_cells, grown, heaped
-from tests.block_and_key.test_pieces import small_set
+from tests.block_and_key.pieces.test_pieces import small_set
+from tests.block_and_key.random_temples import any_cells, grown, heaped
 from tests.block_and_key.trace import trace
 
 SETS = [designed(), PieceSet.from_data(small_set())]
