@@ -11,7 +11,7 @@ import pytest
 from digsite import games
 from digsite.server.run import serve
 from digsite.server.settings import NO_LIMITS, Settings
-from digsite.server.time_and_secrets import Sources
+from digsite.server.time_and_secrets import TimeAndSecrets
 
 GAMES = {"pebbles": "examples.pebbles:PEBBLES", "caches": "tests.server.caches:CACHES"}
 
@@ -22,7 +22,7 @@ def anyio_backend() -> str:
 
 
 @contextlib.asynccontextmanager
-async def serving(settings: Settings, sources: Sources | None = None) -> AsyncIterator[str]:
+async def serving(settings: Settings, sources: TimeAndSecrets | None = None) -> AsyncIterator[str]:
     """The address of a server that runs meanwhile."""
     listening: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     stop = asyncio.Event()
@@ -67,7 +67,7 @@ async def base(settings: Settings) -> AsyncIterator[str]:
         yield address
 
 
-class FixedSources(Sources):
+class FixedSources(TimeAndSecrets):
     """Time stands still until a test moves it; every secret is the next number."""
 
     def __init__(self) -> None:

@@ -135,7 +135,7 @@ class KnowledgeState(State):
         self.proceed()
         return told
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Something happened."""
         self._told.append(event)
 

@@ -85,7 +85,7 @@ async def _health(server: Server, _request: Request) -> Response:
     """200 while this process can read its database and reach its bus."""
     try:
         await server.storage.ping()
-        await server.hall.bus.ping()
+        await server.registry.bus.ping()
     except Exception as error:
         return JSONResponse({"ok": False, "error": type(error).__name__}, 503)
     return JSONResponse({"ok": True})

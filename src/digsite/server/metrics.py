@@ -16,7 +16,7 @@ class Metrics:
         self._entries = Counter("digsite_entries", "Entries stored, by kind", ["kind"], registry=self.registry)
         self.refused = Counter("digsite_refused", "Requests refused, by code", ["code"], registry=self.registry)
         self.connections = Gauge("digsite_connections", "Open WebSockets", registry=self.registry)
-        self.rooms = Gauge("digsite_rooms", "Tables held in memory", registry=self.registry)
+        self.live_tables = Gauge("digsite_rooms", "Tables held in memory", registry=self.registry)
         self.dropped = Counter("digsite_dropped", "Connections closed, by code", ["code"], registry=self.registry)
         self.errors = Counter("digsite_errors", "Unexpected errors", registry=self.registry)
         self.bot_seconds = Histogram("digsite_bot_seconds", "Bots' answers", ["strength"], registry=self.registry)

@@ -16,7 +16,7 @@ from digsite.server.http.endpoint import MOST_BYTES
 from digsite.server.server import open_server
 from digsite.server.settings import Settings
 from digsite.server.socket.wire import Wire
-from digsite.server.time_and_secrets import Sources
+from digsite.server.time_and_secrets import TimeAndSecrets
 
 PING_SECONDS = 20
 GRACE_SECONDS = 10
@@ -64,7 +64,7 @@ async def serve(
     settings: Settings,
     ready: Callable[[str], None],
     stop: asyncio.Event | None = None,
-    sources: Sources | None = None,
+    sources: TimeAndSecrets | None = None,
 ) -> None:
     """As `run`, in a running loop; ends by a signal or by `stop`."""
     async with open_server(settings, sources) as server:

@@ -1,4 +1,4 @@
-"""A server put together: storage, bus, hall, bots, and the ways out. Everything that lives as long as the process."""
+"""A server put together: storage, bus, tables, bots, and the ways out. Everything that lives as long as the process."""
 
 import asyncio
 import contextlib
@@ -18,17 +18,17 @@ from digsite.server.http.endpoint import COOKIE, Call, check_origin
 from digsite.server.identity import Identity
 from digsite.server.limits import LimitName, all_buckets
 from digsite.server.metrics import Metrics
-from digsite.server.notify.outgoing_http import Outside
+from digsite.server.notify.outgoing_http import OutgoingHttp
 from digsite.server.notify.push import Push
 from digsite.server.schema import messages
 from digsite.server.settings import Settings
 from digsite.server.storage import open_storage
 from digsite.server.storage.interface import GuestRow, Storage
 from digsite.server.tables import journal
-from digsite.server.tables.live_table import Room
+from digsite.server.tables.live_table import LiveTable
 from digsite.server.tables.new_table import rematch
-from digsite.server.tables.registry import Hall
-from digsite.server.time_and_secrets import Sources
+from digsite.server.tables.registry import TableRegistry
+from digsite.server.time_and_secrets import TimeAndSecrets
 
 HOUR = 3600.0
 DAY_MS = 24 * 3600 * 1000
@@ -40,7 +40,7 @@ class Server:
     """Made by `open_server`."""
 
     def __init__(
-        self, settings: Settings, storage: Storage, bus: Bus, key: str, push_key: str, sources: Sources
+        self, settings: Settings, storage: Storage, bus: Bus, key: str, push_key: str, sources: TimeAndSecrets
     ) -> None:
         self.settings = settings
         self.storage = storage
@@ -48,7 +48,7 @@ class Server:
         self.metrics = Metrics()
         self.identity = Identity(key)
         self._limits = all_buckets(settings.limits)
-        self.outside = Outside(private=settings.private_webhooks)
+        self.outside = OutgoingHttp(private=settings.private_webhooks)
         self.push = Push(push_key, settings.contact, self.outside)
         self.bots = BotPool(
             settings.quick_bots,
@@ -58,10 +58,10 @@ class Server:
             self.metrics,
             cores=settings.bot_cores,
         )
-        self.hall = Hall(storage, bus, self.bots, self.metrics, sources, settings.limits.idle_seconds)
-        self.hall.deliver = self._deliver
+        self.registry = TableRegistry(storage, bus, self.bots, self.metrics, sources, settings.limits.idle_seconds)
+        self.registry.deliver = self._deliver
         self.daily = daily.DailyDeals(self.identity, settings.daily_game)
-        self.hall.sealed = lambda table: daily.is_sealed(table, sources.now())
+        self.registry.sealed = lambda table: daily.is_sealed(table, sources.now())
         self.addresses: dict[str, int] = {}
         """Open WebSockets by address."""
 
@@ -101,48 +101,48 @@ class Server:
     def take(self, limit: LimitName, key: str) -> None:
         """Use up some of a limit, here and at all other processes; raises TooFast."""
         self._limits[limit].take(key)
-        self.hall.bus.tell(Took(sender=self.hall.name, limit=limit, key=key))
+        self.registry.bus.publish(Took(sender=self.registry.name, limit=limit, key=key))
 
     def hear(self, news: AnyNews) -> None:
         """Something happened at another process."""
         if isinstance(news, Took):
-            if news.sender != self.hall.name:
+            if news.sender != self.registry.name:
                 self._limits[news.limit].charge(news.key)
         else:
-            self.hall.hear(news)
+            self.registry.hear(news)
 
     # What they ask for.
 
-    async def carry_out(self, room: Room, guest: str, request: messages.Request) -> messages.Accepted:
+    async def carry_out(self, live: LiveTable, guest: str, request: messages.Request) -> messages.Accepted:
         if isinstance(request, messages.Rematch):
-            return await self._rematch(room, guest, request)
-        return await room.carry_out(guest, request)
+            return await self._rematch(live, guest, request)
+        return await live.carry_out(guest, request)
 
-    async def _rematch(self, room: Room, guest: str, request: messages.Rematch) -> messages.Accepted:
+    async def _rematch(self, live: LiveTable, guest: str, request: messages.Rematch) -> messages.Accepted:
         """The link to the new table comes first, so that two who ask at once come to the same one."""
-        table = room.table
+        table = live.table
         if table.status not in ("over", "cancelled") or table.daily is not None:
             raise Refusal("a rematch comes after the end", code="not-over")
         if guest not in {place.guest for place in table.places}:
             raise NotAllowed("only its players may ask for a rematch", code="not-seated")
-        while room.table.rematch is None:
+        while live.table.rematch is None:
             link = journal.Followed(at=self.sources.now(), by=guest, request=request.id, table=self.sources.name())
-            await room.add(link)
-        following = room.table.rematch
-        await self.hall.open_table(following, rematch(table, guest, self.sources))
-        return messages.Accepted(id=request.id, version=room.table.version, table=following)
+            await live.add(link)
+        following = live.table.rematch
+        await self.registry.open_table(following, rematch(table, guest, self.sources))
+        return messages.Accepted(id=request.id, version=live.table.version, table=following)
 
     async def forget(self, guest: str) -> None:
         """Delete a guest's data. Where they still sit, a bot plays on; what they called others is taken out too."""
         for row in await self.storage.tables_of(guest, limit=100_000):
-            async with self.hall.visit(row.id) as room:
-                await _vacate(room, guest, self.sources.now())
+            async with self.registry.visit(row.id) as live:
+                await _vacate(live, guest, self.sources.now())
                 if row.creator == guest:
                     await self.storage.forget_labels(row.id)
-                    await room.read_anew()
+                    await live.read_anew()
         await self.storage.forget_guest(guest)
-        self.hall.rename(guest, None)
-        self.hall.sign_out(guest)
+        self.registry.rename(guest, None)
+        self.registry.sign_out(guest)
 
     async def _deliver(self, guest_id: str, notice: messages.Notice) -> None:
         """A notice for somebody who is not at that table, by web push and by their webhook."""
@@ -169,30 +169,30 @@ class Server:
             await asyncio.sleep(HOUR)
 
     async def close(self) -> None:
-        await self.hall.close()
+        await self.registry.close()
         await self.bots.close()
         await self.outside.close()
-        await self.hall.bus.close()
+        await self.registry.bus.close()
         await self.storage.close()
 
 
-async def _vacate(room: Room, guest: str, now: int) -> None:
-    for seat in room.table.seats_of(guest):
-        if room.table.status == "waiting":
-            await room.add(journal.StoodUp(at=now, seat=seat))
-        elif room.table.status == "playing" and not room.table.places[seat].resigned:
-            await room.add(journal.Resigned(at=now, seat=seat))
+async def _vacate(live: LiveTable, guest: str, now: int) -> None:
+    for seat in live.table.seats_of(guest):
+        if live.table.status == "waiting":
+            await live.add(journal.StoodUp(at=now, seat=seat))
+        elif live.table.status == "playing" and not live.table.places[seat].resigned:
+            await live.add(journal.Resigned(at=now, seat=seat))
 
 
 @contextlib.asynccontextmanager
 async def open_server(
-    settings: Settings, sources: Sources | None = None, bus: Bus | None = None
+    settings: Settings, sources: TimeAndSecrets | None = None, bus: Bus | None = None
 ) -> AsyncIterator[Server]:
     """A running server; it is closed, with everything written, when the context is left."""
     settings.check()
     for name, place in settings.games.items():
         GAMES[name] = Registration(place)
-    sources = sources or Sources()
+    sources = sources or TimeAndSecrets()
     storage = await open_storage(settings.database_url)
     key = settings.secret_key or await storage.secret("key", sources.key())
     push_key = await storage.secret("push", Push.new_key())
@@ -200,8 +200,8 @@ async def open_server(
     server = Server(settings, storage, news, key, push_key, sources)
     try:
         await news.open(server.hear)
-        server.hall.start(server.hall.sweep_for_ever)
-        server.hall.start(server.keep_for_ever)
+        server.registry.start(server.registry.sweep_for_ever)
+        server.registry.start(server.keep_for_ever)
         yield server
     finally:
         await server.close()

@@ -6,7 +6,7 @@ import time
 from digsite.core import Chance
 
 
-class Sources:
+class TimeAndSecrets:
     """The world's clock and the operating system's randomness."""
 
     def now(self) -> int:

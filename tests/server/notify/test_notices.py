@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from websockets.asyncio.client import connect
 
 from digsite.server.errors import Refusal
-from digsite.server.notify.outgoing_http import Outside
+from digsite.server.notify.outgoing_http import OutgoingHttp
 from tests.server.client import Person
 from tests.server.seated import begun, people
 
@@ -153,7 +153,7 @@ async def test_web_push_is_encrypted_for_the_browser_and_dropped_when_it_is_gone
     ],
 )
 async def test_addresses_that_lead_into_the_hosts_network_are_refused(address: str) -> None:
-    outside = Outside(private=False)
+    outside = OutgoingHttp(private=False)
     try:
         with pytest.raises(Refusal) as refused:
             await outside.check(address)

@@ -1,4 +1,4 @@
-"""Several servers in one process, on the in-memory twin of the bus; and rooms that leave memory."""
+"""Several servers in one process, on the in-memory twin of the bus; and tables that leave memory."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -44,10 +44,10 @@ async def until(condition: Callable[[], bool]) -> None:
 async def open_table(server: Server) -> str:
     for name in ("ada", "ben"):
         await server.storage.add_guest(GuestRow(id=name, name=name, recovery=name, epoch=1, seen=server.sources.now()))
-    await server.hall.open_table("t", opened(RULES, "ada", server.sources))
-    async with server.hall.visit("t") as room:
-        await room.carry_out("ben", messages.Join(id="j"))
-        await room.carry_out("ada", messages.Start(id="s"))
+    await server.registry.open_table("t", opened(RULES, "ada", server.sources))
+    async with server.registry.visit("t") as live:
+        await live.carry_out("ben", messages.Join(id="j"))
+        await live.carry_out("ada", messages.Start(id="s"))
     return "t"
 
 
@@ -74,7 +74,7 @@ async def test_what_one_server_stores_the_other_shows(own_settings: Settings) ->
     async with servers(own_settings) as (one, two):
         table = await open_table(one)
         ear = Ear("ben")
-        async with one.hall.visit(table) as here, two.hall.visit(table) as there:
+        async with one.registry.visit(table) as here, two.registry.visit(table) as there:
             await there.enter(ear)
             await here.carry_out("ada", hide(1))
             await until(lambda: ear.version == 2)
@@ -86,18 +86,18 @@ async def test_news_that_got_lost_are_found_in_the_database(own_settings: Settin
     async with servers(own_settings, SilentBus) as (one, two):
         table = await open_table(one)
         ear = Ear("ben")
-        async with one.hall.visit(table) as here, two.hall.visit(table) as there:
+        async with one.registry.visit(table) as here, two.registry.visit(table) as there:
             await there.enter(ear)
             await here.carry_out("ada", hide(1))
             assert ear.version == 1
-            await two.hall.look_for_lost_news()
+            await two.registry.look_for_lost_news()
             assert ear.version == 2
 
 
 async def test_a_request_to_a_server_that_lags_behind_is_judged_by_what_is_stored(own_settings: Settings) -> None:
     async with servers(own_settings, SilentBus) as (one, two):
         table = await open_table(one)
-        async with one.hall.visit(table) as here, two.hall.visit(table) as there:
+        async with one.registry.visit(table) as here, two.registry.visit(table) as there:
             first = await here.carry_out("ada", hide(1, request="a"))
             assert await there.carry_out("ada", hide(1, request="a")) == first
             await here.carry_out("ada", hide(2, request="b"))
@@ -111,22 +111,22 @@ async def test_a_request_to_a_server_that_lags_behind_is_judged_by_what_is_store
 async def test_a_room_nobody_is_in_leaves_memory_and_comes_back(own_settings: Settings) -> None:
     async with open_server(own_settings) as server:
         table = await open_table(server)
-        assert server.hall.rooms_of("ada") == []
-        async with server.hall.visit(table) as room, server.hall.visit(table) as same:
-            assert room is same
-            assert server.hall.rooms_of("ada") == [room]
-        async with server.hall.visit(table) as again:
-            assert again is not room
+        assert server.registry.live_tables_of("ada") == []
+        async with server.registry.visit(table) as live, server.registry.visit(table) as same:
+            assert live is same
+            assert server.registry.live_tables_of("ada") == [live]
+        async with server.registry.visit(table) as again:
+            assert again is not live
             assert again.table.version == 1
         with pytest.raises(NotFound):
-            async with server.hall.visit("nowhere"):
+            async with server.registry.visit("nowhere"):
                 pass
 
 
 async def test_presence_elsewhere_is_forgotten_unless_told_again(own_settings: Settings) -> None:
     async with servers(own_settings) as (one, two):
         table = await open_table(one)
-        async with one.hall.visit(table) as here, two.hall.visit(table) as there:
+        async with one.registry.visit(table) as here, two.registry.visit(table) as there:
             await there.enter(Ear("ben"))
             await until(lambda: here.attendance.present() == {1})
             here.attendance.heard_of(Here(sender="other", table=table, seats=(0,), spectators=2))
@@ -154,8 +154,8 @@ async def test_who_is_at_the_table_through_another_process_needs_no_push(own_set
             pushed.append(f"{guest}: {notice.about}")
 
         table = await open_table(one)
-        one.hall.deliver = deliver
-        async with one.hall.visit(table) as here, other.hall.visit(table) as there:
+        one.registry.deliver = deliver
+        async with one.registry.visit(table) as here, other.registry.visit(table) as there:
             await there.enter(Ear("ben"))
             await until(lambda: here.attendance.present() == {1})
             await here.carry_out("ada", messages.Resign(id="r", seat=0))
@@ -166,8 +166,8 @@ async def test_who_is_at_the_table_through_another_process_needs_no_push(own_set
 async def test_new_keys_close_the_connections_at_every_process(own_settings: Settings) -> None:
     async with servers(own_settings) as (one, other):
         connection = Ear("ada")
-        other.hall.lookouts["ada"] = {connection}
-        one.hall.sign_out("ada")
+        other.registry.lookouts["ada"] = {connection}
+        one.registry.sign_out("ada")
         await until(lambda: connection.closing)
 
 

@@ -60,7 +60,7 @@ def begin_create(state: "KnowledgeState", action: actions.Create) -> None:
     """The card leaves the hand (or the cards that lie aside); its cost is to be paid next."""
     price = BUILDERS[action.card].price(action.space)
     by, clause = cause_of(state)
-    state.tell(Announced(seat=state.turn, card=action.card, space=action.space, by=by, clause=clause))
+    state.emit(Announced(seat=state.turn, card=action.card, space=action.space, by=by, clause=clause))
     if any(action.card in player.seen for player in state.seats):
         memory.surfaced(state, action.card)
     if price:

@@ -40,10 +40,10 @@ def begin_decline_phase(state: "KnowledgeState") -> None:
     state.newly_lost = 0
     if state.skip_decline:
         state.skip_decline = False
-        state.tell(DeclineSkipped(seat=state.turn))
+        state.emit(DeclineSkipped(seat=state.turn))
         state.stack.append(TurnEnd())
     else:
-        state.tell(PhaseBegan(seat=state.turn, phase="decline"))
+        state.emit(PhaseBegan(seat=state.turn, phase="decline"))
         state.stack.append(DeclinePhase())
 
 
@@ -94,12 +94,12 @@ class ToThePast(Step, frozen=True, tag="to-the-past"):
         if knowledge:
             player.lost += knowledge
             state.newly_lost += knowledge
-            state.tell(KnowledgeLost(seat=state.turn, card=self.card, number=knowledge))
+            state.emit(KnowledgeLost(seat=state.turn, card=self.card, number=knowledge))
         player.bury(self.card)
-        state.tell(Declined(seat=state.turn, card=self.card))
+        state.emit(Declined(seat=state.turn, card=self.card))
         if len(player.past) >= END_OF_GAME and not state.last_round:
             state.last_round = True
-            state.tell(LastRound(seat=state.turn))
+            state.emit(LastRound(seat=state.turn))
 
 
 class DeclinesDone(Step, frozen=True, tag="declines-done"):
@@ -117,7 +117,7 @@ class Slide(Step, frozen=True, tag="slide"):
         player = state.seats[state.turn]
         if any(player.cells):
             player.slide()
-            state.tell(Slid(seat=state.turn))
+            state.emit(Slid(seat=state.turn))
 
 
 class TurnEnd(Step, frozen=True, tag="turn-end"):
@@ -129,7 +129,7 @@ class TurnEnd(Step, frozen=True, tag="turn-end"):
         if state.last_round and state.turn == state.start:
             state.actions_left = 0
             state.over = True
-            state.tell(GameEnded())
+            state.emit(GameEnded())
         else:
             state.actions_left = ACTIONS_A_TURN
-            state.tell(TurnBegan(seat=state.turn))
+            state.emit(TurnBegan(seat=state.turn))

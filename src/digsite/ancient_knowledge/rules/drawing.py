@@ -36,7 +36,7 @@ def take_from_deck(state: "KnowledgeState", number: int, seat: "Seat | None" = N
         memory.reshuffled(state)
         state.deck = state.chance.shuffled([entry[0] for entry in state.discard])
         state.discard = []
-        state.tell(DeckRenewed(number=len(state.deck)))
+        state.emit(DeckRenewed(number=len(state.deck)))
         rest = state.deck[: number - len(cards)]
         del state.deck[: number - len(cards)]
         if seat is not None:
@@ -55,8 +55,8 @@ def draw(state: "KnowledgeState", seat: "Seat", number: int, cause: Cause = (Non
     if cards:
         hand += cards
         by, clause = cause
-        state.tell(Drew(seat=seat, number=len(cards), by=by, clause=clause))
-        state.tell(DrewCards(to=(seat,), seat=seat, cards=tuple(cards), by=by, clause=clause))
+        state.emit(Drew(seat=seat, number=len(cards), by=by, clause=clause))
+        state.emit(DrewCards(to=(seat,), seat=seat, cards=tuple(cards), by=by, clause=clause))
 
 
 def discard_at(state: "KnowledgeState", seat: "Seat", place: int, why: str, cause: Cause) -> None:
@@ -66,8 +66,8 @@ def discard_at(state: "KnowledgeState", seat: "Seat", place: int, why: str, caus
     state.discard.append((card, memory.mask_of(seat), seat, player.hidden))
     player.hidden += 1
     by, clause = cause
-    state.tell(Discarded(seat=seat, number=1, why=why, by=by, clause=clause))
-    state.tell(DiscardedCards(to=(seat,), seat=seat, cards=(card,), by=by, clause=clause))
+    state.emit(Discarded(seat=seat, number=1, why=why, by=by, clause=clause))
+    state.emit(DiscardedCards(to=(seat,), seat=seat, cards=(card,), by=by, clause=clause))
 
 
 def discard_aside(state: "KnowledgeState", cards: Sequence[str], *, openly: bool, cause: Cause) -> None:
@@ -78,10 +78,10 @@ def discard_aside(state: "KnowledgeState", cards: Sequence[str], *, openly: bool
     mask = memory.EVERYBODY if openly else memory.mask_of(seat)
     state.discard += [(card, mask, seat, memory.NOT_FROM_HAND) for card in cards]
     if openly:
-        state.tell(RevealedDiscarded(seat=seat, cards=tuple(cards), by=by, clause=clause))
+        state.emit(RevealedDiscarded(seat=seat, cards=tuple(cards), by=by, clause=clause))
     else:
-        state.tell(Discarded(seat=seat, number=len(cards), why="rest", by=by, clause=clause))
-        state.tell(DiscardedCards(to=(seat,), seat=seat, cards=tuple(cards), by=by, clause=clause))
+        state.emit(Discarded(seat=seat, number=len(cards), why="rest", by=by, clause=clause))
+        state.emit(DiscardedCards(to=(seat,), seat=seat, cards=tuple(cards), by=by, clause=clause))
 
 
 def discard_from_play(state: "KnowledgeState", card: str) -> None:

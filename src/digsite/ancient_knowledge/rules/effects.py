@@ -86,7 +86,7 @@ def refuse(state: "KnowledgeState") -> None:
     clause = effect.clause
     while clause < len(clauses) and (clauses[clause].linked or clauses[clause] == refused):
         clause += 1
-    state.tell(Refused(seat=state.turn, by=effect.card, clause=effect.clause - 1))
+    state.emit(Refused(seat=state.turn, by=effect.card, clause=effect.clause - 1))
     update_effect(state, clause=clause)
 
 

@@ -80,7 +80,7 @@ class Entering(Step, frozen=True, tag="entering"):
         else:
             knowledge = entering_knowledge(state, player, card)
             player.place(card, space, knowledge)
-        state.tell(Created(seat=state.turn, card=card, space=space, knowledge=knowledge, by=by, clause=clause))
+        state.emit(Created(seat=state.turn, card=card, space=space, knowledge=knowledge, by=by, clause=clause))
         push_pool(state, _set_off(state, player, self, by))
 
 

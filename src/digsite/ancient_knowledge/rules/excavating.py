@@ -47,7 +47,7 @@ class MonumentsToRotate(Question, frozen=True, tag="monuments-to-rotate"):
         state.stack.pop()
         if isinstance(action, actions.Amount):
             state.seats[state.turn].rotated += action.amount
-            state.tell(Rotated(seat=state.turn, number=action.amount))
+            state.emit(Rotated(seat=state.turn, number=action.amount))
             state.stack.append(ExcavateReactions(action.amount))
             state.stack.append(ExcavateDraw(action.amount))
             for card in _applicable(state, _REPLACING, action.amount):

@@ -39,7 +39,7 @@ def learn_displayed(state: "KnowledgeState", card: str) -> None:
     """Take the technology from its pillar, which is refilled at once, and resolve what that sets off."""
     by, clause = cause_of(state)
     state.seats[state.turn].collect(card)
-    state.tell(Learned(seat=state.turn, card=card, by=by, clause=clause))
+    state.emit(Learned(seat=state.turn, card=card, by=by, clause=clause))
     take_displayed(state, card)
     push_pool(state, _set_off(state, card))
 
@@ -101,8 +101,8 @@ class LearnAside(SecretQuestion, frozen=True, tag="learn-aside"):
         aside = running_effect(state).aside
         update_effect(state, aside=tuple(other for other in aside if other != card))
         state.seats[state.turn].collect(card)
-        state.tell(Unveiled(seat=state.turn, card=card, by=by, clause=clause))
-        state.tell(Learned(seat=state.turn, card=card, by=by, clause=clause))
+        state.emit(Unveiled(seat=state.turn, card=card, by=by, clause=clause))
+        state.emit(Learned(seat=state.turn, card=card, by=by, clause=clause))
         push_pool(state, _set_off(state, card))
 
 

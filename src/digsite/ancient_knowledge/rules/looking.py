@@ -73,8 +73,8 @@ def _lay_aside(state: "KnowledgeState", cards: list[str], deck: str) -> None:
     by, clause = cause_of(state)
     update_effect(state, aside=tuple(cards))
     seat = state.turn
-    state.tell(LookedAt(seat=seat, number=len(cards), deck=deck, by=by, clause=clause))
-    state.tell(LookedAtCards(to=(seat,), seat=seat, cards=tuple(cards), by=by, clause=clause))
+    state.emit(LookedAt(seat=seat, number=len(cards), deck=deck, by=by, clause=clause))
+    state.emit(LookedAtCards(to=(seat,), seat=seat, cards=tuple(cards), by=by, clause=clause))
 
 
 @possible(RevealDeck)
@@ -88,7 +88,7 @@ def _reveal(state: "KnowledgeState", effect: Effects, verb: RevealDeck, optional
     if cards:
         by, clause = cause_of(state)
         update_effect(state, aside=cards, open=True)
-        state.tell(Revealed(seat=state.turn, cards=cards, by=by, clause=clause))
+        state.emit(Revealed(seat=state.turn, cards=cards, by=by, clause=clause))
 
 
 @possible(RevealUntil)
@@ -104,7 +104,7 @@ def _reveal_until(state: "KnowledgeState", effect: Effects, verb: RevealUntil, o
     found, missed = 0, []
     while found < verb.number and _has_room(player) and (cards := take_from_deck(state, 1)):
         (card,) = cards
-        state.tell(Revealed(seat=state.turn, cards=(card,), by=by, clause=clause))
+        state.emit(Revealed(seat=state.turn, cards=(card,), by=by, clause=clause))
         if verb.kind.includes(KIND[card]):
             found += 1
             _keep(state, state.turn, card, openly=True, cause=cause)
@@ -121,10 +121,10 @@ def _keep(state: "KnowledgeState", seat: Seat, card: str, *, openly: bool, cause
     state.seats[seat].hand.append(card)
     if openly:
         memory.kept_openly(state, seat, card)
-        state.tell(KeptCard(seat=seat, card=card, by=by, clause=clause))
+        state.emit(KeptCard(seat=seat, card=card, by=by, clause=clause))
     else:
-        state.tell(Kept(seat=seat, by=by, clause=clause))
-        state.tell(KeptCard(to=(seat,), seat=seat, card=card, by=by, clause=clause))
+        state.emit(Kept(seat=seat, by=by, clause=clause))
+        state.emit(KeptCard(to=(seat,), seat=seat, card=card, by=by, clause=clause))
 
 
 class CardToKeep(Question, frozen=True, tag="card-to-keep"):
@@ -196,8 +196,8 @@ class RestToPutUnder(SecretQuestion, frozen=True, tag="rest-to-put-under"):
         rest = tuple(other for other in running_effect(state).aside if other != card)
         update_effect(state, aside=rest)
         put_under(state, card, memory.mask_of(seat))
-        state.tell(PutUnder(seat=seat, by=by, clause=clause))
-        state.tell(PutUnderCard(to=(seat,), seat=seat, card=card, by=by, clause=clause))
+        state.emit(PutUnder(seat=seat, by=by, clause=clause))
+        state.emit(PutUnderCard(to=(seat,), seat=seat, card=card, by=by, clause=clause))
         if rest:
             state.stack.append(RestToPutUnder())
 

@@ -71,7 +71,7 @@ class MonumentToMove(Question, frozen=True, tag="monument-to-move"):
         player.place(action.card, action.space, player.lift(action.card))
         by, clause = cause_of(state)
         moved = Moved(seat=state.turn, card=action.card, origin=origin, space=action.space, by=by, clause=clause)
-        state.tell(moved)
+        state.emit(moved)
 
 
 @possible(Move)
@@ -129,7 +129,7 @@ class MonumentsToSwap(Question, frozen=True, tag="monuments-to-swap"):
         player.cells[one], player.cells[two] = player.cells[two], player.cells[one]
         player.knowledge[one], player.knowledge[two] = player.knowledge[two], player.knowledge[one]
         by, clause = cause_of(state)
-        state.tell(Swapped(seat=state.turn, card=action.card, other=action.other, by=by, clause=clause))
+        state.emit(Swapped(seat=state.turn, card=action.card, other=action.other, by=by, clause=clause))
 
 
 @possible(Swap)
@@ -159,7 +159,7 @@ def _straighten(state: "KnowledgeState", effect: Effects, verb: Straighten, opti
     number = min(verb.number, player.rotated)
     if number:
         player.rotated -= number
-        state.tell(Straightened(seat=state.turn, number=number, by=effect.card, clause=effect.clause - 1))
+        state.emit(Straightened(seat=state.turn, number=number, by=effect.card, clause=effect.clause - 1))
 
 
 # Destroy.
@@ -169,7 +169,7 @@ def destroy_artefact(state: "KnowledgeState", seat: Seat, card: str, cause: Caus
     state.seats[seat].artefacts.remove(card)
     discard_from_play(state, card)
     by, clause = cause
-    state.tell(Destroyed(seat=seat, card=card, by=by, clause=clause))
+    state.emit(Destroyed(seat=seat, card=card, by=by, clause=clause))
 
 
 @possible(DestroyThis)
@@ -188,7 +188,7 @@ def _destroy_this(state: "KnowledgeState", effect: Effects, verb: DestroyThis, o
     else:
         state.seats[state.turn].lift(effect.card)
         discard_from_play(state, effect.card)
-        state.tell(Destroyed(seat=state.turn, card=effect.card, by=cause[0], clause=cause[1]))
+        state.emit(Destroyed(seat=state.turn, card=effect.card, by=cause[0], clause=cause[1]))
 
 
 class ArtefactsToDestroy(Question, frozen=True, tag="artefacts-to-destroy"):

@@ -49,8 +49,8 @@ class OpeningHands(Question, frozen=True, tag="opening-hands"):
         left[seat] -= 1
         floors[seat] = place
         aside[seat] = (*aside[seat], card)
-        state.tell(SetAside(seat=seat))
-        state.tell(SetAsideCard(to=(seat,), seat=seat, card=card))
+        state.emit(SetAside(seat=seat))
+        state.emit(SetAsideCard(to=(seat,), seat=seat, card=card))
         state.stack.pop()
         if any(left):
             state.stack.append(OpeningHands(tuple(left), tuple(floors), tuple(aside)))
@@ -73,13 +73,13 @@ def _hands_are_ready(state: "KnowledgeState", aside: list[tuple[str, ...]]) -> N
     for player, cards in zip(state.seats, aside, strict=True):
         player.buried = frozenset(cards)
         player.fresh = 0
-    state.tell(HandsReady())
+    state.emit(HandsReady())
     begin_first_turn(state)
 
 
 def begin_first_turn(state: "KnowledgeState") -> None:
     state.actions_left = ACTIONS_A_TURN
-    state.tell(TurnBegan(seat=state.turn))
+    state.emit(TurnBegan(seat=state.turn))
 
 
 def deal_bonus(state: "KnowledgeState") -> None:

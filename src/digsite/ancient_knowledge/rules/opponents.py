@@ -33,7 +33,7 @@ def add_knowledge(state: "KnowledgeState", card: str, number: int, cause: Cause)
         if card in player.cells:
             player.knowledge[player.cells.index(card)] += number
             by, clause = cause
-            state.tell(KnowledgeAdded(seat=state.turn, owner=seat, card=card, number=number, by=by, clause=clause))
+            state.emit(KnowledgeAdded(seat=state.turn, owner=seat, card=card, number=number, by=by, clause=clause))
 
 
 # Added knowledge.
@@ -89,7 +89,7 @@ class LostToTransfer(Question, frozen=True, tag="lost-to-transfer"):
         if isinstance(action, actions.Transfer):
             by, clause = cause = cause_of(state)
             state.seats[state.turn].lost -= action.amount
-            state.tell(LostRecovered(seat=state.turn, number=action.amount, by=by, clause=clause))
+            state.emit(LostRecovered(seat=state.turn, number=action.amount, by=by, clause=clause))
             add_knowledge(state, action.card, action.amount, cause)
 
 
@@ -165,8 +165,8 @@ class HandToRob(Question, frozen=True, tag="hand-to-rob"):
             by, clause = cause_of(state)
             cards = tuple(state.seats[victim].hand)
             memory.saw_hand(state, seat, victim)
-            state.tell(SawHand(seat=seat, victim=victim, by=by, clause=clause))
-            state.tell(SawHandCards(to=(seat,), seat=seat, victim=victim, cards=cards, by=by, clause=clause))
+            state.emit(SawHand(seat=seat, victim=victim, by=by, clause=clause))
+            state.emit(SawHandCards(to=(seat,), seat=seat, victim=victim, cards=cards, by=by, clause=clause))
             state.stack.append(CardToTake(victim=victim))
 
 
@@ -191,8 +191,8 @@ class CardToTake(SecretQuestion, frozen=True, kw_only=True, tag="card-to-take"):
         state.seats[victim].hand.remove(card)
         state.seats[seat].hand.append(card)
         memory.taken(state, seat, victim, card)
-        state.tell(Took(seat=seat, victim=victim, by=by, clause=clause))
-        state.tell(TookCard(to=(seat, victim), seat=seat, victim=victim, card=card, by=by, clause=clause))
+        state.emit(Took(seat=seat, victim=victim, by=by, clause=clause))
+        state.emit(TookCard(to=(seat, victim), seat=seat, victim=victim, card=card, by=by, clause=clause))
 
 
 @possible(TakeFromHand)

@@ -50,7 +50,7 @@ def _sweep(state: "KnowledgeState", number: int, level: int) -> None:
     cards = state.pillars[number]
     if cards:
         state.techdiscards[level - 1] += cards
-        state.tell(PillarSwept(pillar=number, cards=tuple(cards)))
+        state.emit(PillarSwept(pillar=number, cards=tuple(cards)))
         state.pillars[number] = []
 
 
@@ -59,10 +59,10 @@ def _fill(state: "KnowledgeState", number: int, level: int) -> None:
     cards = take_technologies(state, level, PILLAR_CARDS)
     if len(cards) < PILLAR_CARDS:
         state.removed += cards
-        state.tell(PillarGone(pillar=number, level=level))
+        state.emit(PillarGone(pillar=number, level=level))
     else:
         state.pillars[number] = cards
-        state.tell(PillarFilled(pillar=number, cards=tuple(cards)))
+        state.emit(PillarFilled(pillar=number, cards=tuple(cards)))
 
 
 def take_technologies(state: "KnowledgeState", level: int, number: int) -> list[str]:
@@ -70,7 +70,7 @@ def take_technologies(state: "KnowledgeState", level: int, number: int) -> list[
     deck, discards = state.techdecks[level - 1], state.techdiscards[level - 1]
     if len(deck) < number and discards:
         deck += state.chance.shuffled(discards)
-        state.tell(TechDeckRenewed(level=level, number=len(discards)))
+        state.emit(TechDeckRenewed(level=level, number=len(discards)))
         discards.clear()
     cards = deck[:number]
     del deck[:number]
@@ -94,7 +94,7 @@ class SecondHalfCheck(Step, frozen=True, tag="second-half-check"):
     def run(self, state: "KnowledgeState") -> None:
         if not state.second_half and len(state.seats[state.turn].past) >= SECOND_HALF:
             state.second_half = True
-            state.tell(SecondHalf(seat=state.turn))
+            state.emit(SecondHalf(seat=state.turn))
             if _first_level(state):
                 state.stack.append(PillarToFlip())
 
@@ -110,7 +110,7 @@ class PillarToFlip(Question, frozen=True, tag="pillar-to-flip"):
     def answer(self, state: "KnowledgeState", action: Action) -> None:
         state.stack.pop()
         if isinstance(action, actions.Flip):
-            state.tell(PillarFlipped(seat=state.turn, pillar=action.pillar))
+            state.emit(PillarFlipped(seat=state.turn, pillar=action.pillar))
             _sweep(state, action.pillar, 1)
             _fill(state, action.pillar, 2)
 
@@ -136,7 +136,7 @@ class TechnologyToBury(Question, frozen=True, tag="technology-to-bury"):
         card = card_of(action)
         state.stack.pop()
         by, clause = cause_of(state)
-        state.tell(Buried(seat=state.turn, card=card, by=by, clause=clause))
+        state.emit(Buried(seat=state.turn, card=card, by=by, clause=clause))
         put_under(state, card, memory.EVERYBODY)
         after = 1 if take_displayed(state, card) else LEVEL[card]
         if self.left > 1 and _buriable(state, self.level):

@@ -52,7 +52,7 @@ def remove_at(state: "KnowledgeState", cell: int, number: int, cause: Cause) -> 
     if card is not None and number:
         player.knowledge[cell] -= number
         by, clause = cause
-        state.tell(KnowledgeRemoved(seat=state.turn, card=card, number=number, by=by, clause=clause))
+        state.emit(KnowledgeRemoved(seat=state.turn, card=card, number=number, by=by, clause=clause))
 
 
 class TokensToRemove(Question, frozen=True, tag="tokens-to-remove"):
@@ -208,7 +208,7 @@ def recover(state: "KnowledgeState", number: int, cause: Cause) -> None:
     if number:
         player.lost -= number
         by, clause = cause
-        state.tell(LostRecovered(seat=state.turn, number=number, by=by, clause=clause))
+        state.emit(LostRecovered(seat=state.turn, number=number, by=by, clause=clause))
 
 
 class LostToRecover(Question, frozen=True, tag="lost-to-recover"):

@@ -36,7 +36,7 @@ class MainAction(Question, frozen=True, tag="action"):
 
     def answer(self, state: "KnowledgeState", action: Action) -> None:
         state.actions_left -= 1
-        state.tell(ActionChosen(seat=action.seat, action=action.kind))
+        state.emit(ActionChosen(seat=action.seat, action=action.kind))
         if isinstance(action, actions.Create):
             state.seats[action.seat].hand.remove(action.card)
             begin_create(state, action)

@@ -76,7 +76,7 @@ class Bus(Protocol):
     """Whether there can be no other process."""
 
     async def open(self, hear: Listener) -> None: ...
-    def tell(self, news: AnyNews) -> None:
+    def publish(self, news: AnyNews) -> None:
         """Send it off; never waits, never fails."""
 
     async def ping(self) -> None: ...
@@ -90,7 +90,7 @@ class NoBus:
 
     async def open(self, hear: Listener) -> None: ...
 
-    def tell(self, news: AnyNews) -> None: ...
+    def publish(self, news: AnyNews) -> None: ...
 
     async def ping(self) -> None: ...
 
@@ -117,7 +117,7 @@ class MemoryBus:
         self._hear = hear
         self._exchange.listeners.append(hear)
 
-    def tell(self, news: AnyNews) -> None:
+    def publish(self, news: AnyNews) -> None:
         loop = asyncio.get_running_loop()
         for listener in self._exchange.listeners:
             if listener is not self._hear:

@@ -31,7 +31,7 @@ class RedisBus:
         self._tasks = [asyncio.create_task(self._listen(hear, ready)), asyncio.create_task(self._speak())]
         await ready.wait()
 
-    def tell(self, news: AnyNews) -> None:
+    def publish(self, news: AnyNews) -> None:
         with contextlib.suppress(asyncio.QueueFull):  # the database knows it too
             self._waiting.put_nowait(news)
 

@@ -63,7 +63,7 @@ async def change_guest(call: Call) -> requests.Guest:
     if change.name is not None:
         guest = msgspec.structs.replace(guest, name=change.name)
     await call.server.storage.change_guest(guest)
-    call.server.hall.rename(guest.id, guest.name)
+    call.server.registry.rename(guest.id, guest.name)
     return _describe(guest)
 
 
@@ -72,7 +72,7 @@ async def leave_everywhere(call: Call) -> requests.GuestKeys:
     code = recovery_code()
     guest = msgspec.structs.replace(call.me, epoch=call.me.epoch + 1, recovery=recovery_hash(code))
     await call.server.storage.change_guest(guest)
-    call.server.hall.sign_out(guest.id)
+    call.server.registry.sign_out(guest.id)
     return _keys(call, guest, code)
 
 

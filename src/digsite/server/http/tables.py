@@ -14,7 +14,7 @@ from digsite.server.present.replay import frames, sealed_record
 from digsite.server.schema import messages, requests
 from digsite.server.schema.descriptions import TableInfo, TableRules
 from digsite.server.storage.interface import TableRow
-from digsite.server.tables.live_table import Room
+from digsite.server.tables.live_table import LiveTable
 from digsite.server.tables.new_table import opened
 from digsite.texts import LANGUAGES
 
@@ -45,9 +45,9 @@ async def make_table(call: Call) -> TableInfo:
     server = call.server
     server.take("tables", call.me.id)
     table_id = server.sources.name()
-    await server.hall.open_table(table_id, opened(call.body, call.me.id, server.sources))
-    async with server.hall.visit(table_id) as room:
-        return room.info(call.me.id)
+    await server.registry.open_table(table_id, opened(call.body, call.me.id, server.sources))
+    async with server.registry.visit(table_id) as live:
+        return live.info(call.me.id)
 
 
 async def public_tables(call: Call) -> requests.Tables:
@@ -68,24 +68,24 @@ async def _lines(call: Call, rows: list[TableRow]) -> requests.Tables:
 
 async def get_table(call: Call) -> TableInfo:
     """A table as you see it; its link is enough to look."""
-    async with call.server.hall.visit(call.path("table")) as room:
-        return room.info(call.guest.id if call.guest else None)
+    async with call.server.registry.visit(call.path("table")) as live:
+        return live.info(call.guest.id if call.guest else None)
 
 
 async def command(call: Call) -> messages.Accepted:
     """Join, leave, start, resign and the like: the same requests as over the WebSocket."""
-    async with call.server.hall.visit(call.path("table")) as room:
-        return await call.server.carry_out(room, call.me.id, call.body)
+    async with call.server.registry.visit(call.path("table")) as live:
+        return await call.server.carry_out(live, call.me.id, call.body)
 
 
 async def record(call: Call) -> Response:
     """The whole record of a finished game: the file that `digsite replay --verify` reads."""
-    async with call.server.hall.visit(call.path("table")) as room:
-        _check_over(call, room)
-        if room.table.play is None:
+    async with call.server.registry.visit(call.path("table")) as live:
+        _check_over(call, live)
+        if live.table.running is None:
             raise NotFound("no game was played at this table", code="no-game")
-        text = sealed_record(room.table).dumps()
-    name = f"{room.table.rules.game}-{room.table.id}.json"
+        text = sealed_record(live.table).dumps()
+    name = f"{live.table.rules.game}-{live.table.id}.json"
     return Response(
         text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
@@ -97,14 +97,14 @@ async def replay(call: Call) -> requests.Replay:
     first = query_number(call, "first", 0) or 0
     seat: Seat | None = query_number(call, "seat")
     language = _query_language(call)
-    async with call.server.hall.visit(call.path("table")) as room:
-        _check_over(call, room)
-        if room.table.play is None:
+    async with call.server.registry.visit(call.path("table")) as live:
+        _check_over(call, live)
+        if live.table.running is None:
             raise NotFound("no game was played at this table", code="no-game")
-        if seat is not None and seat >= len(room.table.places):
-            raise NotFound(f"the table has {len(room.table.places)} seats", code="no-such-seat")
-        speaker = None if language is None else speaker_at(room.table, room.names, language)
-        return frames(room.table, room.table.play, seat, first, FRAMES, speaker)
+        if seat is not None and seat >= len(live.table.places):
+            raise NotFound(f"the table has {len(live.table.places)} seats", code="no-such-seat")
+        speaker = None if language is None else speaker_at(live.table, live.names, language)
+        return frames(live.table, live.table.running, seat, first, FRAMES, speaker)
 
 
 def _query_language(call: Call) -> str | None:
@@ -114,13 +114,13 @@ def _query_language(call: Call) -> str | None:
     return language
 
 
-def _check_over(call: Call, room: Room) -> None:
-    if room.table.status not in ("over", "cancelled"):
+def _check_over(call: Call, live: LiveTable) -> None:
+    if live.table.status not in ("over", "cancelled"):
         raise Refusal("a record holds the seed: it is given after the end", code="not-over")
-    if call.server.hall.sealed(room.table):
+    if call.server.registry.sealed(live.table):
         raise Refusal("this deal is still open to others: the record is given after the day", code="not-over")
-    seated = call.guest is not None and call.guest.id in {place.guest for place in room.table.places}
-    if not seated and not room.table.rules.spectators:
+    seated = call.guest is not None and call.guest.id in {place.guest for place in live.table.places}
+    if not seated and not live.table.rules.spectators:
         raise NotAllowed("only its players may see this game", code="not-seated")
 
 

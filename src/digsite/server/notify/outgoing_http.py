@@ -16,7 +16,7 @@ SECONDS = 10
 log = logging.getLogger(__name__)
 
 
-class Outside:
+class OutgoingHttp:
     def __init__(self, *, private: bool) -> None:
         self._private = private
         self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)

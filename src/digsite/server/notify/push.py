@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from py_vapid import Vapid02
 
 from digsite.server.errors import Malformed
-from digsite.server.notify.outgoing_http import Outside
+from digsite.server.notify.outgoing_http import OutgoingHttp
 from digsite.server.schema.messages import Notice
 from digsite.server.schema.requests import PushKeys
 from digsite.server.storage.interface import PushRow
@@ -23,7 +23,7 @@ GONE = (404, 410)
 
 
 class Push:
-    def __init__(self, private_key: str, contact: str, outside: Outside) -> None:
+    def __init__(self, private_key: str, contact: str, outside: OutgoingHttp) -> None:
         self._vapid = Vapid02.from_pem(private_key.encode())
         self._contact = contact
         self._outside = outside

@@ -10,16 +10,16 @@ from digsite.games import words
 from digsite.server.present.redaction import Names, seat_name
 from digsite.server.schema.descriptions import BotSeat
 from digsite.server.schema.messages import LogLine, Mention, Tell, Told, ToldGroup
-from digsite.server.tables.running_game import LoggedStep, Play
+from digsite.server.tables.running_game import LoggedStep, RunningGame
 from digsite.server.tables.table import Table
 from digsite.texts import Words, texts
 
 
-def tell(play: Play, seat: Seat | None, request: Tell, speaker: Words) -> Told:
+def tell(running: RunningGame, seat: Seat | None, request: Tell, speaker: Words) -> Told:
     """What that seat may know (None: a spectator), and its choices as it would look through them."""
-    state = play.state
+    state = running.state
     view = state.view(seat)
-    asked = seat is not None and seat in play.waiting_for
+    asked = seat is not None and seat in running.waiting_for
     actions = list(state.legal_actions(seat)) if asked and seat is not None else []
     groups = speaker.groups(actions, view) if actions else []
     places = {action: place for place, action in enumerate(actions)}
@@ -27,7 +27,7 @@ def tell(play: Play, seat: Seat | None, request: Tell, speaker: Words) -> Told:
     outcome = state.outcome
     return Told(
         id=request.id,
-        version=play.version,
+        version=running.version,
         question=speaker.question(view) if actions else "",
         lines=tuple(speaker.describe(view)),
         groups=tuple(

@@ -22,7 +22,7 @@ def table_row(table: Table) -> TableRow:
         guests=tuple([place.guest for place in table.places]),
         labels=tuple([seat_name(place, {}) for place in table.places]),
         bots=tuple([place.bot is not None for place in table.places]),
-        deciders=table.play.waiting_for if table.play and table.status == "playing" else (),
+        deciders=table.running.waiting_for if table.running and table.status == "playing" else (),
         changed=table.changed,
         due=due,
         daily=table.daily,

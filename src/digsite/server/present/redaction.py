@@ -19,7 +19,7 @@ from digsite.server.schema.descriptions import (
     Vote,
 )
 from digsite.server.schema.messages import OpenDecision, Step, Update
-from digsite.server.tables.running_game import LoggedStep, Play, reveals
+from digsite.server.tables.running_game import LoggedStep, RunningGame, reveals
 from digsite.server.tables.table import Place, Table
 
 Names = Mapping[str, str]
@@ -98,20 +98,20 @@ def seat_name(place: Place, names: Names) -> str | None:
     return place.plan.name if isinstance(place.plan, InvitedSeat) else None
 
 
-def update(table: Table, play: Play, seat: Seat | None, first_step: int) -> Update:
+def update(table: Table, running: RunningGame, seat: Seat | None, first_step: int) -> Update:
     """The game for one seat (None: a spectator), with the log from `first_step` on."""
     return Update(
         seat=seat,
-        version=play.version,
-        view=play.state.view(seat),
+        version=running.version,
+        view=running.state.view(seat),
         first_step=first_step,
-        steps=tuple([logged(step, number, seat) for number, step in enumerate(play.steps[first_step:], first_step)]),
-        waiting_for=play.waiting_for if table.status == "playing" else (),
-        decision=_open_decision(table, play, seat),
-        can_undo=seat is not None and table.status == "playing" and play.undoable(seat) is not None,
-        can_end_turn=seat is not None and play.holding == seat and table.status == "playing",
+        steps=tuple([logged(step, number, seat) for number, step in enumerate(running.steps[first_step:], first_step)]),
+        waiting_for=running.waiting_for if table.status == "playing" else (),
+        decision=_open_decision(table, running, seat),
+        can_undo=seat is not None and table.status == "playing" and running.undoable(seat) is not None,
+        can_end_turn=seat is not None and running.holding == seat and table.status == "playing",
         clocks=table.clockwork.describe() if table.clockwork else None,
-        scores=_scores(table, play, seat),
+        scores=_scores(table, running, seat),
     )
 
 
@@ -121,12 +121,12 @@ def logged(step: LoggedStep, number: int, seat: Seat | None) -> Step:
     return Step(number=number, seat=step.action.seat, events=tuple(seen))
 
 
-def _open_decision(table: Table, play: Play, seat: Seat | None) -> OpenDecision | None:
-    if seat not in play.deciders or table.status != "playing" or play.holding is not None:
+def _open_decision(table: Table, running: RunningGame, seat: Seat | None) -> OpenDecision | None:
+    if seat not in running.deciders or table.status != "playing" or running.holding is not None:
         return None
     if table.places[seat].bot is not None:
         return None
-    return open_decision(play.state, seat)
+    return open_decision(running.state, seat)
 
 
 def open_decision(state: State, seat: Seat) -> OpenDecision | None:
@@ -146,7 +146,7 @@ def _final_kinds(state: State, actions: list[Action]) -> tuple[str, ...]:
     return tuple([action.kind for action in first_of_each.values() if reveals(state.clone().apply(action))])
 
 
-def _scores(table: Table, play: Play, seat: Seat | None) -> tuple[int, ...] | None:
-    if not play.deciders:
-        return play.state.scores
-    return play.state.known_scores(seat) if table.rules.live_scores else None
+def _scores(table: Table, running: RunningGame, seat: Seat | None) -> tuple[int, ...] | None:
+    if not running.deciders:
+        return running.state.scores
+    return running.state.known_scores(seat) if table.rules.live_scores else None

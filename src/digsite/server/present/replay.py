@@ -7,20 +7,22 @@ from digsite.core.seal import Seal, seal
 from digsite.server.present.in_words import tell_log
 from digsite.server.present.redaction import logged
 from digsite.server.schema.requests import Frame, Replay
-from digsite.server.tables.running_game import LoggedStep, Play
+from digsite.server.tables.running_game import LoggedStep, RunningGame
 from digsite.server.tables.table import Table
 from digsite.texts import Words
 
 
-def frames(table: Table, play: Play, seat: Seat | None, first: int, most: int, speaker: Words | None) -> Replay:
+def frames(
+    table: Table, running: RunningGame, seat: Seat | None, first: int, most: int, speaker: Words | None
+) -> Replay:
     """Positions `first` and following, as that seat saw them; with a speaker, told in words too."""
     state = table.deal()
     made = [_frame(state, 0, None, seat, speaker)] if first == 0 else []
-    for number, step in enumerate(play.steps[: first + most - 1], start=1):
+    for number, step in enumerate(running.steps[: first + most - 1], start=1):
         state.apply(step.action)
         if number >= first:
             made.append(_frame(state, number, step, seat, speaker))
-    return Replay(game=table.rules.game, total=len(play.steps) + 1, first=first, frames=tuple(made))
+    return Replay(game=table.rules.game, total=len(running.steps) + 1, first=first, frames=tuple(made))
 
 
 def _frame(state: State, number: int, step: LoggedStep | None, seat: Seat | None, speaker: Words | None) -> Frame:
@@ -36,9 +38,9 @@ def _frame(state: State, number: int, step: LoggedStep | None, seat: Seat | None
 
 def sealed_record(table: Table) -> Record:
     """The record, with what is needed to check the hash that was shown before the deal."""
-    if table.play is None:
+    if table.running is None:
         raise TypeError("a table without a game has no record")
-    record = table.play.state.record()
+    record = table.running.state.record()
     if table.rules.scenario is not None:
         return record
     return msgspec.structs.replace(record, seal=Seal(hash=seal(table.seed, table.salt), salt=table.salt))

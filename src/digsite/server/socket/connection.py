@@ -24,7 +24,7 @@ class Connection:
         self.mutes = set(mutes)
         self.close_code: int | None = None
         self.active = True
-        """Whether anything was said or sent since the last look; see `Hall.sweep`."""
+        """Whether anything was said or sent since the last look; see `TableRegistry.sweep`."""
         self.idle_since = 0.0
         self._outbox: list[bytes] = []
         self._size = 0

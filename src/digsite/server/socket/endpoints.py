@@ -19,7 +19,7 @@ from digsite.server.schema import messages
 from digsite.server.server import Server
 from digsite.server.socket.connection import BUSY, FOREIGN, GOING, GONE, Connection
 from digsite.server.socket.wire import WIRE
-from digsite.server.tables.live_table import Room
+from digsite.server.tables.live_table import LiveTable
 
 LINGER = 1.0
 """Seconds that are given to a connection for its last words."""
@@ -35,15 +35,15 @@ async def play(websocket: WebSocket, server: Server) -> None:
         if connection is None:
             return
         try:
-            async with server.hall.visit(websocket.path_params["table"]) as room:
-                if not room.may_look(connection.guest):
+            async with server.registry.visit(websocket.path_params["table"]) as live:
+                if not live.may_look(connection.guest):
                     connection.close(GONE)
                     return
-                await room.enter(connection, _steps_known(websocket))
+                await live.enter(connection, _steps_known(websocket))
                 try:
-                    await _read(websocket, server, connection, partial(_answer, server, room, connection))
+                    await _read(websocket, server, connection, partial(_answer, server, live, connection))
                 finally:
-                    room.leave(connection)
+                    live.leave(connection)
         except NotFound:
             connection.close(GONE)
 
@@ -101,7 +101,7 @@ def _turned_away(websocket: WebSocket, server: Server, guest: str | None) -> int
     if guest is not None and by_cookie and "origin" not in websocket.headers:
         return FOREIGN  # every browser names the page; what does not is no browser, and has no business with cookies
     limits = server.settings.limits
-    of_guest = len(server.hall.lookouts.get(guest, ())) if guest else 0
+    of_guest = len(server.registry.lookouts.get(guest, ())) if guest else 0
     of_address = server.addresses.get(server.address(websocket), 0)
     everywhere = sum(server.addresses.values()) if of_address else 0
     full = (
@@ -117,15 +117,15 @@ def _counted(websocket: WebSocket, server: Server, connection: Connection) -> It
     address = server.address(websocket)
     server.addresses[address] = server.addresses.get(address, 0) + 1
     key = connection.guest or ""
-    server.hall.lookouts.setdefault(key, set()).add(connection)
+    server.registry.lookouts.setdefault(key, set()).add(connection)
     server.metrics.connections.inc()
     try:
         yield
     finally:
         server.metrics.connections.dec()
-        server.hall.lookouts[key].discard(connection)
-        if not server.hall.lookouts[key]:
-            del server.hall.lookouts[key]
+        server.registry.lookouts[key].discard(connection)
+        if not server.registry.lookouts[key]:
+            del server.registry.lookouts[key]
         server.addresses[address] -= 1
         if not server.addresses[address]:
             del server.addresses[address]
@@ -169,7 +169,7 @@ async def _read_all(
             await answer(text)
 
 
-async def _answer(server: Server, room: Room, connection: Connection, text: str) -> None:
+async def _answer(server: Server, live: LiveTable, connection: Connection, text: str) -> None:
     request_id: str | None = None
     try:
         try:
@@ -177,53 +177,53 @@ async def _answer(server: Server, room: Room, connection: Connection, text: str)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Malformed(str(error)) from None
         request_id = request.id
-        reply = await _carry_out(server, room, connection, request)
+        reply = await _carry_out(server, live, connection, request)
     except DigsiteError as error:
         server.metrics.refused.labels(error.code).inc()
         connection.send(_refused(request_id, error))
         if isinstance(error, Stale):
-            await room.resync(connection)
+            await live.resync(connection)
     except Exception:
         server.metrics.errors.inc()
-        log.exception("message-failed", extra={"table": room.table.id})
+        log.exception("message-failed", extra={"table": live.table.id})
         connection.send(messages.Refused(id=request_id, code="internal", reason="something went wrong", details={}))
     else:
         connection.send(reply)
 
 
 async def _carry_out(
-    server: Server, room: Room, connection: Connection, request: messages.ClientMessage
+    server: Server, live: LiveTable, connection: Connection, request: messages.ClientMessage
 ) -> messages.Accepted | messages.Previewed | messages.Told | messages.ToldLog:
     guest = connection.guest
     if isinstance(request, messages.Resync):
-        await room.resync(connection)
-        return _done(room, request)
+        await live.resync(connection)
+        return _done(live, request)
     if isinstance(request, messages.Tell):
-        return room.tell(guest, request)
+        return live.tell(guest, request)
     if isinstance(request, messages.ReadLog):
-        return room.read_log(guest, request)
+        return live.read_log(guest, request)
     if guest is None:
         raise NoGuest("say who you are first (POST /api/guest)")
     match request:
         case messages.Preview():
-            return room.preview(guest, request)
+            return live.preview(guest, request)
         case messages.Say():
-            return await room.chat.say(guest, request)
+            return await live.chat.say(guest, request)
         case messages.Mute():
             await server.storage.mute(guest, request.guest, on=request.muted)
-            for other in server.hall.lookouts.get(guest, ()):
+            for other in server.registry.lookouts.get(guest, ()):
                 (other.mutes.add if request.muted else other.mutes.discard)(request.guest)
         case messages.Report():
-            if not await server.storage.report(room.table.id, request.line, guest):
+            if not await server.storage.report(live.table.id, request.line, guest):
                 raise NotFound("there is no such line at this table", code="no-such-line")
-            log.warning("chat-reported", extra={"table": room.table.id, "line": request.line})
+            log.warning("chat-reported", extra={"table": live.table.id, "line": request.line})
         case _:
-            return await server.carry_out(room, guest, request)
-    return _done(room, request)
+            return await server.carry_out(live, guest, request)
+    return _done(live, request)
 
 
-def _done(room: Room, request: messages.Request) -> messages.Accepted:
-    return messages.Accepted(id=request.id, version=room.table.version)
+def _done(live: LiveTable, request: messages.Request) -> messages.Accepted:
+    return messages.Accepted(id=request.id, version=live.table.version)
 
 
 def _refused(request_id: str | None, error: DigsiteError) -> messages.Refused:

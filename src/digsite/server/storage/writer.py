@@ -26,7 +26,7 @@ class Job:
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def tell(self) -> None:
+    def resolve(self) -> None:
         if self.future.done():
             return
         if self.error is not None:
@@ -90,7 +90,7 @@ class Writer:
     def _run(self) -> None:
         while jobs := self._next():
             self._write(jobs)
-            _tell(jobs)
+            _resolve(jobs)
 
     def _next(self) -> list[Job]:
         """All that wait; nothing when it is time to end."""
@@ -129,7 +129,7 @@ def _do_all(connection: Connection, jobs: list[Job]) -> None:
         batch.together(connection, items)
 
 
-def _tell(jobs: list[Job]) -> None:
+def _resolve(jobs: list[Job]) -> None:
     by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
     for job in jobs:
         by_loop.setdefault(job.future.get_loop(), []).append(job)
@@ -142,4 +142,4 @@ def _tell(jobs: list[Job]) -> None:
 
 def _tell_all(jobs: list[Job]) -> None:
     for job in jobs:
-        job.tell()
+        job.resolve()

@@ -9,48 +9,48 @@ from digsite.server.socket.connection import Connection
 from digsite.server.storage.interface import ChatRow
 
 if TYPE_CHECKING:
-    from digsite.server.tables.live_table import Room
-    from digsite.server.tables.registry import Hall
+    from digsite.server.tables.live_table import LiveTable
+    from digsite.server.tables.registry import TableRegistry
 
 SHOWN = 100
 """How many of the last lines somebody is shown who comes."""
 
 
 class Chat:
-    def __init__(self, hall: "Hall", room: "Room") -> None:
-        self._hall = hall
-        self._room = room
+    def __init__(self, registry: "TableRegistry", live: "LiveTable") -> None:
+        self._registry = registry
+        self._live = live
 
     async def say(self, guest: str, request: messages.Say) -> messages.Accepted:
         """Whoever may see the game may speak, as they would around a table."""
-        table = self._room.table
+        table = self._live.table
         if not table.chat:
             raise NotAllowed("chat is off at this table", code="chat-off")
-        if not self._room.may_look(guest):
+        if not self._live.may_look(guest):
             raise NotAllowed("only its players may speak here", code="not-seated")
-        await self._room.learn_names({guest})
-        at = self._hall.sources.now()
-        number = await self._hall.storage.say(table.id, guest, request.text, at, request.id)
+        await self._live.learn_names({guest})
+        at = self._registry.sources.now()
+        number = await self._registry.storage.say(table.id, guest, request.text, at, request.id)
         if number is not None:
             line = self._line(ChatRow(line=number, guest=guest, text=request.text, at=at))
             self.hear(line)
-            self._hall.bus.tell(bus.Said(sender=self._hall.name, table=table.id, line=line))
+            self._registry.bus.publish(bus.Said(sender=self._registry.name, table=table.id, line=line))
         return messages.Accepted(id=request.id, version=table.version)
 
     def hear(self, line: messages.ChatLine) -> None:
         """A line was said, here or at another process."""
-        for connection in self._room.connections:
+        for connection in self._live.connections:
             if line.guest not in connection.mutes:
                 connection.send(messages.Chat(lines=(line,)))
 
     async def show(self, connection: Connection) -> None:
         """The last lines, to somebody who comes."""
-        rows = await self._hall.storage.chat(self._room.table.id, SHOWN)
-        await self._room.learn_names({row.guest for row in rows})
+        rows = await self._registry.storage.chat(self._live.table.id, SHOWN)
+        await self._live.learn_names({row.guest for row in rows})
         shown = tuple(self._line(row) for row in rows if row.guest not in connection.mutes)
         connection.send(messages.Chat(lines=shown))
 
     def _line(self, row: ChatRow) -> messages.ChatLine:
-        name = self._room.names.get(row.guest, "")
-        seats = self._room.table.seats_of(row.guest)
+        name = self._live.names.get(row.guest, "")
+        seats = self._live.table.seats_of(row.guest)
         return messages.ChatLine(line=row.line, guest=row.guest, name=name, seats=seats, text=row.text, at=row.at)

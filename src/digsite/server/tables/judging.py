@@ -15,9 +15,9 @@ from digsite.server.schema import messages
 from digsite.server.schema.descriptions import InvitedSeat, Status
 from digsite.server.tables import journal
 from digsite.server.tables.new_table import check_plan
-from digsite.server.tables.running_game import Play, Tried
+from digsite.server.tables.running_game import RunningGame, Tried
 from digsite.server.tables.table import Place, Table
-from digsite.server.time_and_secrets import Sources
+from digsite.server.time_and_secrets import TimeAndSecrets
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Asked(msgspec.Struct, frozen=True):
     guest: str
     at: int
     present: Callable[[], set[Seat]]
-    sources: Sources
+    sources: TimeAndSecrets
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -56,27 +56,27 @@ def _judge(request: messages.Request, asked: Asked) -> Verdict:
 
 @_judge.register
 def _(request: messages.Choose, asked: Asked) -> Verdict:
-    play = _playing(asked.table)
-    action = play.state.game.action(request.action)
+    running = _playing(asked.table)
+    action = running.state.game.action(request.action)
     _own_active(asked, action.seat)
-    play.check_fresh(action.seat, request.version)
-    tried = play.attempt(action)
+    running.check_fresh(action.seat, request.version)
+    tried = running.attempt(action)
     return Verdict((journal.Acted(action=action.to_dict()),), tried)
 
 
 @_judge.register
 def _(request: messages.Undo, asked: Asked) -> Verdict:
-    play = _playing(asked.table)
+    running = _playing(asked.table)
     _own_active(asked, request.seat)
-    play.attempt_undo(request.seat)
+    running.attempt_undo(request.seat)
     return Verdict((journal.TookBack(seat=request.seat),))
 
 
 @_judge.register
 def _(request: messages.EndTurn, asked: Asked) -> Verdict:
-    play = _playing(asked.table)
+    running = _playing(asked.table)
     _own_active(asked, request.seat)
-    if play.holding != request.seat:
+    if running.holding != request.seat:
         raise Refusal("the table does not wait for your end of turn", code="nothing-to-end")
     return Verdict((journal.TurnEnded(seat=request.seat),))
 
@@ -100,14 +100,14 @@ def _(request: messages.ComeBack, asked: Asked) -> Verdict:
 def _(request: messages.StandIn, asked: Asked) -> Verdict:
     """The creator's voice is enough; otherwise all the others' who still play."""
     table = asked.table
-    play = _playing(table)
+    running = _playing(table)
     place = _place(table, request.seat)
     voices = [seat for seat in table.seats_of(asked.guest) if seat != request.seat and seat in table.people]
     if not voices:
         raise NotAllowed("only another player of this table may ask for that", code="not-seated")
     if place.guest is None or place.bot is not None:
         raise Refusal("a bot plays there already", code="bot-plays")
-    if request.seat in asked.present() or request.seat not in play.waiting_for:
+    if request.seat in asked.present() or request.seat not in running.waiting_for:
         raise Refusal("the player is here, or nobody waits for them", code="not-away")
     agreed = journal.Agreed(voice=voices[0], seat=request.seat)
     given = table.voices.get(request.seat, set()) | set(voices)
@@ -224,11 +224,11 @@ def _in_status(table: Table, status: Status) -> None:
         raise Refusal(f"the table is {table.status}; expected {status}", code=f"not-{status}")
 
 
-def _playing(table: Table) -> Play:
+def _playing(table: Table) -> RunningGame:
     _in_status(table, "playing")
-    if table.play is None:
+    if table.running is None:
         raise TypeError("a table that plays has a game")
-    return table.play
+    return table.running
 
 
 def _place(table: Table, seat: Seat) -> Place:

@@ -1,8 +1,8 @@
-"""A room: one table in memory, its connections, and the one lock through which it is changed.
+"""A live table: one table in memory, its connections, and the one lock through which it is changed.
 
 A change is judged, stored, taken in and told, in this order. If another process stored first, its entries are taken in
 and the request is judged again. Who is there (`attendance`), what is said (`chat`) and what happens by itself
-(`tending`) are the room's, in files of their own.
+(`bots_and_clocks`) are in files of their own.
 """
 
 import asyncio
@@ -22,37 +22,37 @@ from digsite.server.socket.connection import GONE, Connection, encode
 from digsite.server.storage.interface import Conflict
 from digsite.server.tables import journal
 from digsite.server.tables.attendance import Attendance
-from digsite.server.tables.bots_and_clocks import Tending
+from digsite.server.tables.bots_and_clocks import BotsAndClocks
 from digsite.server.tables.chat import Chat
 from digsite.server.tables.judging import Asked, Verdict, judge
-from digsite.server.tables.running_game import Play, Tried
+from digsite.server.tables.running_game import RunningGame, Tried
 from digsite.server.tables.table import Table, fold
 
 if TYPE_CHECKING:
-    from digsite.server.tables.registry import Hall
+    from digsite.server.tables.registry import TableRegistry
 
 TRIES = 8
 """How often a request is judged anew because another process wrote first."""
 _GAME_ONLY = (journal.Acted, journal.TookBack, journal.TurnEnded)
 
 
-class Room:
-    def __init__(self, hall: "Hall", table: Table, names: dict[str, str]) -> None:
+class LiveTable:
+    def __init__(self, registry: "TableRegistry", table: Table, names: dict[str, str]) -> None:
         self.table = table
         self.names = names
         self.connections: set[Connection] = set()
         self.visitors = 0
-        """How many are about to do something here; see `Hall.visit`."""
-        self.attendance = Attendance(hall, self)
-        self.chat = Chat(hall, self)
-        self.tending = Tending(hall, self)
-        self._hall = hall
+        """How many are about to do something here; see `TableRegistry.visit`."""
+        self.attendance = Attendance(registry, self)
+        self.chat = Chat(registry, self)
+        self.bots_and_clocks = BotsAndClocks(registry, self)
+        self._registry = registry
         self._lock = asyncio.Lock()
 
     @property
     def idle(self) -> bool:
-        """Whether nothing would be lost by forgetting this room."""
-        return not self.connections and not self.visitors and not self.tending.busy
+        """Whether nothing would be lost by forgetting it."""
+        return not self.connections and not self.visitors and not self.bots_and_clocks.busy
 
     # Requests.
 
@@ -69,7 +69,7 @@ class Room:
         raise Refusal("the table is too busy; try again", code="busy")
 
     def _asked(self, guest: str) -> Asked:
-        sources = self._hall.sources
+        sources = self._registry.sources
         return Asked(self.table, guest, sources.now(), self.attendance.present, sources)
 
     def _accepted(self, request: messages.Request, version: int) -> messages.Accepted:
@@ -89,41 +89,41 @@ class Room:
 
     def preview(self, guest: str, request: messages.Preview) -> messages.Previewed:
         """What an action would lead to, where doing and undoing it would be allowed."""
-        play = self.table.play
-        if play is None or self.table.status != "playing":
+        running = self.table.running
+        if running is None or self.table.status != "playing":
             raise Refusal("the game is not on", code="not-playing")
-        action = play.state.game.action(request.action)
+        action = running.state.game.action(request.action)
         if action.seat not in self.table.seats_of(guest):
             raise NotAllowed(f"seat {action.seat} is not yours", code="not-your-seat")
-        play.check_fresh(action.seat, request.version)
-        state = play.preview(action)
+        running.check_fresh(action.seat, request.version)
+        state = running.preview(action)
         return messages.Previewed(
             id=request.id, view=state.view(action.seat), decision=open_decision(state, action.seat)
         )
 
     def tell(self, guest: str | None, request: messages.Tell) -> messages.Told:
         """The table in words, for one of the guest's own seats or for a spectator."""
-        play = self._seen_play(guest, request.seat)
-        return tell(play, request.seat, request, speaker_at(self.table, self.names, request.language))
+        running = self._seen_game(guest, request.seat)
+        return tell(running, request.seat, request, speaker_at(self.table, self.names, request.language))
 
     def read_log(self, guest: str | None, request: messages.ReadLog) -> messages.ToldLog:
         """The log in words, for one of the guest's own seats or for a spectator."""
-        play = self._seen_play(guest, request.seat)
-        steps = enumerate(play.steps[request.first :], start=request.first)
+        running = self._seen_game(guest, request.seat)
+        steps = enumerate(running.steps[request.first :], start=request.first)
         speaker = speaker_at(self.table, self.names, request.language)
         return messages.ToldLog(id=request.id, lines=tuple(tell_log(steps, request.seat, speaker)))
 
-    def _seen_play(self, guest: str | None, seat: Seat | None) -> Play:
+    def _seen_game(self, guest: str | None, seat: Seat | None) -> RunningGame:
         """The game, if this guest may see it from that seat."""
-        play = self.table.play
-        if play is None:
+        running = self.table.running
+        if running is None:
             raise Refusal("the game is not on", code="not-playing")
         own = self.table.seats_of(guest)
         if seat is not None and seat not in own:
             raise NotAllowed(f"seat {seat} is not yours", code="not-your-seat")
         if not own and not self.watchable:
             raise NotAllowed("only its players may see this game", code="not-seated")
-        return play
+        return running
 
     # Storing and taking in.
 
@@ -131,30 +131,30 @@ class Room:
         """Change the table, commit, then tell. Nobody sees the table before it is committed: that is what the lock is
         for. On a conflict it is read anew, with what others have written."""
         table = self.table
-        waited = table.play.waiting_for if table.play else ()
+        waited = table.running.waiting_for if table.running else ()
         status, first_entry = table.status, table.entries
         if tried is None:
             await self._learn_names_in(entries)
         first_step = self._apply(entries, tried)
         try:
-            await self._hall.storage.append(table_row(table), first_entry, entries)
+            await self._registry.storage.append(table_row(table), first_entry, entries)
         except Conflict:
             await self._read_anew()
             return False
         except BaseException:
-            self._hall.abandon(self)
+            self._registry.abandon(self)
             raise
-        self._hall.metrics.stored(entries)
-        self._tell(entries, first_step, anew=status != table.status)
-        self._hall.bus.tell(bus.Changed(sender=self._hall.name, table=table.id, entries=table.entries))
+        self._registry.metrics.stored(entries)
+        self._broadcast(entries, first_step, anew=status != table.status)
+        self._registry.bus.publish(bus.Changed(sender=self._registry.name, table=table.id, entries=table.entries))
         for guest, notice in notices(table, entries, waited):
-            self._hall.notify(guest, notice, self)
-        self.tending.tend()
+            self._registry.notify(guest, notice, self)
+        self.bots_and_clocks.tend()
         return True
 
     def _apply(self, entries: Sequence[journal.AnyEntry], tried: Tried | None = None) -> int:
         """Returns the first step of the log that is no longer what it was."""
-        first_step = len(self.table.play.steps) if self.table.play else 0
+        first_step = len(self.table.running.steps) if self.table.running else 0
         for entry in entries:
             first_step = min(first_step, self.table.first_changed_step(entry))
             self.table.apply(entry, tried)
@@ -163,12 +163,12 @@ class Room:
     async def catch_up(self) -> None:
         """Take in what other processes have written."""
         async with self._lock:
-            entries = await self._hall.storage.journal(self.table.id, self.table.entries)
+            entries = await self._registry.storage.journal(self.table.id, self.table.entries)
             if entries:
                 await self._learn_names_in(entries)
                 status = self.table.status
-                self._tell(entries, self._apply(entries), anew=status != self.table.status)
-                self.tending.set_timer()
+                self._broadcast(entries, self._apply(entries), anew=status != self.table.status)
+                self.bots_and_clocks.set_timer()
 
     async def read_anew(self) -> None:
         """Forget what is in memory for what is in the database."""
@@ -176,14 +176,14 @@ class Room:
             await self._read_anew()
 
     async def _read_anew(self) -> None:
-        entries = await self._hall.storage.journal(self.table.id)
+        entries = await self._registry.storage.journal(self.table.id)
         if not entries:
-            self._hall.abandon(self, GONE)
+            self._registry.abandon(self, GONE)
             raise NotFound("there is no such table any more", code="no-such-table")
         await self._learn_names_in(entries)
         self.table = fold(self.table.id, entries)
         self._tell_all_anew()
-        self.tending.set_timer()
+        self.bots_and_clocks.set_timer()
 
     async def _learn_names_in(self, entries: Sequence[journal.AnyEntry]) -> None:
         await self.learn_names({entry.guest for entry in entries if isinstance(entry, journal.SatDown)})
@@ -192,7 +192,7 @@ class Room:
         """Find out what these guests want to be called."""
         unknown = guests - self.names.keys()
         if unknown:
-            self.names.update(await self._hall.storage.names(unknown))
+            self.names.update(await self._registry.storage.names(unknown))
 
     # Telling.
 
@@ -204,7 +204,7 @@ class Room:
             self._send_updates(connection, steps)
         await self.chat.show(connection)
         self.attendance.changed()
-        self.tending.tend(bots=self._hall.bus.alone)
+        self.bots_and_clocks.tend(bots=self._registry.bus.alone)
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -215,7 +215,7 @@ class Room:
             connection.send(self._table_for(connection))
             self._send_updates(connection, 0)
 
-    def _tell(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
+    def _broadcast(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
         of_table = anew or not all(isinstance(entry, _GAME_ONLY) for entry in entries)
         over = self.table.ending is not None  # then the last word is that it is over, after the last update
         updates: dict[Seat | None, bytes] = {}
@@ -235,12 +235,12 @@ class Room:
             self._send_updates(connection, 0)
 
     def _send_updates(self, connection: Connection, first_step: int) -> None:
-        known = len(self.table.play.steps) if self.table.play else 0
+        known = len(self.table.running.steps) if self.table.running else 0
         for seat in self._seats_shown(connection):
             connection.send_encoded(self._update(seat, min(first_step, known)))
 
     def _seats_shown(self, connection: Connection) -> tuple[Seat | None, ...]:
-        if self.table.play is None:
+        if self.table.running is None:
             return ()
         return self.table.seats_of(connection.guest) or ((None,) if self.watchable else ())
 
@@ -251,19 +251,19 @@ class Room:
     @property
     def watchable(self) -> bool:
         """Whether somebody without a seat may look on."""
-        return self.table.rules.spectators and (self.table.daily is None or not self._hall.sealed(self.table))
+        return self.table.rules.spectators and (self.table.daily is None or not self._registry.sealed(self.table))
 
     def _update(self, seat: Seat | None, first_step: int) -> bytes:
-        play = self.table.play
-        if play is None:
+        running = self.table.running
+        if running is None:
             raise TypeError("no game, no update")
-        return encode(update(self.table, play, seat, first_step))
+        return encode(update(self.table, running, seat, first_step))
 
     def _table_for(self, connection: Connection) -> messages.Table:
         return messages.Table(table=self.info(connection.guest))
 
     def info(self, viewer: str | None) -> TableInfo:
-        return table_info(self.table, viewer, self.names, sealed=self._hall.sealed(self.table))
+        return table_info(self.table, viewer, self.names, sealed=self._registry.sealed(self.table))
 
     def rename(self, guest: str, name: str | None) -> None:
         """A guest has another name; None: wants to be known no more."""

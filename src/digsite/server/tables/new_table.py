@@ -8,10 +8,10 @@ from digsite.games import game as find_game
 from digsite.server.schema.descriptions import BotSeat, InvitedSeat, MySeat, OpenSeat, SeatPlan, TableRules
 from digsite.server.tables import journal
 from digsite.server.tables.table import Table
-from digsite.server.time_and_secrets import Sources
+from digsite.server.time_and_secrets import TimeAndSecrets
 
 
-def opened(rules: TableRules, creator: str, sources: Sources, daily: str | None = None) -> journal.Opened:
+def opened(rules: TableRules, creator: str, sources: TimeAndSecrets, daily: str | None = None) -> journal.Opened:
     """The first entry of a new table; raises UnknownGame, BadOption or BadPosition."""
     game = find_game(rules.game)
     _check(game, rules)
@@ -52,7 +52,7 @@ def check_plan(game: Game, plan: SeatPlan) -> None:
         raise BadOption(f"strength: expected one of {expected}; got {plan.strength!r}", option="strength")
 
 
-def rematch(table: Table, creator: str, sources: Sources) -> journal.Opened:
+def rematch(table: Table, creator: str, sources: TimeAndSecrets) -> journal.Opened:
     """The same table once more, everybody one seat further on; those who sat there sit there still."""
     order = [(seat + 1) % len(table.places) for seat in range(len(table.places))]
     places = [table.places[seat] for seat in order]

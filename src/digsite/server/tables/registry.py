@@ -1,4 +1,4 @@
-"""The hall: all rooms of one process, and what it does by itself. A room nobody is in leaves memory; its table lives
+"""All live tables of one process, and what it does by itself. A table nobody is at leaves memory; it lives
 in the database, and anybody who asks for it has it back."""
 
 import asyncio
@@ -17,9 +17,9 @@ from digsite.server.socket.connection import IDLE, RESTART, Connection
 from digsite.server.storage.interface import Conflict, Storage
 from digsite.server.tables import journal
 from digsite.server.tables.bots_and_clocks import BOT_PATIENCE
-from digsite.server.tables.live_table import Room
+from digsite.server.tables.live_table import LiveTable
 from digsite.server.tables.table import Table, fold
-from digsite.server.time_and_secrets import Sources
+from digsite.server.time_and_secrets import TimeAndSecrets
 
 SWEEP_SECONDS = 2.0
 ANNOUNCE_EVERY = 7
@@ -30,9 +30,15 @@ log = logging.getLogger(__name__)
 Deliver = Callable[[str, Notice], Awaitable[None]]
 
 
-class Hall:
+class TableRegistry:
     def __init__(
-        self, storage: Storage, news: bus.Bus, bots: BotPool, metrics: Metrics, sources: Sources, idle_seconds: float
+        self,
+        storage: Storage,
+        news: bus.Bus,
+        bots: BotPool,
+        metrics: Metrics,
+        sources: TimeAndSecrets,
+        idle_seconds: float,
     ) -> None:
         self.name = sources.name()
         self.storage = storage
@@ -45,12 +51,12 @@ class Hall:
         self.sealed: Callable[[Table], bool] = lambda table: False  # noqa: ARG005 - daily deals say otherwise
         self.lookouts: dict[str, set[Connection]] = {}
         """Every connection of a guest, at whichever table or none."""
-        self._rooms: dict[str, Room] = {}
+        self._live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._idle_seconds = idle_seconds
 
-    # Rooms.
+    # Live tables.
 
     async def open_table(self, table_id: str, opened: journal.Opened, *more: journal.AnyEntry) -> None:
         """Store a new table; one that is there already stays as it is."""
@@ -59,18 +65,18 @@ class Hall:
             await self.storage.append(table_row(table), 0, [opened, *more])
 
     @contextlib.asynccontextmanager
-    async def visit(self, table_id: str) -> AsyncIterator[Room]:
-        """The room of that table, brought into memory if need be and kept there meanwhile; raises NotFound."""
-        while (room := self._rooms.get(table_id)) is None:
+    async def visit(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """That table alive, brought into memory if need be and kept there meanwhile; raises NotFound."""
+        while (live := self._live_tables.get(table_id)) is None:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             await asyncio.shield(self._loading[table_id])
-        room.visitors += 1
+        live.visitors += 1
         try:
-            yield room
+            yield live
         finally:
-            room.visitors -= 1
-            self.release(room)
+            live.visitors -= 1
+            self.release(live)
 
     async def _load(self, table_id: str) -> None:
         try:
@@ -81,29 +87,29 @@ class Hall:
             guests = {entry.by for entry in entries if entry.by} | {
                 place.guest for place in table.places if place.guest
             }
-            room = Room(self, table, await self.storage.names(guests))
-            self._rooms[table_id] = room
-            self.metrics.rooms.set(len(self._rooms))
+            live = LiveTable(self, table, await self.storage.names(guests))
+            self._live_tables[table_id] = live
+            self.metrics.live_tables.set(len(self._live_tables))
         finally:
             del self._loading[table_id]
 
-    def release(self, room: Room) -> None:
-        """Forget a room that nobody is in."""
-        if room.idle and self._rooms.get(room.table.id) is room:
-            room.tending.close()
-            del self._rooms[room.table.id]
-            self.metrics.rooms.set(len(self._rooms))
+    def release(self, live: LiveTable) -> None:
+        """Forget a live table that nobody is at."""
+        if live.idle and self._live_tables.get(live.table.id) is live:
+            live.bots_and_clocks.close()
+            del self._live_tables[live.table.id]
+            self.metrics.live_tables.set(len(self._live_tables))
 
-    def abandon(self, room: Room, code: int = RESTART) -> None:
-        """Forget a room whose memory may differ from the database; its clients come back to a fresh one."""
-        for connection in room.connections:
+    def abandon(self, live: LiveTable, code: int = RESTART) -> None:
+        """Forget a live table whose memory may differ from the database; its clients come back to a fresh one."""
+        for connection in live.connections:
             connection.close(code)
-        room.tending.close()
-        if self._rooms.get(room.table.id) is room:
-            del self._rooms[room.table.id]
+        live.bots_and_clocks.close()
+        if self._live_tables.get(live.table.id) is live:
+            del self._live_tables[live.table.id]
 
-    def rooms_of(self, guest: str) -> list[Room]:
-        return [room for room in self._rooms.values() if guest in room.names]
+    def live_tables_of(self, guest: str) -> list[LiveTable]:
+        return [live for live in self._live_tables.values() if guest in live.names]
 
     # What happens by itself.
 
@@ -139,10 +145,10 @@ class Hall:
     async def sweep(self, ahead: int = 0) -> None:
         """Tend the tables at which something is due, and close connections that have fallen asleep."""
         for table_id in await self.storage.due_tables(self.sources.now() + ahead, MOST_DUE):
-            async with self.visit(table_id) as room:
-                await room.catch_up()
-                await room.tending.ring()
-                room.tending.tend()
+            async with self.visit(table_id) as live:
+                await live.catch_up()
+                await live.bots_and_clocks.ring()
+                live.bots_and_clocks.tend()
         self._close_idle()
 
     def _close_idle(self) -> None:
@@ -156,12 +162,12 @@ class Hall:
 
     async def look_for_lost_news(self) -> None:
         """Ask the database what the bus may not have told, and tell the others again who is here."""
-        lengths = await self.storage.lengths(self._rooms)
-        for table_id, room in list(self._rooms.items()):
-            if lengths.get(table_id, 0) > room.table.entries:
-                await room.catch_up()
-            if room.connections:
-                room.attendance.announce()
+        lengths = await self.storage.lengths(self._live_tables)
+        for table_id, live in list(self._live_tables.items()):
+            if lengths.get(table_id, 0) > live.table.entries:
+                await live.catch_up()
+            if live.connections:
+                live.attendance.announce()
 
     # News and notices.
 
@@ -171,15 +177,15 @@ class Hall:
             return
         match news:
             case bus.Changed(table=table_id, entries=entries):
-                room = self._rooms.get(table_id)
-                if room is not None and room.table.entries < entries:
-                    self.start(room.catch_up)
+                live = self._live_tables.get(table_id)
+                if live is not None and live.table.entries < entries:
+                    self.start(live.catch_up)
             case bus.Here(table=table_id):
-                if table_id in self._rooms:
-                    self._rooms[table_id].attendance.heard_of(news)
+                if table_id in self._live_tables:
+                    self._live_tables[table_id].attendance.heard_of(news)
             case bus.Said(table=table_id, line=line):
-                if table_id in self._rooms:
-                    self._rooms[table_id].chat.hear(line)
+                if table_id in self._live_tables:
+                    self._live_tables[table_id].chat.hear(line)
             case bus.Noticed(guest=guest, notice=notice):
                 self._show(guest, notice)
             case bus.Renamed(guest=guest, name=name):
@@ -187,17 +193,17 @@ class Hall:
             case bus.SignedOut(guest=guest):
                 self._close_all(guest)
 
-    def notify(self, guest: str, notice: Notice, room: Room) -> None:
+    def notify(self, guest: str, notice: Notice, live: LiveTable) -> None:
         """Tell a guest: on every page they have open elsewhere, and if none is at that table, wherever they asked
         for. A page at the table sees it happen."""
         pages = self.lookouts.get(guest, set())
-        for page in pages - room.connections:
+        for page in pages - live.connections:
             page.send(notice)
-        if not pages.isdisjoint(room.connections):
+        if not pages.isdisjoint(live.connections):
             return
-        self.bus.tell(bus.Noticed(sender=self.name, guest=guest, notice=notice))
+        self.bus.publish(bus.Noticed(sender=self.name, guest=guest, notice=notice))
         deliver = self.deliver
-        if deliver is not None and notice.seat not in room.attendance.present():
+        if deliver is not None and notice.seat not in live.attendance.present():
             self.start(lambda: deliver(guest, notice))
 
     def _show(self, guest: str, notice: Notice) -> None:
@@ -207,24 +213,24 @@ class Hall:
     def rename(self, guest: str, name: str | None) -> None:
         """Let every process know that a guest has another name, or is gone."""
         self._rename(guest, name)
-        self.bus.tell(bus.Renamed(sender=self.name, guest=guest, name=name))
+        self.bus.publish(bus.Renamed(sender=self.name, guest=guest, name=name))
 
     def _rename(self, guest: str, name: str | None) -> None:
-        for room in self.rooms_of(guest):
-            room.rename(guest, name)
+        for live in self.live_tables_of(guest):
+            live.rename(guest, name)
 
     def sign_out(self, guest: str) -> None:
         """Let every process close the guest's connections: who may still be them comes back."""
         self._close_all(guest)
-        self.bus.tell(bus.SignedOut(sender=self.name, guest=guest))
+        self.bus.publish(bus.SignedOut(sender=self.name, guest=guest))
 
     def _close_all(self, guest: str) -> None:
         for connection in self.lookouts.get(guest, ()):
             connection.close(RESTART)
 
     async def close(self) -> None:
-        for room in self._rooms.values():
-            room.tending.close()
+        for live in self._live_tables.values():
+            live.bots_and_clocks.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

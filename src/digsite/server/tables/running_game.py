@@ -46,7 +46,7 @@ class Before(NamedTuple):
     deciders: tuple[Seat, ...]
 
 
-class Play:
+class RunningGame:
     def __init__(self, state: State, undo: UndoRule) -> None:
         self.state = state
         self.deciders = state.deciders

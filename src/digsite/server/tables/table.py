@@ -9,7 +9,7 @@ from digsite.games import game as find_game
 from digsite.server.schema.descriptions import BotSeat, Ending, InvitedSeat, MySeat, OpenSeat, SeatPlan, Status
 from digsite.server.tables import journal
 from digsite.server.tables.clockwork import Clockwork
-from digsite.server.tables.running_game import Play, Tried
+from digsite.server.tables.running_game import RunningGame, Tried
 
 STAND_IN = "adept"
 """The strength of a bot that plays for an absent guest, or the strongest below it that the game has."""
@@ -55,7 +55,7 @@ class Table:
         self.places = [Place(plan, invite, holder) for plan, invite, holder in plans]
         self._seats: dict[str, tuple[Seat, ...]] = {}
         """What `seats_of` has found, until somebody sits down or stands up."""
-        self.play: Play | None = None
+        self.running: RunningGame | None = None
         self.clockwork: Clockwork | None = None
         self.voices: dict[Seat | None, set[Seat]] = {}
         self.ending: Ending | None = None
@@ -67,7 +67,7 @@ class Table:
 
     @property
     def version(self) -> int:
-        return self.play.version if self.play else 0
+        return self.running.version if self.running else 0
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """The seats a guest holds; several at a hot seat."""
@@ -90,9 +90,9 @@ class Table:
 
     def bots_to_move(self) -> tuple[Seat, ...]:
         """The seats that owe a decision and are played by a bot now."""
-        if self.play is None or self.status != "playing":
+        if self.running is None or self.status != "playing":
             return ()
-        bots = tuple([seat for seat in self.play.waiting_for if self.places[seat].bot is not None])
+        bots = tuple([seat for seat in self.running.waiting_for if self.places[seat].bot is not None])
         return bots if bots and not self.resting else ()
 
     def deadline(self) -> int | None:
@@ -106,10 +106,10 @@ class Table:
 
     def first_changed_step(self, entry: journal.Entry) -> int:
         """Where the log changes if that entry comes next."""
-        if self.play is None:
+        if self.running is None:
             return 0
-        undone = self.play.undoable(entry.seat) if isinstance(entry, journal.TookBack) else None
-        return len(self.play.steps) if undone is None else undone
+        undone = self.running.undoable(entry.seat) if isinstance(entry, journal.TookBack) else None
+        return len(self.running.steps) if undone is None else undone
 
     # The fold.
 
@@ -146,25 +146,25 @@ class Table:
 
     @_apply.register
     def _(self, entry: journal.Begun) -> None:
-        self.play = Play(self.deal(), self.rules.undo)
+        self.running = RunningGame(self.deal(), self.rules.undo)
         self.clockwork = Clockwork(self.rules.clock, len(self.places), entry.at)
         self.status = "playing"
         self._settle(entry.at)
 
     @_apply.register
     def _(self, entry: journal.Acted) -> None:
-        play = self._playing()
-        self._act(entry, play.attempt(play.state.game.action(entry.action)))
+        running = self._playing()
+        self._act(entry, running.attempt(running.state.game.action(entry.action)))
 
     def _act(self, entry: journal.Entry, tried: Tried) -> None:
-        play = self._playing()
-        play.act(tried)
+        running = self._playing()
+        running.act(tried)
         seat = tried.step.action.seat
-        if play.holding == seat and self.places[seat].bot is not None:
-            play.end_turn()
+        if running.holding == seat and self.places[seat].bot is not None:
+            running.end_turn()
         self._settle(entry.at, (seat,))
-        if not play.deciders:
-            outcome = play.state.outcome
+        if not running.deciders:
+            outcome = running.state.outcome
             self._end(Ending(reason="finished", outcome=outcome, ranking=outcome.ranking if outcome else ()))
 
     @_apply.register
@@ -221,19 +221,19 @@ class Table:
     def _(self, entry: journal.ChatSet) -> None:
         self.chat = entry.on
 
-    def _playing(self) -> Play:
-        if self.play is None:
+    def _playing(self) -> RunningGame:
+        if self.running is None:
             raise TypeError("the journal acts before it begins")
-        return self.play
+        return self.running
 
     def _release(self, seat: Seat) -> None:
-        if self.play and self.play.holding == seat:
-            self.play.end_turn()
+        if self.running and self.running.holding == seat:
+            self.running.end_turn()
 
     def _settle(self, at: int, answered: tuple[Seat, ...] = ()) -> None:
         # Bots are not timed, so neither is a seat that one plays for.
-        if self.clockwork and self.play:
-            timed = tuple(seat for seat in self.play.waiting_for if self.places[seat].bot is None)
+        if self.clockwork and self.running:
+            timed = tuple(seat for seat in self.running.waiting_for if self.places[seat].bot is None)
             self.clockwork.settle(at, timed, answered)
 
     def _end(self, ending: Ending) -> None:
