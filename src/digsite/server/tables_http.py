@@ -8,15 +8,15 @@ from digsite.games import GAMES
 from digsite.games import game as find_game
 from digsite.server import messages, requests
 from digsite.server.descriptions import TableInfo, TableRules
-from digsite.server.endpoint import Call, Endpoint, query_number
-from digsite.server.errors import Malformed, NotAllowed, NotFound, Refusal
+from digsite.server.endpoint import Call, Endpoint, Number
+from digsite.server.errors import NotAllowed, NotFound, Refusal
 from digsite.server.listing import table_line
 from digsite.server.opening import opened
 from digsite.server.replaying import frames, sealed_record
 from digsite.server.room import Room
 from digsite.server.storage.interface import TableRow
 from digsite.server.telling import speaker_at
-from digsite.texts import LANGUAGES
+from digsite.texts import Language
 
 LISTED = 100
 FRAMES = 50
@@ -94,9 +94,9 @@ async def record(call: Call) -> Response:
 async def replay(call: Call) -> requests.Replay:
     """Positions of a finished game, from `first` on, as `seat` saw them (left out: as a spectator did); with a
     `language`, the log is told in it."""
-    first = query_number(call, "first", 0) or 0
-    seat: Seat | None = query_number(call, "seat")
-    language = _query_language(call)
+    first: int = call.query.get("first", 0)
+    seat: Seat | None = call.query.get("seat")
+    language: Language | None = call.query.get("language")
     async with call.server.hall.visit(call.path("table")) as room:
         _check_over(call, room)
         if room.table.play is None:
@@ -105,13 +105,6 @@ async def replay(call: Call) -> requests.Replay:
             raise NotFound(f"the table has {len(room.table.places)} seats", code="no-such-seat")
         speaker = None if language is None else speaker_at(room.table, room.names, language)
         return frames(room.table, room.table.play, seat, first, FRAMES, speaker)
-
-
-def _query_language(call: Call) -> str | None:
-    language: str | None = call.request.query_params.get("language")
-    if language is not None and language not in LANGUAGES:
-        raise Malformed(f"language: expected one of {', '.join(LANGUAGES)}; got {language[:20]!r}")
-    return language
 
 
 def _check_over(call: Call, room: Room) -> None:
@@ -144,6 +137,6 @@ ENDPOINTS = (
         handler=replay,
         answer=requests.Replay,
         guest=False,
-        query=("seat", "first", "language"),
+        query={"seat": Number, "first": Number, "language": Language},
     ),
 )

@@ -8,10 +8,10 @@ import { TopBar } from "../app/TopBar";
 import { Choice } from "../design/forms";
 import { seatNames } from "../games/gameTable";
 import { GAMES } from "../games/registry";
+import type { Language } from "../languages";
 import type { Frame, LogLine, TableInfo, Update } from "../messages";
 import { ApiError, api } from "../server/api";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
-import type { Language } from "../texts/texts";
 
 const NOTHING = async (): Promise<null> => null;
 const PAUSE = 900;

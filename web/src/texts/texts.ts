@@ -1,8 +1,7 @@
 // The catalogue of everything a player reads: the same Fluent files that the terminal and the server use.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, type Language } from "../languages";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 const SOURCES = import.meta.glob<string>("../../../src/digsite/texts/*/*.ftl", {
