@@ -10,7 +10,7 @@ const TablePage = lazy(() => import("../pages/TablePage"));
 const ReplayPage = lazy(() => import("../pages/ReplayPage"));
 const RulesPage = lazy(() => import("../pages/RulesPage"));
 const LessonPage = lazy(() => import("../pages/LessonPage"));
-const CardsPage = lazy(() => import("../pages/CardsPage"));
+const CardsPage = lazy(() => import("../games/ancient-knowledge/CardsPage"));
 
 /** Texts of what comes before a game. */
 export const BEFORE = ["lobby"];

@@ -2,12 +2,12 @@
 // who do not see it.
 import "./pictures.css";
 import type { ReactNode } from "react";
+import { Sliding } from "../games/ancient-knowledge/rules/Sliding";
 import { Pattern } from "../games/block-and-key/KeyPicture";
 import { rotations } from "../games/block-and-key/matches";
+import { Blocks, Flat } from "../games/block-and-key/rules/Blocks";
+import { position } from "../games/block-and-key/rules/positions";
 import { TextsProvider, useSay } from "../texts/TextsProvider";
-import { Blocks, Flat } from "./Blocks";
-import { position } from "./positions";
-import { Sliding } from "./Sliding";
 
 interface Picture {
   /** Its texts: `pictures-<name>`, and for those who do not see it `pictures-<name>.words`. */

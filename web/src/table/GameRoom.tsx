@@ -20,7 +20,7 @@ import { PrivacyScreen } from "./PrivacyScreen";
 const AfterEnd = lazy(() => import("./AfterEnd"));
 const Clocks = lazy(() => import("./Clocks"));
 const Chat = lazy(() => import("./Chat"));
-const TextTable = lazy(() => import("./TextTable"));
+const TextTable = lazy(() => import("../games/plain/PlainTable"));
 
 interface Props {
   controller: TableController;

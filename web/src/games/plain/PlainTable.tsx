@@ -1,11 +1,11 @@
 // The same game as text: what the table says, what can be done, in the words of the game. For screen readers, and for
 // games that have no picture yet.
 import { useEffect, useState } from "react";
-import type { LogLine, Told } from "../messages";
-import { unpack } from "../server/choices";
-import type { SeatGame } from "../server/tableState";
-import type { TableController } from "../server/useTable";
-import { useTexts } from "../texts/TextsProvider";
+import type { LogLine, Told } from "../../messages";
+import { unpack } from "../../server/choices";
+import type { SeatGame } from "../../server/tableState";
+import type { TableController } from "../../server/useTable";
+import { useTexts } from "../../texts/TextsProvider";
 
 const FEW = 12;
 /** How many of the last lines of the log are told. */
@@ -17,7 +17,7 @@ interface Props {
   log: readonly LogLine[];
 }
 
-export default function TextTable({ controller, game, log }: Props) {
+export default function PlainTable({ controller, game, log }: Props) {
   const { say, language } = useTexts();
   const [group, setGroup] = useState<number | null>(null);
   const [told, setTold] = useState<Told | null>(null);

@@ -1,13 +1,13 @@
 // All 189 cards of Ancient Knowledge, with a search.
-import "../games/ancient-knowledge/cards.css";
+import "./cards.css";
 import { useState } from "react";
-import { Loading } from "../app/App";
-import { TopBar } from "../app/TopBar";
-import { CardFace } from "../games/ancient-knowledge/CardFace";
-import { useCards } from "../games/ancient-knowledge/cards";
-import { Legend } from "../games/ancient-knowledge/Legend";
-import { matching } from "../games/ancient-knowledge/search";
-import { useSay } from "../texts/TextsProvider";
+import { Loading } from "../../app/App";
+import { TopBar } from "../../app/TopBar";
+import { useSay } from "../../texts/TextsProvider";
+import { CardFace } from "./CardFace";
+import { useCards } from "./cards";
+import { Legend } from "./Legend";
+import { matching } from "./search";
 
 export default function CardsPage() {
   const say = useSay();
