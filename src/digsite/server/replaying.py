@@ -6,7 +6,7 @@ from digsite.core import Record, Seat, State
 from digsite.core.seal import Seal, seal
 from digsite.server.describing import logged
 from digsite.server.play import LoggedStep, Play
-from digsite.server.requests import Frame, Replay
+from digsite.server.requests import Frame, Replay, ToldPosition
 from digsite.server.table import Table
 from digsite.server.telling import tell_log
 from digsite.texts import Words
@@ -31,6 +31,18 @@ def _frame(state: State, number: int, step: LoggedStep | None, seat: Seat | None
         lines=told,
         view=state.view(seat),
         scores=state.known_scores(seat),
+    )
+
+
+def told(table: Table, play: Play, seat: Seat | None, number: int, speaker: Words) -> ToldPosition:
+    """Position `number`, or the last one, as that seat saw it."""
+    state = table.deal()
+    for step in play.steps[:number]:
+        state.apply(step.action)
+    outcome = state.outcome
+    return ToldPosition(
+        lines=tuple(speaker.describe(state.view(seat))),
+        ending=() if outcome is None else tuple(speaker.outcome(outcome, seat)),
     )
 
 

@@ -12,11 +12,12 @@ from digsite.server.endpoint import Call, Endpoint, Number
 from digsite.server.errors import NotAllowed, NotFound, Refusal
 from digsite.server.listing import table_line
 from digsite.server.opening import opened
-from digsite.server.replaying import frames, sealed_record
+from digsite.server.play import Play
+from digsite.server.replaying import frames, sealed_record, told
 from digsite.server.room import Room
 from digsite.server.storage.interface import TableRow
 from digsite.server.telling import speaker_at
-from digsite.texts import Language
+from digsite.texts import LANGUAGES, Language
 
 LISTED = 100
 FRAMES = 50
@@ -81,9 +82,7 @@ async def command(call: Call) -> messages.Accepted:
 async def record(call: Call) -> Response:
     """The whole record of a finished game: the file that `digsite replay --verify` reads."""
     async with call.server.hall.visit(call.path("table")) as room:
-        _check_over(call, room)
-        if room.table.play is None:
-            raise NotFound("no game was played at this table", code="no-game")
+        _finished(call, room)
         text = sealed_record(room.table).dumps()
     name = f"{room.table.rules.game}-{room.table.id}.json"
     return Response(
@@ -95,19 +94,31 @@ async def replay(call: Call) -> requests.Replay:
     """Positions of a finished game, from `first` on, as `seat` saw them (left out: as a spectator did); with a
     `language`, the log is told in it."""
     first: int = call.query.get("first", 0)
-    seat: Seat | None = call.query.get("seat")
     language: Language | None = call.query.get("language")
     async with call.server.hall.visit(call.path("table")) as room:
-        _check_over(call, room)
-        if room.table.play is None:
-            raise NotFound("no game was played at this table", code="no-game")
-        if seat is not None and seat >= len(room.table.places):
-            raise NotFound(f"the table has {len(room.table.places)} seats", code="no-such-seat")
+        play, seat = _finished(call, room), _seat(call, room)
         speaker = None if language is None else speaker_at(room.table, room.names, language)
-        return frames(room.table, room.table.play, seat, first, FRAMES, speaker)
+        return frames(room.table, play, seat, first, FRAMES, speaker)
 
 
-def _check_over(call: Call, room: Room) -> None:
+async def position_in_words(call: Call) -> requests.ToldPosition:
+    """Position `at` of a finished game (left out: the first) in words of a `language` (left out: English), as `seat`
+    saw it (left out: as a spectator did)."""
+    async with call.server.hall.visit(call.path("table")) as room:
+        play, seat = _finished(call, room), _seat(call, room)
+        speaker = speaker_at(room.table, room.names, call.query.get("language", LANGUAGES[0]))
+        return told(room.table, play, seat, call.query.get("at", 0), speaker)
+
+
+def _seat(call: Call, room: Room) -> Seat | None:
+    seat: Seat | None = call.query.get("seat")
+    if seat is not None and seat >= len(room.table.places):
+        raise NotFound(f"the table has {len(room.table.places)} seats", code="no-such-seat")
+    return seat
+
+
+def _finished(call: Call, room: Room) -> Play:
+    """The game that was played there, if this guest may see all of it."""
     if room.table.status not in ("over", "cancelled"):
         raise Refusal("a record holds the seed: it is given after the end", code="not-over")
     if call.server.hall.sealed(room.table):
@@ -115,6 +126,9 @@ def _check_over(call: Call, room: Room) -> None:
     seated = call.guest is not None and call.guest.id in {place.guest for place in room.table.places}
     if not seated and not room.table.rules.spectators:
         raise NotAllowed("only its players may see this game", code="not-seated")
+    if room.table.play is None:
+        raise NotFound("no game was played at this table", code="no-game")
+    return room.table.play
 
 
 ENDPOINTS = (
@@ -138,5 +152,13 @@ ENDPOINTS = (
         answer=requests.Replay,
         guest=False,
         query={"seat": Number, "first": Number, "language": Language},
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/words",
+        handler=position_in_words,
+        answer=requests.ToldPosition,
+        guest=False,
+        query={"seat": Number, "at": Number, "language": Language},
     ),
 )
