@@ -2,9 +2,10 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { Check, Choice } from "../design/forms";
+import { gameAbout, gameName } from "../games/gameWords";
+import { manifestOf } from "../games/registry";
 import type { GameInfo, TableRules } from "../messages";
 import { useTexts } from "../texts/TextsProvider";
-import { GamePicture } from "./GamePicture";
 import {
   type Company,
   companies,
@@ -28,6 +29,7 @@ interface Props {
 
 export function GameCard({ game, isNew, busy, play }: Props) {
   const texts = useTexts();
+  const { Picture, lesson } = manifestOf(game.name);
   const { say } = texts;
   const ways = companies(game);
   const [company, setCompany] = useState<Company>("bots");
@@ -45,9 +47,9 @@ export function GameCard({ game, isNew, busy, play }: Props) {
     });
   return (
     <article className={`panel game-card game-${game.name}`}>
-      <GamePicture game={game.name} />
-      <h2>{say(`web-game-${game.name}`)}</h2>
-      <p>{say(`lobby-about-${game.name}`)}</p>
+      <Picture />
+      <h2>{gameName(texts, game.name)}</h2>
+      <p>{gameAbout(texts, game)}</p>
       <fieldset className="row company">
         <legend className="hidden-visually">{say("lobby-company")}</legend>
         {ways.map(way => (
@@ -75,7 +77,7 @@ export function GameCard({ game, isNew, busy, play }: Props) {
           <Choice
             label={say("lobby-strength")}
             value={strength}
-            options={game.strengths.map(name => [name, strengthName(say, name)])}
+            options={game.strengths.map(name => [name, strengthName(texts, name)])}
             change={setStrength}
           />
         )}
@@ -92,9 +94,11 @@ export function GameCard({ game, isNew, busy, play }: Props) {
         <button type="button" className="button button-main" disabled={busy} onClick={begin}>
           {say(company === "friends" ? "lobby-play-invite" : "lobby-play-now")}
         </button>
-        <Link className="button" href={`/learn/${game.name}`}>
-          {say("lobby-learn")}
-        </Link>
+        {lesson && (
+          <Link className="button" href={`/learn/${game.name}`}>
+            {say("lobby-learn")}
+          </Link>
+        )}
         <Link className="button button-quiet" href={`/new/${game.name}?${wishQuery(wish)}`}>
           {say("lobby-more")}
         </Link>

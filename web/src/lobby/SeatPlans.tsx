@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Choice, TextField } from "../design/forms";
 import type { GameInfo, SeatPlan } from "../messages";
-import { useSay } from "../texts/TextsProvider";
+import { useSay, useTexts } from "../texts/TextsProvider";
 import { usualStrength } from "./plans";
 import { strengthName } from "./strengthName";
 
@@ -59,13 +59,14 @@ export function SeatPlans({ game, seats, change, children }: Props) {
 }
 
 function Details({ game, plan, change }: { game: GameInfo; plan: SeatPlan; change(plan: SeatPlan): void }) {
-  const say = useSay();
+  const texts = useTexts();
+  const { say } = texts;
   if (plan.kind === "bot") {
     return (
       <Choice
         label={say("lobby-plan-strength")}
         value={plan.strength}
-        options={game.strengths.map(name => [name, strengthName(say, name)])}
+        options={game.strengths.map(name => [name, strengthName(texts, name)])}
         change={strength => change({ kind: "bot", strength })}
       />
     );

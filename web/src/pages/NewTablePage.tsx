@@ -8,6 +8,7 @@ import { Loading } from "../app/App";
 import { useGuest } from "../app/guest";
 import { TopBar } from "../app/TopBar";
 import { TextField } from "../design/forms";
+import { gameName } from "../games/gameWords";
 import { GameOptions, realOptions } from "../lobby/GameOptions";
 import { AtTheTable, GuestsAndShuffle, Time } from "../lobby/HouseRules";
 import { makeTable, useMaking } from "../lobby/making";
@@ -58,7 +59,7 @@ function Form({ game, games, isNew }: Props) {
               href={`/new/${other.name}`}
               aria-current={other.name === game.name ? "page" : undefined}
             >
-              {say(`web-game-${other.name}`)}
+              {gameName(texts, other.name)}
             </Link>
           ))}
         </nav>

@@ -6,7 +6,8 @@ import { refusalText } from "../app/refusal";
 import { useSettings } from "../app/settings";
 import { TopBar } from "../app/TopBar";
 import { useWaitingTables } from "../app/waitingTables";
-import { GAMES } from "../games/registry";
+import { gameName } from "../games/gameWords";
+import { type ShownTable, tableOf } from "../games/registry";
 import type { SeatInfo, TableInfo } from "../messages";
 import { type SeatGame, seatToShow, type TableState } from "../server/tableState";
 import { useLog } from "../server/useLog";
@@ -20,7 +21,6 @@ import { PrivacyScreen } from "./PrivacyScreen";
 const AfterEnd = lazy(() => import("./AfterEnd"));
 const Clocks = lazy(() => import("./Clocks"));
 const Chat = lazy(() => import("./Chat"));
-const TextTable = lazy(() => import("../games/plain/PlainTable"));
 
 interface Props {
   controller: TableController;
@@ -31,13 +31,14 @@ interface Props {
 export function GameRoom({ controller, state, table }: Props) {
   const { game, next, takeOver } = useShownSeat(state, table);
   const { chatOpen, openChat, unread } = useChat(state);
-  const asText = useSettings(settings => settings.textMode) || !GAMES[table.rules.game];
+  const asText = useSettings(settings => settings.textMode);
+  const shown = tableOf(table.rules.game, asText);
   const myMove = Boolean(game?.decision) && table.status === "playing";
   const elsewhere = useWaitingTables(state.guest, table.id, state.notice);
   useAttention(myMove, elsewhere.length);
   if (!game) return <Loading />;
   return (
-    <div className={asText ? "table-page table-page-text" : "table-page"}>
+    <div className={shown.isText ? "table-page table-page-text" : "table-page"}>
       <TopBar
         title={<Title game={table.rules.game} spectators={state.presence?.spectators ?? 0} />}
         status={
@@ -68,7 +69,7 @@ export function GameRoom({ controller, state, table }: Props) {
           seat={game.seat === null ? undefined : table.seats[game.seat]}
         />
         {next === null ? (
-          <Game controller={controller} table={table} game={game} asText={asText} />
+          <Game controller={controller} table={table} game={game} shown={shown} />
         ) : (
           <PrivacyScreen name={table.seats[next]?.name ?? ""} ready={takeOver} />
         )}
@@ -107,43 +108,40 @@ interface GameProps {
   controller: TableController;
   table: TableInfo;
   game: SeatGame;
-  asText: boolean;
+  shown: ShownTable;
 }
 
-function Game({ controller, table, game, asText }: GameProps) {
-  const entry = GAMES[table.rules.game];
+function Game({ controller, table, game, shown: { Table, topics } }: GameProps) {
   const { choose, preview, tell } = controller;
   const log = useLog(controller, game);
   return (
-    <TextsProvider topics={entry?.topics ?? []}>
+    <TextsProvider topics={topics}>
       <Suspense>
         {table.status !== "playing" && <AfterEnd controller={controller} table={table} game={game} />}
       </Suspense>
       <Suspense fallback={<Loading />}>
-        {asText || !entry ? (
-          <TextTable controller={controller} game={game} log={log} />
-        ) : (
-          <entry.Table
-            key={game.seat}
-            table={table}
-            game={game}
-            log={log}
-            choose={choose}
-            preview={preview}
-            tell={tell}
-          />
-        )}
+        <Table
+          key={game.seat}
+          table={table}
+          game={game}
+          log={log}
+          choose={choose}
+          preview={preview}
+          tell={tell}
+        />
       </Suspense>
     </TextsProvider>
   );
 }
 
 function Title({ game, spectators }: { game: string; spectators: number }) {
-  const { say } = useTexts();
+  const texts = useTexts();
   return (
     <>
-      {say(`web-game-${game}`)}
-      {spectators > 0 && <span className="soft"> · {say("web-spectators", { number: spectators })}</span>}
+      {gameName(texts, game)}
+      {spectators > 0 && (
+        <span className="soft"> · {texts.say("web-spectators", { number: spectators })}</span>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { type MouseEvent, useRef } from "react";
 import { Link } from "wouter";
 import { useSettings } from "../app/settings";
+import { hasPicture } from "../games/registry";
 import type { TableInfo } from "../messages";
 import type { SeatGame } from "../server/tableState";
 import type { TableController } from "../server/useTable";
@@ -34,13 +35,15 @@ export function TableMenu({
         <Link className="button button-small button-quiet" href={`/rules/${table.rules.game}`}>
           {say("web-rules")}
         </Link>
-        <button
-          type="button"
-          className="button button-small button-quiet"
-          onClick={() => change({ textMode: !textMode })}
-        >
-          {say(textMode ? "web-text-off" : "web-text-on")}
-        </button>
+        {hasPicture(table.rules.game) && (
+          <button
+            type="button"
+            className="button button-small button-quiet"
+            onClick={() => change({ textMode: !textMode })}
+          >
+            {say(textMode ? "web-text-off" : "web-text-on")}
+          </button>
+        )}
         {playing && !me.standing_in && (
           <button
             type="button"

@@ -6,6 +6,7 @@ import { useGuest } from "../app/guest";
 import { refusalText } from "../app/refusal";
 import { TopBar } from "../app/TopBar";
 import { seatNames } from "../games/gameTable";
+import { gameName } from "../games/gameWords";
 import { ruleFacts } from "../lobby/ruleFacts";
 import { strengthName } from "../lobby/strengthName";
 import { useGames } from "../lobby/useGames";
@@ -14,6 +15,7 @@ import { api } from "../server/api";
 import type { TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { useSay, useTexts } from "../texts/TextsProvider";
+import type { Texts } from "../texts/texts";
 import { CopyLink } from "./CopyLink";
 import { LinkState } from "./LinkState";
 
@@ -31,7 +33,7 @@ export default function WaitingRoom({ controller, state, table }: Props) {
   const link = `${location.origin}/t/${table.id}`;
   return (
     <>
-      <TopBar title={say(`web-game-${table.rules.game}`)}>
+      <TopBar title={gameName(texts, table.rules.game)}>
         <LinkState link={state.link} />
       </TopBar>
       <main className="page waiting">
@@ -98,7 +100,8 @@ function Seat({
   controller: TableController;
   present: readonly number[];
 }) {
-  const say = useSay();
+  const texts = useTexts();
+  const { say } = texts;
   const free = seat.holder === "open" || seat.holder === "invited";
   const arranging = table.creator && !seat.mine && (free || seat.holder === "bot");
   return (
@@ -108,7 +111,7 @@ function Seat({
         aria-hidden="true"
       />
       <strong>{free ? (seat.name ?? say("lobby-seat-open")) : seatNames(table, say)[seat.seat]}</strong>
-      <span className="soft">{seat.mine || !arranging ? whoText(say, seat) : ""}</span>
+      <span className="soft">{seat.mine || !arranging ? whoText(texts, seat) : ""}</span>
       {seat.invite && <CopyLink link={`${location.origin}/t/${table.id}?invite=${seat.invite}`} />}
       <span className="row seat-tools">
         {arranging && <Rearrange seat={seat} table={table} controller={controller} />}
@@ -127,9 +130,12 @@ function Seat({
 }
 
 /** What sort of player sits there, or may. */
-function whoText(say: ReturnType<typeof useSay>, seat: SeatInfo): string {
+function whoText(texts: Texts, seat: SeatInfo): string {
+  const { say } = texts;
   if (seat.mine) return say("table-you");
-  return seat.holder === "bot" ? strengthName(say, seat.strength ?? "") : say(`lobby-holder-${seat.holder}`);
+  return seat.holder === "bot"
+    ? strengthName(texts, seat.strength ?? "")
+    : say(`lobby-holder-${seat.holder}`);
 }
 
 /** Whoever made the table gives a seat to a bot, or frees it. */
@@ -142,7 +148,8 @@ function Rearrange({
   table: TableInfo;
   controller: TableController;
 }) {
-  const say = useSay();
+  const texts = useTexts();
+  const { say } = texts;
   const { games } = useGames();
   const strengths = games?.find(({ name }) => name === table.rules.game)?.strengths ?? [];
   const now = seat.holder === "bot" ? `bot ${seat.strength}` : seat.holder;
@@ -167,7 +174,7 @@ function Rearrange({
       <optgroup label={say("lobby-strength")}>
         {strengths.map(name => (
           <option key={name} value={`bot ${name}`}>
-            {strengthName(say, name)}
+            {strengthName(texts, name)}
           </option>
         ))}
       </optgroup>

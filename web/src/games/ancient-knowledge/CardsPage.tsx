@@ -3,21 +3,23 @@ import "./cards.css";
 import { useState } from "react";
 import { Loading } from "../../app/App";
 import { TopBar } from "../../app/TopBar";
-import { useSay } from "../../texts/TextsProvider";
+import { useTexts } from "../../texts/TextsProvider";
+import { gameName } from "../gameWords";
 import { CardFace } from "./CardFace";
 import { useCards } from "./cards";
 import { Legend } from "./Legend";
 import { matching } from "./search";
 
 export default function CardsPage() {
-  const say = useSay();
+  const texts = useTexts();
+  const { say } = texts;
   const cards = useCards();
   const [wanted, setWanted] = useState("");
   if (!cards) return <Loading />;
   const found = matching([...cards.values()], wanted);
   return (
     <>
-      <TopBar title={say("web-game-ancient-knowledge")} />
+      <TopBar title={gameName(texts, "ancient-knowledge")} />
       <main className="page">
         <h1>{say("web-cards")}</h1>
         <div className="row">

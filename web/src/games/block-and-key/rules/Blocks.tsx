@@ -1,5 +1,6 @@
 // Blocks that stand together, as small pictures: from above left, and flat from the south.
 import "../pieces.css";
+import "./rules.css";
 import { FaceView } from "../FaceView";
 import { COLOUR_GLYPHS } from "../glyphs";
 import { isometric, project } from "../isometric";
