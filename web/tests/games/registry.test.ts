@@ -1,5 +1,5 @@
 // Everything that is particular to a game comes from its manifest; without one a game is shown in words.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { PLAIN } from "../../src/games/plain/manifest";
 import { hasPicture, MANIFESTS, manifestOf, tableOf } from "../../src/games/registry";
@@ -32,6 +32,14 @@ describe("the manifests", () => {
     expect(rules?.game).toBe(game);
     const told = [...steps.map(({ name }) => name), "end"].map(name => `lesson-${game}-${name}`);
     expect(told.filter(id => !texts.has(id))).toEqual([]);
+  });
+
+  test("are the only ones who know their games", () => {
+    const knows = new RegExp([...MANIFESTS.keys()].join("|"));
+    const elsewhere = readdirSync("src", { recursive: true, encoding: "utf8" })
+      .filter(path => /\.(tsx?|css)$/.test(path) && path !== "views.ts")
+      .filter(path => ![...MANIFESTS.keys()].some(game => path.startsWith(`games/${game}/`)));
+    expect(elsewhere.filter(path => knows.test(readFileSync(`src/${path}`, "utf8")))).toEqual([]);
   });
 
   test("name every folder that holds a table", () => {
