@@ -5,14 +5,14 @@ import "./end.css";
 import { Suspense } from "react";
 import { Dialog } from "../design/Dialog";
 import { seatNames } from "../games/gameTable";
-import { rankText, reasonText, tieText } from "../games/gameWords";
+import { reasonText, tieText } from "../games/gameWords";
 import { manifestOf } from "../games/registry";
 import type { TableInfo } from "../messages";
 import type { SeatGame } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { useSay, useTexts } from "../texts/TextsProvider";
-import type { Texts } from "../texts/texts";
 import { EndActions, SealCheck } from "./AfterEnd";
+import { headline } from "./ending";
 
 interface Props {
   controller: TableController;
@@ -82,21 +82,4 @@ function Place({ place, seat, table, game }: PlaceProps) {
       )}
     </li>
   );
-}
-
-/** Who won, or what else has happened. */
-function headline(texts: Texts, { ending, seats, ...table }: TableInfo): string {
-  const { say } = texts;
-  const best = ending?.ranking[0] ?? [];
-  const names = seatNames({ ...table, ending, seats }, say);
-  if (ending?.reason === "resigned") return say("web-ended-resigned");
-  const rank = ending?.outcome?.rank;
-  if (rank) return say("table-rank", { rank: rankText(texts, table.rules.game, rank) });
-  if (!best.length) return say("web-over");
-  if (best.length > 1) return say("web-end-tie", { names: best.map(seat => names[seat]).join(", ") });
-  const [first = 0] = best;
-  const me = seats.filter(seat => seat.mine);
-  return seats[first]?.mine && me.length === 1
-    ? say("web-end-won")
-    : say("web-end-winner", { name: names[first] ?? "" });
 }

@@ -1,5 +1,5 @@
 // The game itself: the table of its kind, and around it tools, chat, and what happens after the end.
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Loading } from "../app/App";
 import { useAttention } from "../app/attention";
 import { refusalText } from "../app/refusal";
@@ -9,13 +9,14 @@ import { useWaitingTables } from "../app/waitingTables";
 import { gameName } from "../games/gameWords";
 import { type ShownTable, tableOf } from "../games/registry";
 import type { SeatInfo, TableInfo } from "../messages";
-import { type SeatGame, seatToShow, type TableState } from "../server/tableState";
+import type { SeatGame, TableState } from "../server/tableState";
 import { useLog } from "../server/useLog";
 import type { TableController } from "../server/useTable";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 import { GameTools } from "./GameTools";
 import { NextTable } from "./NextTable";
 import { PrivacyScreen } from "./PrivacyScreen";
+import { useChat, useShownSeat } from "./useRoom";
 
 // Seldom needed at once: a game begins without them.
 const AfterEnd = lazy(() => import("./AfterEnd"));
@@ -81,27 +82,6 @@ export function GameRoom({ controller, state, table }: Props) {
       )}
     </div>
   );
-}
-
-/** Whether the chat is open, and how much others have said since it was. */
-function useChat({ chat, guest }: TableState) {
-  const [chatOpen, openChat] = useState(false);
-  const [read, setRead] = useState<number | null>(null);
-  const last = chat.at(-1)?.line ?? -1;
-  if ((read === null && chat.length > 0) || (chatOpen && read !== last)) setRead(last);
-  const unread = chat.filter(line => line.guest !== guest && line.line > (read ?? last)).length;
-  return { chatOpen, openChat, unread };
-}
-
-/** Whose table is shown. At a hot seat the next player must first say that they are there: `next` is who. */
-function useShownSeat(state: TableState, table: TableInfo) {
-  const [shown, setShown] = useState<number | null>(null);
-  const wanted = seatToShow(state, shown);
-  const seats = [...state.games.keys()].filter(seat => seat !== null);
-  const handOver = seats.length > 1 && table.status === "playing" && wanted !== shown;
-  const seat = seats.length > 1 ? (shown ?? wanted) : wanted;
-  const game = state.games.get(seat) ?? state.games.get(null);
-  return { game, next: handOver ? wanted : null, takeOver: () => setShown(wanted) };
 }
 
 interface GameProps {

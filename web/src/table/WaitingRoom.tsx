@@ -10,14 +10,14 @@ import { gameName } from "../games/gameWords";
 import { ruleFacts } from "../lobby/ruleFacts";
 import { strengthName } from "../lobby/strengthName";
 import { useGames } from "../lobby/useGames";
-import type { SeatInfo, SeatPlan, TableInfo } from "../messages";
+import type { SeatInfo, TableInfo } from "../messages";
 import { api } from "../server/api";
 import type { TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { useSay, useTexts } from "../texts/TextsProvider";
-import type { Texts } from "../texts/texts";
 import { CopyLink } from "./CopyLink";
 import { LinkState } from "./LinkState";
+import { botChoice, choiceOf, isFull, planFor, whoText } from "./seating";
 
 interface Props {
   controller: TableController;
@@ -29,8 +29,6 @@ export default function WaitingRoom({ controller, state, table }: Props) {
   const texts = useTexts();
   const { say } = texts;
   const seated = table.seats.some(seat => seat.mine);
-  const full = table.seats.every(seat => seat.holder === "guest" || seat.holder === "bot");
-  const link = `${location.origin}/t/${table.id}`;
   return (
     <>
       <TopBar title={gameName(texts, table.rules.game)}>
@@ -56,36 +54,46 @@ export default function WaitingRoom({ controller, state, table }: Props) {
             ))}
           </ul>
           {!seated && <SitDown table={table} />}
-          <div className="row">
-            {(seated || table.creator) && (
-              <button
-                type="button"
-                className="button button-main"
-                disabled={!full}
-                onClick={() => void controller.ask({ kind: "start" })}
-              >
-                {say(full ? "lobby-start" : "lobby-start-waiting")}
-              </button>
-            )}
-            {table.creator && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => void controller.ask({ kind: "cancel" })}
-              >
-                {say("lobby-cancel")}
-              </button>
-            )}
-          </div>
+          <BeginOrClear controller={controller} table={table} seated={seated} />
         </section>
         <section className="panel stack">
           <h2>{say("lobby-invite")}</h2>
           <p className="soft">{say("lobby-invite-about")}</p>
-          <CopyLink link={link} />
+          <CopyLink link={`${location.origin}/t/${table.id}`} />
         </section>
         <TableRulesPanel table={table} />
       </main>
     </>
+  );
+}
+
+interface BeginProps {
+  controller: TableController;
+  table: TableInfo;
+  seated: boolean;
+}
+
+function BeginOrClear({ controller, table, seated }: BeginProps) {
+  const say = useSay();
+  const full = isFull(table);
+  return (
+    <div className="row">
+      {(seated || table.creator) && (
+        <button
+          type="button"
+          className="button button-main"
+          disabled={!full}
+          onClick={() => void controller.ask({ kind: "start" })}
+        >
+          {say(full ? "lobby-start" : "lobby-start-waiting")}
+        </button>
+      )}
+      {table.creator && (
+        <button type="button" className="button" onClick={() => void controller.ask({ kind: "cancel" })}>
+          {say("lobby-cancel")}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -129,15 +137,6 @@ function Seat({
   );
 }
 
-/** What sort of player sits there, or may. */
-function whoText(texts: Texts, seat: SeatInfo): string {
-  const { say } = texts;
-  if (seat.mine) return say("table-you");
-  return seat.holder === "bot"
-    ? strengthName(texts, seat.strength ?? "")
-    : say(`lobby-holder-${seat.holder}`);
-}
-
 /** Whoever made the table gives a seat to a bot, or frees it. */
 function Rearrange({
   seat,
@@ -152,19 +151,16 @@ function Rearrange({
   const { say } = texts;
   const { games } = useGames();
   const strengths = games?.find(({ name }) => name === table.rules.game)?.strengths ?? [];
-  const now = seat.holder === "bot" ? `bot ${seat.strength}` : seat.holder;
+  const now = choiceOf(seat);
   const plans = [...(now === "invited" ? ["invited"] : []), "open"] as const;
-  const arrange = (chosen: string): void => {
-    const plan: SeatPlan =
-      chosen === "open" ? { kind: "open" } : { kind: "bot", strength: chosen.slice("bot ".length) };
-    void controller.ask({ kind: "arrange", seat: seat.seat, plan });
-  };
   return (
     <select
       className="input"
       aria-label={say("lobby-seat-plan")}
       value={now}
-      onChange={event => arrange(event.target.value)}
+      onChange={event =>
+        void controller.ask({ kind: "arrange", seat: seat.seat, plan: planFor(event.target.value) })
+      }
     >
       {plans.map(plan => (
         <option key={plan} value={plan} disabled={plan === "invited"}>
@@ -173,7 +169,7 @@ function Rearrange({
       ))}
       <optgroup label={say("lobby-strength")}>
         {strengths.map(name => (
-          <option key={name} value={`bot ${name}`}>
+          <option key={name} value={botChoice(name)}>
             {strengthName(texts, name)}
           </option>
         ))}
