@@ -1,12 +1,14 @@
 """A real server and a real browser: Debian's Chromium, drawing WebGL in software."""
 
 import fcntl
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 from zlib import crc32
@@ -46,11 +48,21 @@ def client() -> None:
 @pytest.fixture(scope="session")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of its own, with a database of its own."""
-    database = tmp_path_factory.mktemp("browser") / "tables.sqlite3"
+    with serving(tmp_path_factory.mktemp("browser")) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, *options: str) -> Iterator[str]:
+    """The address of a server that keeps its tables in a folder."""
     digsite = str(Path(sys.executable).with_name("digsite"))
-    command = [digsite, "serve", "--port", "0", "--unlimited", "--log-level", "error"]
+    command = [digsite, "serve", "--port", "0", "--unlimited", "--log-level", "error", "--lang", "en"]
+    database = f"sqlite:///{folder / 'tables.sqlite3'}"
     with subprocess.Popen(
-        [*command, "--lang", "en", "--database-url", f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True
+        [*command, "--database-url", database, *options],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
     ) as process:
         try:
             assert process.stdout is not None

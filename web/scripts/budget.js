@@ -41,8 +41,14 @@ function files(entry, found = new Set()) {
 /** The largest language's texts of these topics. */
 function textFiles(topics) {
   const size = language => textsOf(topics, language).reduce((sum, file) => sum + weight(file), 0);
-  const languages = ["en", "fr", "de"].sort((a, b) => size(b) - size(a));
-  return textsOf(topics, languages[0]);
+  const [largest] = languages().sort((a, b) => size(b) - size(a));
+  return textsOf(topics, largest);
+}
+
+/** Those that the build holds texts of. */
+function languages() {
+  const found = Object.keys(manifest).map(key => /texts\/([^/]+)\/web\.ftl/.exec(key)?.[1]);
+  return [...new Set(found)].filter(Boolean);
 }
 
 function textsOf(topics, language) {

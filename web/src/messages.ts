@@ -529,6 +529,12 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** One position of a finished game in words. */
+export interface ToldPosition {
+  lines: string[];
+  ending: string[];
+}
+
 export interface DailyResult {
   name: string;
   score: number;

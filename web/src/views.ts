@@ -72,6 +72,13 @@ export interface Discarded {
   open: boolean;
 }
 
+/** The cards that may be named for what is asked now, and how many of them at least and at most. */
+export interface Gathering {
+  cards: string[];
+  least: number;
+  most: number;
+}
+
 /** Cards seen in other hands, cards known to be in the deck at its last shuffle, own cards that others saw. Where the
  * second are now is not known. They are given by their numbers in the card list, so that a card that a view names is
  * always one whose place the seat knows something about. */
@@ -140,6 +147,7 @@ export interface AncientKnowledgeView {
   removed: string[];
   pending: Pending[];
   decisions: Asked[];
+  gathering: Gathering | null;
   scores: number[];
   memory: Memory | null;
 }

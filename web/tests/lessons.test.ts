@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { after, LESSONS, narrowed } from "../src/lessons/lessons";
+import knowledgeLesson from "../src/games/ancient-knowledge/lesson";
+import lesson from "../src/games/block-and-key/lesson";
+import { after, type LessonStep, narrowed } from "../src/lessons/lessons";
 import type { OpenDecision } from "../src/messages";
 
-const steps = LESSONS["block-and-key"]?.steps ?? [];
+const steps: readonly LessonStep[] = lesson.steps;
 
 function offering(...kinds: string[]): OpenDecision {
   return { type: "x", cause: null, choices: kinds.map(kind => ({ same: { kind, seat: 0 } })) };
@@ -37,7 +39,7 @@ test("a step is over when it is done, and stays while more of it is asked", () =
 });
 
 test("what the table did by itself is passed over", () => {
-  const knowledge = LESSONS["ancient-knowledge"]?.steps ?? [];
+  const knowledge = knowledgeLesson.steps;
   expect(after(knowledge, 0, { kind: "create", seat: 0 }, offering("create", "archive", "search"))).toBe(2);
   expect(after(steps, 1, null, offering("refill"))).toBe(2);
   expect(after(steps, 1, null, null)).toBe(1);

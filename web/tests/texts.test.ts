@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, languageOf, load, Texts } from "../src/texts/texts";
+import { LANGUAGES } from "../src/languages";
+import { languageOf, load, Texts } from "../src/texts/texts";
 
 const SOURCE = "src";
 const CATALOGUE = "../src/digsite/texts";

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from digsite.texts import Texts, texts
+from digsite.texts import LANGUAGES, Texts, texts
 
 _language: ContextVar[str | None] = ContextVar("language", default=None)
 
@@ -33,7 +33,7 @@ def _speak(language: str | None) -> str | None:
     return language
 
 
-Language = Annotated[str | None, typer.Option("--lang", callback=_speak, is_eager=True, metavar="en|fr|de")]
+Language = Annotated[str | None, typer.Option("--lang", callback=_speak, is_eager=True, metavar="|".join(LANGUAGES))]
 
 
 class SpokenCommand(TyperCommand):
@@ -49,7 +49,7 @@ class SpokenCommand(TyperCommand):
 
 class SpokenGroup(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        self.help = say("cli-help")
+        self.help = say("cli-help", languages=", ".join(LANGUAGES))
         for name, command in self.commands.items():
             command.help = say(f"cli-help-{name}")
         super().format_help(ctx, formatter)

@@ -1,6 +1,6 @@
-"""Everything a player reads, in English, French and German: one catalogue for terminal, server and browser."""
+"""Everything a player reads, in every language of the list: one catalogue for terminal, server and browser."""
 
-from digsite.texts.catalogue import LANGUAGES, TextError, Texts, language_of_environment, texts
+from digsite.texts.catalogue import LANGUAGES, Language, TextError, Texts, language_of_environment, texts
 from digsite.texts.game_words import GameNames, GameWords
 from digsite.texts.words import Group, Words
 
@@ -9,6 +9,7 @@ __all__ = [
     "GameNames",
     "GameWords",
     "Group",
+    "Language",
     "TextError",
     "Texts",
     "Words",

@@ -8,14 +8,16 @@ import os
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_args
 
 from digsite.core import BadOption, BadRecord, DigsiteError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "fr", "de")
+Language: TypeAlias = Literal["en", "fr", "de"]
+"""The one list of languages; each has its folder beside this file (docs/adding-a-language.md)."""
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 FOLDER = Path(__file__).parent
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.block_and_key.table import scenario
 
-SOURCE = Path(__file__).parents[3] / "web/src/rules/pictures.toml"
+SOURCE = Path(__file__).parents[3] / "web/src/games/block-and-key/rules/pictures.toml"
 PICTURES: dict[str, Any] = tomllib.loads(SOURCE.read_text(encoding="utf-8"))
 
 

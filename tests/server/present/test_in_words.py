@@ -54,3 +54,21 @@ async def test_the_log_names_players_and_the_rule_behind_every_line(base: str) -
             seen = await onlooker.ask("read-log", seat=None, language="fr")
             assert any(line["text"].startswith("Ada ") for line in seen["lines"])
             assert (await onlooker.ask("read-log", seat=0, language="en"))["code"] == "not-your-seat"
+
+
+async def test_a_position_of_a_finished_game_is_told_as_a_seat_saw_it(base: str) -> None:
+    async with Person(base, "Ada") as ada:
+        table = await ada.open("pebbles", [{"kind": "mine"}, {"kind": "bot", "strength": "random"}])
+        await ada.command(table, "start")
+        refused = await ada.request("GET", f"/api/tables/{table}/words")
+        assert refused.json()["code"] == "not-over"
+        async with ada.at(table) as seat:
+            await seat.play_on(lambda choices: choices[0])
+        begun = await ada.get(f"/api/tables/{table}/words?seat=0&language=fr")
+        assert "heap: 12" in begun["lines"]
+        assert begun["ending"] == []
+        assert any(line.endswith(",null]") for line in begun["lines"] if line.startswith("lucky"))
+        over = await ada.get(f"/api/tables/{table}/words?at=999&language=fr")
+        assert "heap: 0" in over["lines"]
+        assert over["ending"][0].startswith("La partie est finie")
+        assert (await ada.request("GET", f"/api/tables/{table}/words?seat=2")).json()["code"] == "no-such-seat"

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from digsite.games import GAMES
+from digsite.texts import LANGUAGES
 from tests.server.client import Chair, Data, Person, fresh_id, unpack
 from tests.server.seated import MINE
 from tests.server.services import ServerProcess, server_process
@@ -64,7 +65,7 @@ class Fuzzer:
             "arrange": {"seat": seat, "plan": rng.choice(({"kind": "open"}, {"kind": "mine"}))},
             "read-log": {"seat": seat, "language": "en", "first": rng.randrange(9)},
             "say": {"text": rng.choice(("hello", "🪨", "<script>", " "))},
-            "tell": {"seat": seat, "language": rng.choice(("en", "fr", "de")), "group": rng.choice((None, 0, 9))},
+            "tell": {"seat": seat, "language": rng.choice(LANGUAGES), "group": rng.choice((None, 0, 9))},
             "mute": {"guest": "somebody", "muted": rng.random() < 0.5},
             "report": {"line": rng.randrange(5)},
             "set-chat": {"on": rng.random() < 0.5},

@@ -1,6 +1,7 @@
 import "./app.css";
 import { lazy, Suspense, useEffect } from "react";
 import { Route, Switch } from "wouter";
+import { MANIFESTS } from "../games/registry";
 import { TextsProvider, useSay, useTexts } from "../texts/TextsProvider";
 import { useGuest } from "./guest";
 
@@ -10,7 +11,8 @@ const TablePage = lazy(() => import("../pages/TablePage"));
 const ReplayPage = lazy(() => import("../pages/ReplayPage"));
 const RulesPage = lazy(() => import("../pages/RulesPage"));
 const LessonPage = lazy(() => import("../pages/LessonPage"));
-const CardsPage = lazy(() => import("../pages/CardsPage"));
+
+const GAME_PAGES = [...MANIFESTS.values()].flatMap(({ pages = [] }) => pages);
 
 /** Texts of what comes before a game. */
 export const BEFORE = ["lobby"];
@@ -48,11 +50,13 @@ export function App() {
               </TextsProvider>
             )}
           </Route>
-          <Route path="/cards">
-            <TextsProvider topics={["knowledge"]}>
-              <CardsPage />
-            </TextsProvider>
-          </Route>
+          {GAME_PAGES.map(({ path, topics, Page }) => (
+            <Route key={path} path={path}>
+              <TextsProvider topics={topics}>
+                <Page />
+              </TextsProvider>
+            </Route>
+          ))}
           <Route component={NotFound} />
         </Switch>
       </Suspense>
@@ -80,7 +84,7 @@ export function Loading() {
   );
 }
 
-function NotFound() {
+export function NotFound() {
   const say = useSay();
   return (
     <main className="page-message">

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { Dialog } from "../design/Dialog";
 import { Check, Choice } from "../design/forms";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../languages";
 import { TextsProvider, useSay } from "../texts/TextsProvider";
-import { LANGUAGES, type Language } from "../texts/texts";
 import { useGuest } from "./guest";
 import { PushSetting } from "./PushSetting";
 import { type Motion, SPEEDS, type Theme, useSettings } from "./settings";
-
-const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
 
 export default function SettingsDialog({ close }: { close(): void }) {
   return (

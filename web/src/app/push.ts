@@ -1,4 +1,5 @@
 // Notices by web push, for whoever has closed the page. The service worker shows them with the words we leave for it.
+import { gameName } from "../games/gameWords";
 import type { Notice, PushSubscription as PushAddress } from "../messages";
 import { api } from "../server/api";
 import { load, type Texts } from "../texts/texts";
@@ -59,11 +60,11 @@ async function subscription(): Promise<PushSubscription | null> {
 }
 
 async function leaveWords(texts: Texts): Promise<void> {
-  const { say } = await load(texts, ["settings"]);
+  await load(texts, ["settings"]);
   const { games } = await api.games();
   const words = Object.fromEntries([
-    ...ABOUT.map(about => [about, say(`settings-notice-${about}`)]),
-    ...games.map(({ name }) => [`game ${name}`, say(`web-game-${name}`)]),
+    ...ABOUT.map(about => [about, texts.say(`settings-notice-${about}`)]),
+    ...games.map(({ name }) => [`game ${name}`, gameName(texts, name)]),
   ]);
   const kept = await caches.open(WORDS);
   await kept.put("/words", new Response(JSON.stringify(words)));

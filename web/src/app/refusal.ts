@@ -14,7 +14,7 @@ export function refusalText(texts: Texts, { code, reason, details = {} }: Told):
   for (const [name, value] of Object.entries(details)) {
     if (typeof value === "string" || typeof value === "number") values[name] = value;
   }
-  return texts.has(id) ? texts.say(id, values) : texts.say("error-refused", values);
+  return texts.sayOr(id, texts.say("error-refused", values), values);
 }
 
 /** What went wrong with a call to the server. */

@@ -1,7 +1,8 @@
 // What a person settles for this browser. Kept in local storage; every page follows it at once.
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { type Language, languageOf } from "../texts/texts";
+import type { Language } from "../languages";
+import { languageOf } from "../texts/texts";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";

@@ -10,8 +10,11 @@ export interface GameTableProps {
   log: readonly LogLine[];
   choose(action: Action): Promise<unknown>;
   preview(action: Action): Promise<Previewed | Refused | null>;
-  tell(about: Omit<Tell, "kind" | "id">): Promise<Told | null>;
+  tell(about: Omit<Tell, "kind" | "id">): Promise<TableWords | null>;
 }
+
+/** The table in words, and its choices as one would look through them. */
+export type TableWords = Pick<Told, "version" | "question" | "lines" | "groups" | "moves" | "ending">;
 
 export interface ScoreLinesProps {
   lines: Outcome["lines"][number];

@@ -1,27 +1,31 @@
-// The one place where a game's table is named. Each is loaded when it is first shown.
-import { type ComponentType, lazy } from "react";
-import type { GameTableProps, ScoreLinesProps } from "./gameTable";
+// Every game's manifest, found by its folder. A game that has none is shown in words.
+import { isTopic } from "../texts/texts";
+import type { GameManifest } from "./manifest";
+import { PLAIN } from "./plain/manifest";
 
-interface GameEntry {
-  Table: ComponentType<GameTableProps>;
-  /** The lines of a score, for the end screen. */
-  ScoreLines: ComponentType<ScoreLinesProps>;
-  /** Topics of the catalogue that its table speaks from. */
-  topics: readonly string[];
-  /** Whether it is seen through a camera, which the table may set free. */
-  spatial?: boolean;
+const FOUND = import.meta.glob<GameManifest>("./*/index.ts", { eager: true, import: "default" });
+
+export const MANIFESTS: ReadonlyMap<string, GameManifest> = new Map(
+  Object.entries(FOUND).map(([path, manifest]) => [path.split("/")[1] ?? "", manifest]),
+);
+
+export function manifestOf(game: string): GameManifest {
+  return MANIFESTS.get(game) ?? { ...PLAIN, topics: [game].filter(isTopic) };
 }
 
-export const GAMES: Record<string, GameEntry> = {
-  "block-and-key": {
-    Table: lazy(() => import("./block-and-key/BlockAndKeyTable")),
-    ScoreLines: lazy(() => import("./block-and-key/ScoreLines")),
-    topics: ["block-and-key", "temple"],
-    spatial: true,
-  },
-  "ancient-knowledge": {
-    Table: lazy(() => import("./ancient-knowledge/AncientKnowledgeTable")),
-    ScoreLines: lazy(() => import("./ancient-knowledge/ScoreLines")),
-    topics: ["ancient-knowledge", "knowledge"],
-  },
-};
+/** Whether a game has a table that is more than words. */
+export function hasPicture(game: string): boolean {
+  return MANIFESTS.has(game);
+}
+
+export interface ShownTable extends Pick<GameManifest, "Table" | "topics"> {
+  /** Whether it is the one in words. */
+  isText: boolean;
+}
+
+/** A game's table, or the one in words for whoever likes it better. */
+export function tableOf(game: string, asText: boolean): ShownTable {
+  const { Table, topics } = manifestOf(game);
+  const isText = asText || !hasPicture(game);
+  return { Table: isText ? PLAIN.Table : Table, topics, isText };
+}

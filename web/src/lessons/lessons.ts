@@ -1,4 +1,4 @@
-// The lessons: a real position, and one kind of step after the other. Only what a lesson asks for can be done in it.
+// What a lesson is: a real position, and one kind of step after the other. Only what it asks for can be done in it.
 import type { OpenDecision, TableRules } from "../messages";
 import { type Action, unpack } from "../server/choices";
 
@@ -18,72 +18,7 @@ export interface Lesson {
   steps: readonly LessonStep[];
 }
 
-const AGAINST_BOT: TableRules["seats"] = [{ kind: "mine" }, { kind: "bot", strength: "random" }];
-
-export const LESSONS: Record<string, Lesson> = {
-  "block-and-key": {
-    rules: {
-      game: "block-and-key",
-      seats: AGAINST_BOT,
-      scenario: {
-        core: { at: [4, 4], north: "green" },
-        blocks: [
-          [
-            "white I3",
-            [
-              [3, 6, 0],
-              [2, 6, 0],
-              [1, 6, 0],
-            ],
-          ],
-        ],
-        seats: [
-          { hand: ["st1-0", "st1-3", "su1-0", "mo1-0"], supply: ["green I3"], enigma: "white" },
-          { hand: ["st1-1", "st1-2", "su1-1", "mo1-1"], supply: ["brown I3"], enigma: "brown" },
-        ],
-        seed: 1,
-      },
-    },
-    steps: [
-      { name: "place", kinds: ["place"], means: isOnTheWhiteBlock },
-      { name: "claim", kinds: ["claim", "done"], repeats: true },
-      { name: "refill", kinds: ["refill"], repeats: true },
-      { name: "excavate", kinds: ["excavate"] },
-    ],
-  },
-  "ancient-knowledge": {
-    rules: {
-      game: "ancient-knowledge",
-      seats: AGAINST_BOT,
-      scenario: {
-        seats: [{ hand: ["C4", "P12", "M9", "A3", "C20"], timeline: { "1": [["M1", 1]] } }, {}],
-        seed: 3,
-      },
-    },
-    steps: [
-      { name: "create", kinds: ["create"], means: isByblosWhereItIsCheap },
-      { name: "pay", kinds: ["pay"], repeats: true },
-      { name: "archive", kinds: ["archive"] },
-      { name: "discard", kinds: ["discard", "remove", "done"], means: savesTheFirst, repeats: true },
-      { name: "search", kinds: ["search"] },
-    ],
-  },
-};
-
-/** There it completes a key with the Core Cube and one with the white block. */
-function isOnTheWhiteBlock({ cells }: Action): boolean {
-  return (cells as [number, number, number][]).every(([, y, level]) => y === 6 && level > 0);
-}
-
-/** Where it costs so little that a card is left to be archived. */
-function isByblosWhereItIsCheap({ card, space }: Action): boolean {
-  return card === "C4" && (space as number) >= 4;
-}
-
-/** The knowledge that would be lost at the end of this turn. */
-function savesTheFirst({ kind, card }: Action): boolean {
-  return kind !== "remove" || card === "M1";
-}
+export const AGAINST_BOT: TableRules["seats"] = [{ kind: "mine" }, { kind: "bot", strength: "random" }];
 
 /** Only the choices a step means; all of them where it asks for none that is offered. */
 export function narrowed(decision: OpenDecision | null, step: LessonStep | undefined): OpenDecision | null {

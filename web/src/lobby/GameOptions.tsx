@@ -39,8 +39,3 @@ export function GameOptions({ options, values, isNew, change }: Props) {
     );
   });
 }
-
-/** Options that leave a choice. */
-export function realOptions(options: readonly GameOption[]): GameOption[] {
-  return options.filter(({ choices }) => choices.length > 1);
-}

@@ -1,6 +1,6 @@
 // What holds at a table beside the rules of its game: taking back, help, time, guests, the shuffle.
 import { Check, Choice, TextField } from "../design/forms";
-import { GAMES } from "../games/registry";
+import { manifestOf } from "../games/registry";
 import type { Clock, TableRules } from "../messages";
 import { useSay } from "../texts/TextsProvider";
 
@@ -34,7 +34,7 @@ export function AtTheTable({ rules, change }: Props) {
         options={UNDO.map(rule => [rule, say(`lobby-undo-${rule}.short`)])}
         change={undo => change({ undo: undo as UndoRule })}
       />
-      {GAMES[rules.game]?.spatial && (
+      {manifestOf(rules.game).spatial && (
         <Choice
           label={say("lobby-camera")}
           value={rules.camera ?? "seat"}

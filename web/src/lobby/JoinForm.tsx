@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSay } from "../texts/TextsProvider";
+import { tablePath } from "./tablePath";
 
 /** Join by a link, or by the id alone. */
 export function JoinForm({ open }: { open(path: string): void }) {
@@ -29,10 +30,4 @@ export function JoinForm({ open }: { open(path: string): void }) {
       </div>
     </form>
   );
-}
-
-/** The path of a table from its link or its id; null if it is neither. */
-export function tablePath(text: string): string | null {
-  const found = /(?:\/t\/)?([A-Za-z0-9_-]{6,40})(\?invite=[A-Za-z0-9_-]+)?\/?$/.exec(text.trim());
-  return found ? `/t/${found[1]}${found[2] ?? ""}` : null;
 }

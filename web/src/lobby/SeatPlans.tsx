@@ -2,12 +2,9 @@
 import type { ReactNode } from "react";
 import { Choice, TextField } from "../design/forms";
 import type { GameInfo, SeatPlan } from "../messages";
-import { useSay } from "../texts/TextsProvider";
-import { usualStrength } from "./plans";
+import { useSay, useTexts } from "../texts/TextsProvider";
+import { kindOf, nameOf, planOf, resized, SEAT_KINDS, type SeatKind } from "./seatKinds";
 import { strengthName } from "./strengthName";
-
-const KINDS = ["mine", "hot-seat", "open", "invited", "bot"] as const;
-type Kind = (typeof KINDS)[number];
 
 interface Props {
   game: GameInfo;
@@ -20,13 +17,6 @@ interface Props {
 export function SeatPlans({ game, seats, change, children }: Props) {
   const say = useSay();
   const playerName = (seat: number): string => say("table-player", { player: seat + 1 });
-  const resize = (count: number): void =>
-    change(
-      Array.from(
-        { length: count },
-        (_, seat) => seats[seat] ?? seats.at(-1) ?? planOf("open", game, playerName(seat)),
-      ),
-    );
   const put = (seat: number, plan: SeatPlan): void => change(seats.with(seat, plan));
   return (
     <>
@@ -37,7 +27,7 @@ export function SeatPlans({ game, seats, change, children }: Props) {
             label={say("web-players")}
             value={String(seats.length)}
             options={game.players.map(count => [String(count), String(count)])}
-            change={count => resize(Number(count))}
+            change={count => change(resized(seats, Number(count)))}
           />
         )}
       </div>
@@ -47,8 +37,8 @@ export function SeatPlans({ game, seats, change, children }: Props) {
             <Choice
               label={say("lobby-new-seat", { number: seat + 1 })}
               value={kindOf(plan)}
-              options={KINDS.map(kind => [kind, say(`lobby-plan-${kind}`)])}
-              change={kind => put(seat, planOf(kind as Kind, game, playerName(seat)))}
+              options={SEAT_KINDS.map(kind => [kind, say(`lobby-plan-${kind}`)])}
+              change={kind => put(seat, planOf(kind as SeatKind, game, playerName(seat)))}
             />
             <Details game={game} plan={plan} change={changed => put(seat, changed)} />
           </li>
@@ -59,43 +49,26 @@ export function SeatPlans({ game, seats, change, children }: Props) {
 }
 
 function Details({ game, plan, change }: { game: GameInfo; plan: SeatPlan; change(plan: SeatPlan): void }) {
-  const say = useSay();
+  const texts = useTexts();
   if (plan.kind === "bot") {
     return (
       <Choice
-        label={say("lobby-plan-strength")}
+        label={texts.say("lobby-plan-strength")}
         value={plan.strength}
-        options={game.strengths.map(name => [name, strengthName(say, name)])}
+        options={game.strengths.map(name => [name, strengthName(texts, name)])}
         change={strength => change({ kind: "bot", strength })}
       />
     );
   }
-  const name = "name" in plan ? plan.name : null;
-  if (typeof name !== "string") return null;
+  const name = nameOf(plan);
+  if (name === null) return null;
   return (
     <TextField
-      label={say("lobby-plan-name")}
+      label={texts.say("lobby-plan-name")}
       value={name}
       longest={30}
       required
       change={called => change({ ...plan, name: called } as SeatPlan)}
     />
   );
-}
-
-function kindOf(plan: SeatPlan): Kind {
-  return plan.kind === "mine" && typeof plan.name === "string" ? "hot-seat" : plan.kind;
-}
-
-function planOf(kind: Kind, game: GameInfo, name: string): SeatPlan {
-  switch (kind) {
-    case "bot":
-      return { kind, strength: usualStrength(game) };
-    case "invited":
-      return { kind, name };
-    case "hot-seat":
-      return { kind: "mine", name };
-    default:
-      return { kind };
-  }
 }

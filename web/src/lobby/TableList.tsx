@@ -1,7 +1,8 @@
 // Tables as lines: who sits there, whose move it is, and the way in.
 import { Link } from "wouter";
+import { gameName } from "../games/gameWords";
 import type { TableLine } from "../messages";
-import { useSay } from "../texts/TextsProvider";
+import { useTexts } from "../texts/TextsProvider";
 
 export function TableList({
   tables,
@@ -12,7 +13,8 @@ export function TableList({
   title: string;
   empty?: string;
 }) {
-  const say = useSay();
+  const texts = useTexts();
+  const { say } = texts;
   if (!tables.length && !empty) return null;
   const nameless = ({ bots }: TableLine, seat: number): string =>
     bots.includes(seat) ? say("table-bot", { player: seat + 1 }) : say("lobby-seat-open");
@@ -24,7 +26,7 @@ export function TableList({
         {tables.map(line => (
           <li key={line.id}>
             <Link href={`/t/${line.id}`} className={line.my_move ? "table-line my-move" : "table-line"}>
-              <strong>{say(`web-game-${line.game}`)}</strong>
+              <strong>{gameName(texts, line.game)}</strong>
               <span>{line.names.map((name, seat) => name ?? nameless(line, seat)).join(" · ")}</span>
               <span className="table-status">
                 {line.my_move ? say("web-your-move") : say(`lobby-status-${line.status}`)}

@@ -31,6 +31,11 @@ export function suggestions(game: GameInfo, isNew: boolean): GameOption[] {
   return isNew ? game.options.filter(option => option.first_game !== null) : [];
 }
 
+/** Options that leave a choice. */
+export function realOptions(options: readonly GameOption[]): GameOption[] {
+  return options.filter(({ choices }) => choices.length > 1);
+}
+
 export function suggested(options: readonly GameOption[]): Record<string, unknown> {
   return Object.fromEntries(options.map(({ name, first_game }) => [name, first_game]));
 }

@@ -1,5 +1,5 @@
 // The rules of a table as sentences: what holds here, for whoever is about to sit down.
-import { GAMES } from "../games/registry";
+import { manifestOf } from "../games/registry";
 import type { Clock, Seal, TableRules } from "../messages";
 import type { Texts } from "../texts/texts";
 
@@ -14,7 +14,7 @@ export function ruleFacts(texts: Texts, rules: TableRules, seal?: Seal): string[
     clockFact(say, rules.clock ?? { kind: "none" }),
     say(`lobby-undo-${rules.undo ?? "free"}`),
   ];
-  if (GAMES[rules.game]?.spatial) facts.push(say(`lobby-camera-${rules.camera ?? "seat"}`));
+  if (manifestOf(rules.game).spatial) facts.push(say(`lobby-camera-${rules.camera ?? "seat"}`));
   facts.push(
     say(`lobby-assist-${onOff(rules.assist, true)}`),
     say(`lobby-scores-${onOff(rules.live_scores, false)}`),
@@ -40,18 +40,15 @@ export function clockFact(say: Texts["say"], clock: Clock): string {
 
 /** An option by its text; a game without texts shows the option's own name. */
 export function optionName(texts: Texts, name: string): string {
-  const id = optionId(name);
-  return texts.has(id) ? texts.say(id) : name;
+  return texts.sayOr(optionId(name), name);
 }
 
 export function optionValue(texts: Texts, name: string, value: unknown): string {
-  const id = `${optionId(name)}-${String(value)}`;
-  return texts.has(id) ? texts.say(id) : String(value);
+  return texts.sayOr(`${optionId(name)}-${String(value)}`, String(value));
 }
 
 export function optionAbout(texts: Texts, name: string): string {
-  const id = `${optionId(name)}.about`;
-  return texts.has(id) ? texts.say(id) : "";
+  return texts.sayOr(`${optionId(name)}.about`, "");
 }
 
 function optionFact(texts: Texts, name: string, value: unknown): string {

@@ -1,7 +1,6 @@
 import type { Texts } from "../texts/texts";
 
 /** Bots without a text of their own go by their name. */
-export function strengthName(say: Texts["say"], name: string): string {
-  const text = say(`lobby-strength-${name}`);
-  return text.startsWith("lobby-strength-") ? name : text;
+export function strengthName({ sayOr }: Texts, name: string): string {
+  return sayOr(`lobby-strength-${name}`, name);
 }

@@ -1,9 +1,7 @@
 // A word that explains itself: on hover, on focus, on tap. Escape, leaving it or tapping elsewhere closes it.
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-
-const WIDTH = 320;
-const EDGE = 8;
+import { placeBeside } from "./placeBeside";
 
 interface Props {
   label: string;
@@ -43,14 +41,6 @@ export function Explained({ label, className = "", children }: Props) {
         )}
     </>
   );
-}
-
-/** Below the word, or above it where there is more room. */
-function placeBeside({ left, top, bottom }: DOMRect): CSSProperties {
-  const across = { left: Math.max(EDGE, Math.min(left, innerWidth - WIDTH - EDGE)), width: WIDTH };
-  return bottom < innerHeight / 2
-    ? { ...across, top: bottom + EDGE, maxHeight: innerHeight - bottom - 2 * EDGE }
-    : { ...across, bottom: innerHeight - top + EDGE, maxHeight: top - 2 * EDGE };
 }
 
 function useEscape(shown: boolean, word: { current: HTMLElement | null }, close: () => void): void {

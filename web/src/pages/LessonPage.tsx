@@ -1,44 +1,33 @@
 // A lesson at a real table: what to do and why, one step after the other. It can be left at any time.
 import "../table/table.css";
 import "../lessons/lesson.css";
-import { Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense } from "react";
 import { Link } from "wouter";
-import { Loading } from "../app/App";
-import { useGuest } from "../app/guest";
+import { Loading, NotFound } from "../app/App";
 import { TopBar } from "../app/TopBar";
-import { GAMES } from "../games/registry";
-import { after, LESSONS, type Lesson, narrowed } from "../lessons/lessons";
+import { gameName } from "../games/gameWords";
+import type { GameManifest } from "../games/manifest";
+import { manifestOf } from "../games/registry";
+import type { Lesson } from "../lessons/lessons";
 import { PlayNow } from "../lessons/PlayNow";
+import { type Course, useCourse, useLessonTable } from "../lessons/useLesson";
 import type { TableInfo } from "../messages";
-import { api } from "../server/api";
-import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
 import { useLog } from "../server/useLog";
-import { type TableController, useTableController, useTableState } from "../server/useTable";
-import { TextsProvider, useSay } from "../texts/TextsProvider";
+import { type TableController, useTableState } from "../server/useTable";
+import { TextsProvider, useSay, useTexts } from "../texts/TextsProvider";
 
 export default function LessonPage({ game }: { game: string }) {
-  const lesson = LESSONS[game];
-  const say = useSay();
-  const { known, ensure, guest } = useGuest();
-  const [table, setTable] = useState<string | null>(null);
-  const begun = useRef(false);
-  useEffect(() => {
-    if (!known || !lesson || begun.current) return;
-    begun.current = true;
-    const begin = async (): Promise<void> => {
-      await ensure(guest?.name ?? say("web-guest"));
-      const made = await api.makeTable(lesson.rules);
-      await api.command(made.id, { kind: "start" });
-      setTable(made.id);
-    };
-    begin().catch(() => undefined);
-  }, [known, lesson, ensure, guest, say]);
-  const controller = useTableController(table, guest?.id ?? null);
-  return lesson && controller ? <Course lesson={lesson} controller={controller} /> : <Loading />;
+  const { lesson } = manifestOf(game);
+  return lesson ? <Classroom load={lesson} /> : <NotFound />;
 }
 
-function Course({ lesson, controller }: { lesson: Lesson; controller: TableController }) {
+function Classroom({ load }: { load: NonNullable<GameManifest["lesson"]> }) {
+  const begun = useLessonTable(load);
+  return begun ? <Seated {...begun} /> : <Loading />;
+}
+
+function Seated({ lesson, controller }: { lesson: Lesson; controller: TableController }) {
   const { table, games } = useTableState(controller);
   const game = games.get(0);
   return table && game ? (
@@ -56,67 +45,27 @@ interface Props {
 }
 
 function Lecture({ lesson, controller, table, game }: Props) {
-  const say = useSay();
-  const [current, setCurrent] = useState(0);
-  const { game: name } = lesson.rules;
-  const entry = GAMES[name];
-  const step = lesson.steps[current];
-  const done = useRef<Action | null>(null);
+  const texts = useTexts();
+  const name = lesson.rules.game;
+  const { Table, topics } = manifestOf(name);
+  const course = useCourse({ lesson, controller }, game);
   const log = useLog(controller, game);
-  const choose = (action: Action): Promise<unknown> => {
-    done.current = action;
-    return controller.choose(action);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lesson goes on when the table has taken the step
-  useEffect(() => {
-    const action = done.current;
-    done.current = null;
-    setCurrent(place => after(lesson.steps, place, action, game.decision));
-  }, [game.version]);
-  // The same choices stay the same object: a table forgets what is marked when it gets new ones.
-  const shown = useMemo(() => ({ ...game, decision: narrowed(game.decision, step) }), [game, step]);
-  if (!entry) return null;
   return (
     <div className="table-page lesson-page">
-      <TopBar title={say("lesson-title", { game: say(`web-game-${name}`) })}>
+      <TopBar title={texts.say("lesson-title", { game: gameName(texts, name) })}>
         <Link className="button button-small button-quiet" href="/">
-          {say("lesson-skip")}
+          {texts.say("lesson-skip")}
         </Link>
       </TopBar>
       <main className="table-main lesson-main">
-        <section className="panel lesson-text" aria-live="polite">
-          <span className="lesson-count">
-            {Math.min(current + 1, lesson.steps.length)} / {lesson.steps.length}
-          </span>
-          <p>{say(step ? `lesson-${name}-${step.name}` : `lesson-${name}-end`)}</p>
-          {game.can_undo && (
-            <button
-              type="button"
-              className="button button-small"
-              onClick={() => {
-                void controller.ask({ kind: "undo", version: game.version, seat: 0 });
-                setCurrent(Math.max(0, current - 1));
-              }}
-            >
-              {say("web-undo")}
-            </button>
-          )}
-          {!step && (
-            <>
-              <PlayNow game={name} />
-              <Link className="button button-small" href="/">
-                {say("web-to-lobby")}
-              </Link>
-            </>
-          )}
-        </section>
-        <TextsProvider topics={entry.topics}>
+        <Told lesson={lesson} course={course} canUndo={game.can_undo} />
+        <TextsProvider topics={topics}>
           <Suspense fallback={<Loading />}>
-            <entry.Table
+            <Table
               table={table}
-              game={shown}
+              game={course.game}
               log={log}
-              choose={choose}
+              choose={course.choose}
               preview={controller.preview}
               tell={controller.tell}
             />
@@ -124,5 +73,33 @@ function Lecture({ lesson, controller, table, game }: Props) {
         </TextsProvider>
       </main>
     </div>
+  );
+}
+
+/** What is to be done now, and why; after the last step the way on. */
+function Told({ lesson, course, canUndo }: { lesson: Lesson; course: Course; canUndo: boolean }) {
+  const say = useSay();
+  const { step, current } = course;
+  const name = lesson.rules.game;
+  return (
+    <section className="panel lesson-text" aria-live="polite">
+      <span className="lesson-count">
+        {Math.min(current + 1, lesson.steps.length)} / {lesson.steps.length}
+      </span>
+      <p>{say(step ? `lesson-${name}-${step.name}` : `lesson-${name}-end`)}</p>
+      {canUndo && (
+        <button type="button" className="button button-small" onClick={course.undo}>
+          {say("web-undo")}
+        </button>
+      )}
+      {!step && (
+        <>
+          <PlayNow game={name} />
+          <Link className="button button-small" href="/">
+            {say("web-to-lobby")}
+          </Link>
+        </>
+      )}
+    </section>
   );
 }

@@ -1,18 +1,17 @@
 // The lobby: a name, a game, and one is playing.
 import "../lobby/lobby.css";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { useAttention } from "../app/attention";
 import { useGuest } from "../app/guest";
 import { TopBar } from "../app/TopBar";
-import { useNotices } from "../app/useNotices";
 import { DailyCard } from "../lobby/DailyCard";
 import { GameCard } from "../lobby/GameCard";
 import { JoinForm } from "../lobby/JoinForm";
 import { makeTable, useMaking } from "../lobby/making";
 import { playedGames } from "../lobby/plans";
 import { TableList } from "../lobby/TableList";
-import type { Daily, GameInfo, TableLine } from "../messages";
+import { useLobby } from "../lobby/useLobby";
 import { api } from "../server/api";
 import { useSay } from "../texts/TextsProvider";
 
@@ -33,21 +32,7 @@ export default function Lobby() {
     <>
       <TopBar />
       <main className="page lobby">
-        <section className="lobby-head">
-          <h1>{say("lobby-title")}</h1>
-          <p>{say("lobby-about")}</p>
-          <label className="field name-field">
-            <span>{say("web-name")}</span>
-            <input
-              className="input"
-              maxLength={30}
-              value={called}
-              placeholder={say("web-guest")}
-              autoComplete="nickname"
-              onChange={event => setName(event.target.value)}
-            />
-          </label>
-        </section>
+        <Head name={called} rename={setName} />
         {failure && (
           <p className="panel problem" role="alert">
             {failure}
@@ -80,28 +65,24 @@ export default function Lobby() {
   );
 }
 
-interface Lists {
-  games: readonly GameInfo[];
-  mine: readonly TableLine[];
-  open: readonly TableLine[];
-  daily: Daily | null;
-}
-
-/** What the lobby lists, read anew when something happened at one of our tables. */
-function useLobby(guest: string | null, known: boolean): Lists {
-  const [lists, setLists] = useState<Lists>({ games: [], mine: [], open: [], daily: null });
-  const read = useCallback(async () => {
-    const [games, open, mine, daily] = await Promise.all([
-      api.games().then(answer => answer.games),
-      api.publicTables().then(answer => answer.tables),
-      guest ? api.myTables().then(answer => answer.tables) : [],
-      api.daily().catch(() => null),
-    ]);
-    setLists({ games, open: open.filter(line => !line.mine.length), mine, daily });
-  }, [guest]);
-  useEffect(() => {
-    if (known) read().catch(() => undefined);
-  }, [known, read]);
-  useNotices(guest !== null, read);
-  return lists;
+/** What this is, and who one is here. */
+function Head({ name, rename }: { name: string; rename(name: string): void }) {
+  const say = useSay();
+  return (
+    <section className="lobby-head">
+      <h1>{say("lobby-title")}</h1>
+      <p>{say("lobby-about")}</p>
+      <label className="field name-field">
+        <span>{say("web-name")}</span>
+        <input
+          className="input"
+          maxLength={30}
+          value={name}
+          placeholder={say("web-guest")}
+          autoComplete="nickname"
+          onChange={event => rename(event.target.value)}
+        />
+      </label>
+    </section>
+  );
 }

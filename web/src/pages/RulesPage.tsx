@@ -1,27 +1,12 @@
 // The rules of a game in our own words, one click away from everywhere.
-import { Fragment, lazy, Suspense } from "react";
+import { Fragment, Suspense } from "react";
 import { Link } from "wouter";
 import { TopBar } from "../app/TopBar";
+import { gameName } from "../games/gameWords";
+import { manifestOf } from "../games/registry";
 import { Section } from "../log/RuleText";
+import { Unwritten } from "../rules/Unwritten";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
-
-const RulePictures = lazy(() => import("../rules/RulePictures"));
-
-const SECTIONS: Record<string, readonly string[]> = {
-  "block-and-key": [
-    "goal",
-    "setup",
-    "turn",
-    "excavate",
-    "place",
-    "contact",
-    "support",
-    "claim",
-    "end",
-    "solo",
-  ],
-  "ancient-knowledge": ["goal", "setup", "actions", "timeline", "decline", "end"],
-};
 
 export default function RulesPage({ game }: { game: string }) {
   return (
@@ -32,30 +17,32 @@ export default function RulesPage({ game }: { game: string }) {
 }
 
 function Rules({ game }: { game: string }) {
-  const { say } = useTexts();
+  const texts = useTexts();
+  const { say } = texts;
+  const { RulePictures, lesson, pages = [] } = manifestOf(game);
+  const ways = [...(lesson ? [{ path: `/learn/${game}`, title: "lobby-learn" }] : []), ...pages];
+  const sections = texts.wordsAfter(`rules-${game}-`);
   return (
     <>
-      <TopBar title={say(`web-game-${game}`)} />
+      <TopBar title={gameName(texts, game)} />
       <main className="page rules">
-        <h1>{say("web-rules-of", { game: say(`web-game-${game}`) })}</h1>
-        <p className="row">
-          <Link className="button" href={`/learn/${game}`}>
-            {say("lobby-learn")}
-          </Link>
-          {game === "ancient-knowledge" && (
-            <Link className="button" href="/cards">
-              {say("web-cards")}
-            </Link>
-          )}
-        </p>
-        {(SECTIONS[game] ?? []).map(section => (
+        <h1>{say("web-rules-of", { game: gameName(texts, game) })}</h1>
+        {ways.length > 0 && (
+          <p className="row">
+            {ways.map(({ path, title }) => (
+              <Link key={path} className="button" href={path}>
+                {say(title)}
+              </Link>
+            ))}
+          </p>
+        )}
+        {sections.map(section => (
           <Fragment key={section}>
             <Section game={game} section={section} />
-            <Suspense>
-              <RulePictures game={game} section={section} />
-            </Suspense>
+            <Suspense>{RulePictures && <RulePictures section={section} />}</Suspense>
           </Fragment>
         ))}
+        {!sections.length && <Unwritten game={game} />}
       </main>
     </>
   );

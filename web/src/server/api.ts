@@ -14,6 +14,7 @@ import type {
   TableInfo,
   TableRules,
   Tables,
+  ToldPosition,
 } from "../messages";
 import { newId } from "./connection";
 
@@ -40,6 +41,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     response.status,
     (answer as Problem) ?? { code: "unreachable", reason: response.statusText, details: {} },
   );
+}
+
+/** Behind the `?` of an address; what is null is left out. */
+function query(values: Record<string, string | number | null>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
 type CommandWithoutId<C> = C extends unknown ? Omit<C, "id"> : never;
@@ -70,10 +77,9 @@ export const api = {
   command: (id: string, command: CommandWithoutId<Command>) =>
     call<Accepted>("POST", `/tables/${id}/commands`, { ...command, id: newId() }),
   replay: (id: string, first: number, seat: number | null, language: string) =>
-    call<Replay>(
-      "GET",
-      `/tables/${id}/replay?first=${first}&language=${language}${seat === null ? "" : `&seat=${seat}`}`,
-    ),
+    call<Replay>("GET", `/tables/${id}/replay?${query({ first, seat, language })}`),
+  words: (id: string, at: number, seat: number | null, language: string) =>
+    call<ToldPosition>("GET", `/tables/${id}/words?${query({ at, seat, language })}`),
   daily: () => call<Daily>("GET", "/daily"),
   beginDaily: () => call<Daily>("POST", "/daily"),
 };

@@ -1,34 +1,20 @@
 // Chat: plain text, never anything else.
 import { useEffect, useRef, useState } from "react";
+import type { ChatLine } from "../messages";
 import type { TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { useSay } from "../texts/TextsProvider";
 
 const LONGEST = 500;
 
-export default function Chat({
-  controller,
-  state,
-  close,
-}: {
+interface Props {
   controller: TableController;
   state: TableState;
   close(): void;
-}) {
+}
+
+export default function Chat({ controller, state, close }: Props) {
   const say = useSay();
-  const [text, setText] = useState("");
-  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
-  const list = useRef<HTMLOListElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls the list
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [state.chat.length]);
-  const mute = (guest: string): void => {
-    setMuted(new Set([...muted, guest]));
-    void controller.ask({ kind: "mute", guest, muted: true });
-  };
   return (
     <aside className="panel chat" aria-label={say("web-chat")}>
       <div className="dialog-head">
@@ -42,49 +28,86 @@ export default function Chat({
           ✕
         </button>
       </div>
-      <ol className="chat-lines" ref={list} aria-live="polite">
-        {state.chat
-          .filter(line => !muted.has(line.guest))
-          .map(line => (
-            <li key={line.line}>
-              <strong>{line.name}</strong> {line.text}
-              {line.guest !== state.guest && (
-                <span className="chat-tools">
-                  <button type="button" className="button-link" onClick={() => mute(line.guest)}>
-                    {say("web-chat-mute")}
-                  </button>
-                  <button
-                    type="button"
-                    className="button-link"
-                    onClick={() => void controller.ask({ kind: "report", line: line.line })}
-                  >
-                    {say("web-chat-report")}
-                  </button>
-                </span>
-              )}
-            </li>
-          ))}
-      </ol>
-      <form
-        className="row"
-        onSubmit={event => {
-          event.preventDefault();
-          if (text.trim()) void controller.ask({ kind: "say", text: text.trim() });
-          setText("");
-        }}
-      >
-        <input
-          ref={input}
-          className="input chat-input"
-          maxLength={LONGEST}
-          value={text}
-          onChange={event => setText(event.target.value)}
-          aria-label={say("web-chat-text")}
-        />
-        <button type="submit" className="button button-small">
-          {say("web-chat-send")}
-        </button>
-      </form>
+      <Lines controller={controller} state={state} />
+      <SayForm controller={controller} />
     </aside>
+  );
+}
+
+function Lines({ controller, state: { chat, guest } }: Pick<Props, "controller" | "state">) {
+  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls the list
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [chat.length]);
+  const mute = (other: string): void => {
+    setMuted(new Set([...muted, other]));
+    void controller.ask({ kind: "mute", guest: other, muted: true });
+  };
+  return (
+    <ol className="chat-lines" ref={list} aria-live="polite">
+      {chat
+        .filter(line => !muted.has(line.guest))
+        .map(line => (
+          <li key={line.line}>
+            <strong>{line.name}</strong> {line.text}
+            {line.guest !== guest && <LineTools line={line} controller={controller} mute={mute} />}
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+interface LineToolsProps {
+  line: ChatLine;
+  controller: TableController;
+  mute(guest: string): void;
+}
+
+function LineTools({ line, controller, mute }: LineToolsProps) {
+  const say = useSay();
+  return (
+    <span className="chat-tools">
+      <button type="button" className="button-link" onClick={() => mute(line.guest)}>
+        {say("web-chat-mute")}
+      </button>
+      <button
+        type="button"
+        className="button-link"
+        onClick={() => void controller.ask({ kind: "report", line: line.line })}
+      >
+        {say("web-chat-report")}
+      </button>
+    </span>
+  );
+}
+
+function SayForm({ controller }: Pick<Props, "controller">) {
+  const say = useSay();
+  const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form
+      className="row"
+      onSubmit={event => {
+        event.preventDefault();
+        if (text.trim()) void controller.ask({ kind: "say", text: text.trim() });
+        setText("");
+      }}
+    >
+      <input
+        ref={input}
+        className="input chat-input"
+        maxLength={LONGEST}
+        value={text}
+        onChange={event => setText(event.target.value)}
+        aria-label={say("web-chat-text")}
+      />
+      <button type="submit" className="button button-small">
+        {say("web-chat-send")}
+      </button>
+    </form>
   );
 }

@@ -1,15 +1,18 @@
 // The end of a game: who stands where, every point and what it came from, and what can be done next.
+import "../games/parts.css";
 import "../log/log.css";
 import "./end.css";
 import { Suspense } from "react";
 import { Dialog } from "../design/Dialog";
 import { seatNames } from "../games/gameTable";
-import { GAMES } from "../games/registry";
-import type { Outcome, TableInfo } from "../messages";
+import { reasonText, tieText } from "../games/gameWords";
+import { manifestOf } from "../games/registry";
+import type { TableInfo } from "../messages";
 import type { SeatGame } from "../server/tableState";
 import type { TableController } from "../server/useTable";
-import { TextsProvider, useSay } from "../texts/TextsProvider";
+import { useSay, useTexts } from "../texts/TextsProvider";
 import { EndActions, SealCheck } from "./AfterEnd";
+import { headline } from "./ending";
 
 interface Props {
   controller: TableController;
@@ -18,22 +21,15 @@ interface Props {
   close(): void;
 }
 
-export default function EndScreen(props: Props) {
-  return (
-    <TextsProvider topics={[props.table.rules.game]}>
-      <Shown {...props} />
-    </TextsProvider>
-  );
-}
-
-function Shown({ controller, table, game, close }: Props) {
-  const say = useSay();
+export default function EndScreen({ controller, table, game, close }: Props) {
+  const texts = useTexts();
+  const { say } = texts;
   const outcome = table.ending?.outcome ?? null;
   const name = table.rules.game;
   return (
-    <Dialog title={headline(say, table)} close={close}>
+    <Dialog title={headline(texts, table)} close={close}>
       <div className="stack end-screen end-panel">
-        {outcome && <p>{say("table-end", { reason: say(`${name}-reason-${outcome.reason}`) })}</p>}
+        {outcome && <p>{say("table-end", { reason: reasonText(texts, name, outcome.reason) })}</p>}
         <ol className="end-places">
           {table.ending?.ranking.flatMap((seats, place) =>
             seats.map(seat => (
@@ -42,7 +38,7 @@ function Shown({ controller, table, game, close }: Props) {
           )}
         </ol>
         {outcome?.tie_break && (
-          <p>{say("table-tie-break", { rule: say(`${name}-tie-${outcome.tie_break}`) })}</p>
+          <p>{say("table-tie-break", { rule: tieText(texts, name, outcome.tie_break) })}</p>
         )}
         <div className="row">
           <EndActions controller={controller} table={table} />
@@ -65,7 +61,7 @@ interface PlaceProps {
 
 function Place({ place, seat, table, game }: PlaceProps) {
   const say = useSay();
-  const Lines = GAMES[table.rules.game]?.ScoreLines;
+  const { ScoreLines } = manifestOf(table.rules.game);
   const outcome = table.ending?.outcome;
   const lines = outcome?.lines[seat] ?? [];
   return (
@@ -77,31 +73,13 @@ function Place({ place, seat, table, game }: PlaceProps) {
         <details className="end-lines" open={table.seats[seat]?.mine ?? false}>
           <summary>{say("web-end-lines")}</summary>
           <ul className="score-lines">
-            <Suspense>{Lines && <Lines lines={lines} view={game.view} />}</Suspense>
+            <Suspense>
+              <ScoreLines lines={lines} view={game.view} />
+            </Suspense>
             {!lines.length && <li className="soft">{say("table-no-points")}</li>}
           </ul>
         </details>
       )}
     </li>
   );
-}
-
-/** Who won, or what else has happened. */
-function headline(say: ReturnType<typeof useSay>, { ending, seats, ...table }: TableInfo): string {
-  const best = ending?.ranking[0] ?? [];
-  const names = seatNames({ ...table, ending, seats }, say);
-  if (ending?.reason === "resigned") return say("web-ended-resigned");
-  const rank = ending?.outcome?.rank;
-  if (rank) return say("table-rank", { rank: say(`${table.rules.game}-rank-${slug(rank)}`) });
-  if (!best.length) return say("web-over");
-  if (best.length > 1) return say("web-end-tie", { names: best.map(seat => names[seat]).join(", ") });
-  const [first = 0] = best;
-  const me = seats.filter(seat => seat.mine);
-  return seats[first]?.mine && me.length === 1
-    ? say("web-end-won")
-    : say("web-end-winner", { name: names[first] ?? "" });
-}
-
-function slug(rank: NonNullable<Outcome["rank"]>): string {
-  return rank.toLowerCase().replaceAll(" ", "-");
 }

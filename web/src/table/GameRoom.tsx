@@ -1,26 +1,27 @@
 // The game itself: the table of its kind, and around it tools, chat, and what happens after the end.
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Loading } from "../app/App";
 import { useAttention } from "../app/attention";
 import { refusalText } from "../app/refusal";
 import { useSettings } from "../app/settings";
 import { TopBar } from "../app/TopBar";
 import { useWaitingTables } from "../app/waitingTables";
-import { GAMES } from "../games/registry";
+import { gameName } from "../games/gameWords";
+import { type ShownTable, tableOf } from "../games/registry";
 import type { SeatInfo, TableInfo } from "../messages";
-import { type SeatGame, seatToShow, type TableState } from "../server/tableState";
+import type { SeatGame, TableState } from "../server/tableState";
 import { useLog } from "../server/useLog";
 import type { TableController } from "../server/useTable";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 import { GameTools } from "./GameTools";
 import { NextTable } from "./NextTable";
 import { PrivacyScreen } from "./PrivacyScreen";
+import { useChat, useShownSeat } from "./useRoom";
 
 // Seldom needed at once: a game begins without them.
 const AfterEnd = lazy(() => import("./AfterEnd"));
 const Clocks = lazy(() => import("./Clocks"));
 const Chat = lazy(() => import("./Chat"));
-const TextTable = lazy(() => import("./TextTable"));
 
 interface Props {
   controller: TableController;
@@ -31,13 +32,14 @@ interface Props {
 export function GameRoom({ controller, state, table }: Props) {
   const { game, next, takeOver } = useShownSeat(state, table);
   const { chatOpen, openChat, unread } = useChat(state);
-  const asText = useSettings(settings => settings.textMode) || !GAMES[table.rules.game];
+  const asText = useSettings(settings => settings.textMode);
+  const shown = tableOf(table.rules.game, asText);
   const myMove = Boolean(game?.decision) && table.status === "playing";
   const elsewhere = useWaitingTables(state.guest, table.id, state.notice);
   useAttention(myMove, elsewhere.length);
   if (!game) return <Loading />;
   return (
-    <div className={asText ? "table-page table-page-text" : "table-page"}>
+    <div className={shown.isText ? "table-page table-page-text" : "table-page"}>
       <TopBar
         title={<Title game={table.rules.game} spectators={state.presence?.spectators ?? 0} />}
         status={
@@ -68,7 +70,7 @@ export function GameRoom({ controller, state, table }: Props) {
           seat={game.seat === null ? undefined : table.seats[game.seat]}
         />
         {next === null ? (
-          <Game controller={controller} table={table} game={game} asText={asText} />
+          <Game controller={controller} table={table} game={game} shown={shown} />
         ) : (
           <PrivacyScreen name={table.seats[next]?.name ?? ""} ready={takeOver} />
         )}
@@ -82,68 +84,44 @@ export function GameRoom({ controller, state, table }: Props) {
   );
 }
 
-/** Whether the chat is open, and how much others have said since it was. */
-function useChat({ chat, guest }: TableState) {
-  const [chatOpen, openChat] = useState(false);
-  const [read, setRead] = useState<number | null>(null);
-  const last = chat.at(-1)?.line ?? -1;
-  if ((read === null && chat.length > 0) || (chatOpen && read !== last)) setRead(last);
-  const unread = chat.filter(line => line.guest !== guest && line.line > (read ?? last)).length;
-  return { chatOpen, openChat, unread };
-}
-
-/** Whose table is shown. At a hot seat the next player must first say that they are there: `next` is who. */
-function useShownSeat(state: TableState, table: TableInfo) {
-  const [shown, setShown] = useState<number | null>(null);
-  const wanted = seatToShow(state, shown);
-  const seats = [...state.games.keys()].filter(seat => seat !== null);
-  const handOver = seats.length > 1 && table.status === "playing" && wanted !== shown;
-  const seat = seats.length > 1 ? (shown ?? wanted) : wanted;
-  const game = state.games.get(seat) ?? state.games.get(null);
-  return { game, next: handOver ? wanted : null, takeOver: () => setShown(wanted) };
-}
-
 interface GameProps {
   controller: TableController;
   table: TableInfo;
   game: SeatGame;
-  asText: boolean;
+  shown: ShownTable;
 }
 
-function Game({ controller, table, game, asText }: GameProps) {
-  const entry = GAMES[table.rules.game];
+function Game({ controller, table, game, shown: { Table, topics } }: GameProps) {
   const { choose, preview, tell } = controller;
   const log = useLog(controller, game);
   return (
-    <TextsProvider topics={entry?.topics ?? []}>
+    <TextsProvider topics={topics}>
       <Suspense>
         {table.status !== "playing" && <AfterEnd controller={controller} table={table} game={game} />}
       </Suspense>
       <Suspense fallback={<Loading />}>
-        {asText || !entry ? (
-          <TextTable controller={controller} game={game} log={log} />
-        ) : (
-          <entry.Table
-            key={game.seat}
-            table={table}
-            game={game}
-            log={log}
-            choose={choose}
-            preview={preview}
-            tell={tell}
-          />
-        )}
+        <Table
+          key={game.seat}
+          table={table}
+          game={game}
+          log={log}
+          choose={choose}
+          preview={preview}
+          tell={tell}
+        />
       </Suspense>
     </TextsProvider>
   );
 }
 
 function Title({ game, spectators }: { game: string; spectators: number }) {
-  const { say } = useTexts();
+  const texts = useTexts();
   return (
     <>
-      {say(`web-game-${game}`)}
-      {spectators > 0 && <span className="soft"> · {say("web-spectators", { number: spectators })}</span>}
+      {gameName(texts, game)}
+      {spectators > 0 && (
+        <span className="soft"> · {texts.say("web-spectators", { number: spectators })}</span>
+      )}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { Link } from "wouter";
+import { gameName } from "../games/gameWords";
 import type { TableLine } from "../messages";
-import { useSay } from "../texts/TextsProvider";
+import { useTexts } from "../texts/TextsProvider";
 
 /** The way to the next table that waits for us; `pressing` while this one does not. */
 export function NextTable({ tables, pressing }: { tables: readonly TableLine[]; pressing: boolean }) {
-  const say = useSay();
+  const texts = useTexts();
+  const { say } = texts;
   const next = tables[0];
   return (
     <span role="status">
@@ -12,7 +14,7 @@ export function NextTable({ tables, pressing }: { tables: readonly TableLine[]; 
         <Link
           className={`button button-small${pressing ? " button-main" : ""}`}
           href={`/t/${next.id}`}
-          title={say(`web-game-${next.game}`)}
+          title={gameName(texts, next.game)}
         >
           <span className="wide-only">{say("web-next-table", { tables: tables.length })}</span>
           <span className="narrow-only">

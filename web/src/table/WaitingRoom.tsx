@@ -6,16 +6,18 @@ import { useGuest } from "../app/guest";
 import { refusalText } from "../app/refusal";
 import { TopBar } from "../app/TopBar";
 import { seatNames } from "../games/gameTable";
+import { gameName } from "../games/gameWords";
 import { ruleFacts } from "../lobby/ruleFacts";
 import { strengthName } from "../lobby/strengthName";
 import { useGames } from "../lobby/useGames";
-import type { SeatInfo, SeatPlan, TableInfo } from "../messages";
+import type { SeatInfo, TableInfo } from "../messages";
 import { api } from "../server/api";
 import type { TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { useSay, useTexts } from "../texts/TextsProvider";
 import { CopyLink } from "./CopyLink";
 import { LinkState } from "./LinkState";
+import { botChoice, choiceOf, isFull, planFor, whoText } from "./seating";
 
 interface Props {
   controller: TableController;
@@ -27,11 +29,9 @@ export default function WaitingRoom({ controller, state, table }: Props) {
   const texts = useTexts();
   const { say } = texts;
   const seated = table.seats.some(seat => seat.mine);
-  const full = table.seats.every(seat => seat.holder === "guest" || seat.holder === "bot");
-  const link = `${location.origin}/t/${table.id}`;
   return (
     <>
-      <TopBar title={say(`web-game-${table.rules.game}`)}>
+      <TopBar title={gameName(texts, table.rules.game)}>
         <LinkState link={state.link} />
       </TopBar>
       <main className="page waiting">
@@ -54,36 +54,46 @@ export default function WaitingRoom({ controller, state, table }: Props) {
             ))}
           </ul>
           {!seated && <SitDown table={table} />}
-          <div className="row">
-            {(seated || table.creator) && (
-              <button
-                type="button"
-                className="button button-main"
-                disabled={!full}
-                onClick={() => void controller.ask({ kind: "start" })}
-              >
-                {say(full ? "lobby-start" : "lobby-start-waiting")}
-              </button>
-            )}
-            {table.creator && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => void controller.ask({ kind: "cancel" })}
-              >
-                {say("lobby-cancel")}
-              </button>
-            )}
-          </div>
+          <BeginOrClear controller={controller} table={table} seated={seated} />
         </section>
         <section className="panel stack">
           <h2>{say("lobby-invite")}</h2>
           <p className="soft">{say("lobby-invite-about")}</p>
-          <CopyLink link={link} />
+          <CopyLink link={`${location.origin}/t/${table.id}`} />
         </section>
         <TableRulesPanel table={table} />
       </main>
     </>
+  );
+}
+
+interface BeginProps {
+  controller: TableController;
+  table: TableInfo;
+  seated: boolean;
+}
+
+function BeginOrClear({ controller, table, seated }: BeginProps) {
+  const say = useSay();
+  const full = isFull(table);
+  return (
+    <div className="row">
+      {(seated || table.creator) && (
+        <button
+          type="button"
+          className="button button-main"
+          disabled={!full}
+          onClick={() => void controller.ask({ kind: "start" })}
+        >
+          {say(full ? "lobby-start" : "lobby-start-waiting")}
+        </button>
+      )}
+      {table.creator && (
+        <button type="button" className="button" onClick={() => void controller.ask({ kind: "cancel" })}>
+          {say("lobby-cancel")}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -98,7 +108,8 @@ function Seat({
   controller: TableController;
   present: readonly number[];
 }) {
-  const say = useSay();
+  const texts = useTexts();
+  const { say } = texts;
   const free = seat.holder === "open" || seat.holder === "invited";
   const arranging = table.creator && !seat.mine && (free || seat.holder === "bot");
   return (
@@ -108,7 +119,7 @@ function Seat({
         aria-hidden="true"
       />
       <strong>{free ? (seat.name ?? say("lobby-seat-open")) : seatNames(table, say)[seat.seat]}</strong>
-      <span className="soft">{seat.mine || !arranging ? whoText(say, seat) : ""}</span>
+      <span className="soft">{seat.mine || !arranging ? whoText(texts, seat) : ""}</span>
       {seat.invite && <CopyLink link={`${location.origin}/t/${table.id}?invite=${seat.invite}`} />}
       <span className="row seat-tools">
         {arranging && <Rearrange seat={seat} table={table} controller={controller} />}
@@ -126,12 +137,6 @@ function Seat({
   );
 }
 
-/** What sort of player sits there, or may. */
-function whoText(say: ReturnType<typeof useSay>, seat: SeatInfo): string {
-  if (seat.mine) return say("table-you");
-  return seat.holder === "bot" ? strengthName(say, seat.strength ?? "") : say(`lobby-holder-${seat.holder}`);
-}
-
 /** Whoever made the table gives a seat to a bot, or frees it. */
 function Rearrange({
   seat,
@@ -142,22 +147,20 @@ function Rearrange({
   table: TableInfo;
   controller: TableController;
 }) {
-  const say = useSay();
+  const texts = useTexts();
+  const { say } = texts;
   const { games } = useGames();
   const strengths = games?.find(({ name }) => name === table.rules.game)?.strengths ?? [];
-  const now = seat.holder === "bot" ? `bot ${seat.strength}` : seat.holder;
+  const now = choiceOf(seat);
   const plans = [...(now === "invited" ? ["invited"] : []), "open"] as const;
-  const arrange = (chosen: string): void => {
-    const plan: SeatPlan =
-      chosen === "open" ? { kind: "open" } : { kind: "bot", strength: chosen.slice("bot ".length) };
-    void controller.ask({ kind: "arrange", seat: seat.seat, plan });
-  };
   return (
     <select
       className="input"
       aria-label={say("lobby-seat-plan")}
       value={now}
-      onChange={event => arrange(event.target.value)}
+      onChange={event =>
+        void controller.ask({ kind: "arrange", seat: seat.seat, plan: planFor(event.target.value) })
+      }
     >
       {plans.map(plan => (
         <option key={plan} value={plan} disabled={plan === "invited"}>
@@ -166,8 +169,8 @@ function Rearrange({
       ))}
       <optgroup label={say("lobby-strength")}>
         {strengths.map(name => (
-          <option key={name} value={`bot ${name}`}>
-            {strengthName(say, name)}
+          <option key={name} value={botChoice(name)}>
+            {strengthName(texts, name)}
           </option>
         ))}
       </optgroup>

@@ -1,8 +1,7 @@
 // The catalogue of everything a player reads: the same Fluent files that the terminal and the server use.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, type Language } from "../languages";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 const SOURCES = import.meta.glob<string>("../../../src/digsite/texts/*/*.ftl", {
@@ -18,6 +17,7 @@ export class Texts {
   readonly language: Language;
   private readonly bundle: FluentBundle;
   private readonly topics = new Set<string>();
+  private readonly ids: string[] = [];
 
   constructor(language: Language) {
     this.language = language;
@@ -26,7 +26,9 @@ export class Texts {
 
   add(topic: string, source: string): void {
     this.topics.add(topic);
-    this.bundle.addResource(new FluentResource(source));
+    const resource = new FluentResource(source);
+    this.bundle.addResource(resource);
+    this.ids.push(...resource.body.map(({ id }) => id));
   }
 
   holds(topic: string): boolean {
@@ -43,11 +45,26 @@ export class Texts {
     return pattern === null ? id : this.bundle.formatPattern(pattern, values ?? {}, []);
   };
 
+  /** The same, or something else where there is no such text. */
+  sayOr = (id: string, otherwise: string, values?: Values): string =>
+    this.has(id) ? this.say(id, values) : otherwise;
+
+  /** The words that follow a prefix in ids: of `rules-chess-goal` behind `rules-chess-` it is `goal`. */
+  wordsAfter(prefix: string): string[] {
+    const found = this.ids.filter(id => id.startsWith(prefix)).map(id => id.slice(prefix.length));
+    return found.filter(word => !word.includes("-"));
+  }
+
   private pattern(id: string) {
     const [name, attribute] = id.split(".") as [string, string | undefined];
     const message = this.bundle.getMessage(name);
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
+}
+
+/** Whether the catalogue has a file of that name. */
+export function isTopic(topic: string): boolean {
+  return sourceOf(LANGUAGES[0] as Language, topic) !== undefined;
 }
 
 /** Add topics to a catalogue, as far as it does not hold them. */
@@ -61,9 +78,13 @@ export async function load(texts: Texts, topics: readonly string[]): Promise<Tex
 }
 
 async function source(language: Language, topic: string): Promise<string> {
-  const read = SOURCES[`../../../src/digsite/texts/${language}/${topic}.ftl`];
+  const read = sourceOf(language, topic);
   if (!read) throw new Error(`no texts ${language}/${topic}`);
   return read();
+}
+
+function sourceOf(language: Language, topic: string) {
+  return SOURCES[`../../../src/digsite/texts/${language}/${topic}.ftl`];
 }
 
 /** The first of the reader's languages that we speak. */

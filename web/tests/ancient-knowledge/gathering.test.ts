@@ -2,19 +2,11 @@
 // Several cards of the hand are picked freely and then named one after the other.
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import type { Card } from "../../src/games/ancient-knowledge/cards";
 import { gatheringOf, nextOf, planOf } from "../../src/games/ancient-knowledge/gathering";
 import { usePlan } from "../../src/games/ancient-knowledge/usePlan";
-import type { AncientKnowledgeView, Pending } from "../../src/games/ancient-knowledge/view";
 import type { Action } from "../../src/server/choices";
 
 const HAND = ["C1", "A2", "M3", "A4"];
-const CARDS = new Map(HAND.map(id => [id, { id, kind: id.startsWith("A") ? "artefact" : "city" } as Card]));
-
-function asked(pending: Pending, knowledge = 3): AncientKnowledgeView {
-  const board = { hand: HAND, timeline: [[["P1", knowledge]], [], [], [], [], []] };
-  return { seat: 0, pending: [pending], seats: [board] } as unknown as AncientKnowledgeView;
-}
 
 function discards(cards: readonly string[], ...others: string[]): Action[] {
   return [
@@ -24,33 +16,19 @@ function discards(cards: readonly string[], ...others: string[]): Action[] {
 }
 
 describe("what is gathered", () => {
-  test("an exact number, from the whole hand, though only the first cards are offered at first", () => {
-    const view = asked({ step: "cards-to-discard", left: 2 });
-    expect(gatheringOf(view, discards(["C1", "A2", "M3"]), CARDS)).toEqual({
+  const gathering = { cards: HAND, least: 2, most: 3 };
+
+  test("is what the view says, by the kind of action that names a card", () => {
+    expect(gatheringOf({ gathering }, discards(["C1", "A2"], "done"))).toEqual({
+      ...gathering,
       kind: "discard",
-      cards: HAND,
-      least: 2,
-      most: 2,
     });
-  });
-
-  test("up to a number, of one kind, from a place of the hand on", () => {
-    const view = asked({ step: "cards-to-discard", left: 3, up_to: true, what: "artefact", floor: 1 });
-    expect(gatheringOf(view, discards(["A2", "A4"], "done"), CARDS)).toMatchObject({
-      cards: ["A2", "A4"],
-      least: 1,
-      most: 2,
-    });
-  });
-
-  test("to archive as many as there is knowledge", () => {
-    const view = asked({ step: "cards-to-archive" }, 3);
-    expect(gatheringOf(view, discards(HAND), CARDS)).toMatchObject({ least: 1, most: 3 });
   });
 
   test("a single card is a single click, and other questions gather nothing", () => {
-    expect(gatheringOf(asked({ step: "payment", left: 1 }), discards(HAND), CARDS)).toBeNull();
-    expect(gatheringOf(asked({ step: "offer" }), discards([], "done"), CARDS)).toBeNull();
+    expect(gatheringOf({ gathering: { ...gathering, least: 1, most: 1 } }, discards(HAND))).toBeNull();
+    expect(gatheringOf({ gathering: null }, discards(HAND))).toBeNull();
+    expect(gatheringOf({ gathering }, discards([], "done"))).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { loadCards } from "../../src/games/ancient-knowledge/cards";
-import { legend } from "../../src/games/ancient-knowledge/Legend";
-import { LANGUAGES } from "../../src/texts/texts";
+import { legend } from "../../src/games/ancient-knowledge/legendWords";
+import { LANGUAGES } from "../../src/languages";
 
 test.each(LANGUAGES)("every sign on a card has its word, in %s", async language => {
   const cards = [...(await loadCards(language)).values()];

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
 
 from digsite.ancient_knowledge.cards import ORDER
+from digsite.ancient_knowledge.gathering import Gathering
 from digsite.ancient_knowledge.memory import EVERYBODY, NOBODY, NOT_FROM_HAND, Entry, mask_of
 from digsite.ancient_knowledge.player import SPACES, Player
 from digsite.ancient_knowledge.positions.forecast import Decline, forecast
@@ -98,6 +99,8 @@ class AncientKnowledgeView(TypedDict):
     pending: list[Pending]
     """The last one is on."""
     decisions: list[Asked]
+    gathering: Gathering | None
+    """Where the viewer is asked for cards of its hand one after the other."""
     scores: list[int]
     memory: Memory | None
 
@@ -131,10 +134,18 @@ def view_of(state: "KnowledgeState", seat: Seat | None) -> View:
         "decisions": [
             {"seat": decision.seat, "kind": decision.kind, "cause": decision.cause} for decision in state.decisions
         ],
+        "gathering": None if seat is None else _gathering(state, seat),
         "scores": list(state.scores),
         "memory": None if seat is None else _memory_view(state, seat),
     }
     return cast("View", found)
+
+
+def _gathering(state: "KnowledgeState", seat: Seat) -> Gathering | None:
+    question = state.question
+    if question is None or seat not in question.deciders(state):
+        return None
+    return question.gathering(state, seat)
 
 
 def _knows(mask: int, seat: Seat | None) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from digsite.ancient_knowledge import actions, memory
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.events import Announced
+from digsite.ancient_knowledge.gathering import Gathering, exactly
 from digsite.ancient_knowledge.player import ARTEFACT_PLACES, KIND, SPACES, Player
 from digsite.ancient_knowledge.rules.drawing import discard_at
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, running_effect, update_effect
@@ -83,6 +84,9 @@ class Payment(HandQuestion, frozen=True, kw_only=True, tag="payment"):
     def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
         hand = state.seats[seat].hand
         return [actions.pay(seat, card) for card in hand[self.floor : len(hand) - self.left + 1]]
+
+    def gathering(self, state: "KnowledgeState", seat: Seat) -> Gathering | None:
+        return exactly(self.left, state.seats[seat].hand[self.floor :])
 
     def unasked(self, state: "KnowledgeState") -> Action | None:
         hand = state.seats[state.turn].hand

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge import actions
+from digsite.ancient_knowledge.gathering import Gathering, exactly, up_to
 from digsite.ancient_knowledge.player import KIND, Player
 from digsite.ancient_knowledge.rules.drawing import discard_at
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, update_effect
@@ -26,14 +27,21 @@ class CardsToDiscard(HandQuestion, frozen=True, kw_only=True, tag="cards-to-disc
     what: Kind | None = None
 
     def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
-        hand = state.seats[seat].hand[self.floor :]
-        fitting = hand if self.what is None else [card for card in hand if KIND[card] is self.what]
+        fitting = self._fitting(state, seat)
         if self.up_to:
             return [*(actions.discard(seat, card) for card in fitting), actions.done(seat)]
         # The whole number must be reached.
         among = fitting[: max(0, len(fitting) - self.left + 1)]
         offered: list[Action] = [actions.discard(seat, card) for card in among]
         return [*offered, actions.done(seat)] if self.may and not self.taken else offered
+
+    def gathering(self, state: "KnowledgeState", seat: Seat) -> Gathering | None:
+        fitting = self._fitting(state, seat)
+        return up_to(self.left, fitting) if self.up_to else exactly(self.left, fitting)
+
+    def _fitting(self, state: "KnowledgeState", seat: Seat) -> list[str]:
+        hand = state.seats[seat].hand[self.floor :]
+        return hand if self.what is None else [card for card in hand if KIND[card] is self.what]
 
     def unasked(self, state: "KnowledgeState") -> Action | None:
         hand = state.seats[state.turn].hand
@@ -99,6 +107,13 @@ class CardsToArchive(HandQuestion, frozen=True, kw_only=True, tag="cards-to-arch
         offered: list[Action] = [actions.discard(seat, card) for card in state.seats[seat].hand[self.floor :]]
         return [*offered, actions.done(seat)] if self.taken else offered
 
+    def gathering(self, state: "KnowledgeState", seat: Seat) -> Gathering | None:
+        return up_to(self._room(state), state.seats[seat].hand[self.floor :])
+
+    def _room(self, state: "KnowledgeState") -> int:
+        """How many more cards there is knowledge for."""
+        return sum(state.seats[state.turn].knowledge) - self.taken
+
     def unasked(self, state: "KnowledgeState") -> Action | None:
         hand = state.seats[state.turn].hand
         return actions.discard(state.turn, hand[0]) if len(hand) == 1 and not self.taken else None
@@ -111,11 +126,11 @@ class CardsToArchive(HandQuestion, frozen=True, kw_only=True, tag="cards-to-arch
         player = state.seats[state.turn]
         place = player.hand.index(card_of(action))
         discard_at(state, state.turn, place, "archive", cause_of(state))
-        taken = self.taken + 1
-        if player.hand and taken < sum(player.knowledge):
-            state.stack.append(CardsToArchive(taken=taken, floor=place))
+        more = CardsToArchive(taken=self.taken + 1, floor=place)
+        if player.hand and more._room(state):
+            state.stack.append(more)
         else:
-            ask_tokens(state, taken, up_to=False)
+            ask_tokens(state, more.taken, up_to=False)
 
 
 class ArchiveOffer(Question, frozen=True, tag="archive-offer"):
@@ -158,6 +173,9 @@ class OpponentsToDiscard(Question, frozen=True, tag="opponents-to-discard"):
     def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
         hand = state.seats[seat].hand
         return [actions.discard(seat, card) for card in hand[self.floors[seat] : len(hand) - self.left[seat] + 1]]
+
+    def gathering(self, state: "KnowledgeState", seat: Seat) -> Gathering | None:
+        return exactly(self.left[seat], state.seats[seat].hand[self.floors[seat] :])
 
     def unasked(self, state: "KnowledgeState") -> Action | None:
         """With no more cards than are asked for, there is nothing to choose."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.events import HandsReady, SetAside, SetAsideCard, TurnBegan
+from digsite.ancient_knowledge.gathering import Gathering, exactly
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
 from digsite.ancient_knowledge.rules.drawing import draw
 from digsite.ancient_knowledge.rules.step import Question, card_of
@@ -36,6 +37,9 @@ class OpeningHands(Question, frozen=True, tag="opening-hands"):
     def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
         hand = state.seats[seat].hand
         return [actions.set_aside(seat, card) for card in hand[self.floors[seat] : len(hand) - self.left[seat] + 1]]
+
+    def gathering(self, state: "KnowledgeState", seat: Seat) -> Gathering | None:
+        return exactly(self.left[seat], state.seats[seat].hand[self.floors[seat] :])
 
     def unasked(self, state: "KnowledgeState") -> Action | None:
         return None

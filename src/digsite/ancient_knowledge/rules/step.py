@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from digsite.ancient_knowledge.gathering import Gathering
 from digsite.core import Action, Json, Seat
 
 if TYPE_CHECKING:
@@ -53,6 +54,10 @@ class Question(Step, frozen=True):
     def answer(self, state: "KnowledgeState", action: Action) -> None:
         """Carry out one of the options. The question is still on top of the stack."""
         raise NotImplementedError
+
+    def gathering(self, state: "KnowledgeState", seat: Seat) -> Gathering | None:
+        """Where this question and those that follow it ask for cards of one hand: all of them together."""
+        return None
 
     def unasked(self, state: "KnowledgeState") -> Action | None:
         """The answer, where there is only one and everybody can know that."""

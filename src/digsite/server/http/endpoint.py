@@ -1,8 +1,8 @@
 """HTTP endpoints as declarations: method, path, what comes in, what goes out. From one list follow the routes, the
 checks every request passes, and the OpenAPI page."""
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 MOST_BYTES = 64 << 10
 COOKIE = "digsite"
 YEAR = 365 * 24 * 3600
+Number = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
+"""A whole number in an address."""
 
 
 class Call(msgspec.Struct):
@@ -27,6 +29,8 @@ class Call(msgspec.Struct):
     server: "Server"
     request: Request
     guest: GuestRow | None
+    query: dict[str, Any] = {}
+    """What stood in the address, of what the endpoint asks for there."""
     body: Any = None
     cookie: str | None = None
     """A handler sets it to make the browser remember a token; an empty one takes it away."""
@@ -54,22 +58,26 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     """The type of the answer's JSON body."""
     guest: bool = True
     """Whether one must say who one is."""
-    query: tuple[str, ...] = ()
-    """Names of optional whole numbers in the address."""
+    query: dict[str, Any] = {}
+    """What may stand behind the `?` of the address: names and types, a `Number` or a choice of words."""
 
     @property
     def summary(self) -> str:
         return " ".join((self.handler.__doc__ or "").split())
 
 
-def query_number(call: Call, name: str, default: int | None = None) -> int | None:
-    """An optional whole number of the address."""
-    text = call.request.query_params.get(name)
-    if text is None:
-        return default
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Malformed(f"{name}: expected a whole number, got {text[:20]!r}")
-    return int(text)
+def _query(given: Mapping[str, str], asked: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: _of_address(name, given[name], kind) for name, kind in asked.items() if name in given}
+
+
+def _of_address(name: str, text: str, kind: Any) -> Any:
+    is_word = get_origin(kind) is Literal
+    if is_word and text in get_args(kind):
+        return text
+    if not is_word and text.isascii() and text.isdigit() and len(text) <= 9:
+        return int(text)
+    expected = f"one of {', '.join(get_args(kind))}" if is_word else "a whole number"
+    raise Malformed(f"{name}: expected {expected}; got {text[:20]!r}")
 
 
 async def respond(server: "Server", endpoint: Endpoint, request: Request) -> Response:
@@ -79,6 +87,7 @@ async def respond(server: "Server", endpoint: Endpoint, request: Request) -> Res
         server.check_request(call)
         if endpoint.guest:
             _ = call.me
+        call.query = _query(request.query_params, endpoint.query)
         if endpoint.body is not None:
             call.body = await _decode(request, endpoint.body)
         answer = await endpoint.handler(call)

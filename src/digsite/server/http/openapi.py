@@ -57,8 +57,8 @@ def _operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "operationId": endpoint.handler.__name__,
         "summary": endpoint.summary,
-        "parameters": [_parameter(name, "path") for name in re.findall(r"\{(\w+)\}", endpoint.path)]
-        + [_parameter(name, "query") for name in endpoint.query],
+        "parameters": [_parameter(name, "path", str) for name in re.findall(r"\{(\w+)\}", endpoint.path)]
+        + [_parameter(name, "query", kind) for name, kind in endpoint.query.items()],
         "responses": {
             "200": {"description": "done", "content": {"application/json": {"schema": schemas[endpoint.answer]}}},
             **{status: {"description": text, "content": refusal} for status, text in REFUSALS.items()},
@@ -72,9 +72,8 @@ def _operation(endpoint: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     return operation
 
 
-def _parameter(name: str, place: str) -> dict[str, Any]:
-    schema = {"type": "string"} if place == "path" else {"type": "integer", "minimum": 0, "maximum": 999_999_999}
-    return {"name": name, "in": place, "required": place == "path", "schema": schema}
+def _parameter(name: str, place: str, kind: Any) -> dict[str, Any]:
+    return {"name": name, "in": place, "required": place == "path", "schema": msgspec.json.schema(kind)}
 
 
 def page(endpoints: Iterable[Endpoint]) -> str:

@@ -6,17 +6,18 @@ from digsite.bots import bot_names
 from digsite.core import Record, Seat
 from digsite.games import GAMES
 from digsite.games import game as find_game
-from digsite.server.errors import Malformed, NotAllowed, NotFound, Refusal
-from digsite.server.http.endpoint import Call, Endpoint, query_number
+from digsite.server.errors import NotAllowed, NotFound, Refusal
+from digsite.server.http.endpoint import Call, Endpoint, Number
 from digsite.server.present.in_words import speaker_at
 from digsite.server.present.listing import table_line
-from digsite.server.present.replay import frames, sealed_record
+from digsite.server.present.replay import frames, sealed_record, told
 from digsite.server.schema import messages, requests
 from digsite.server.schema.descriptions import TableInfo, TableRules
 from digsite.server.storage.interface import TableRow
 from digsite.server.tables.live_table import LiveTable
 from digsite.server.tables.new_table import opened
-from digsite.texts import LANGUAGES
+from digsite.server.tables.running_game import RunningGame
+from digsite.texts import LANGUAGES, Language
 
 LISTED = 100
 FRAMES = 50
@@ -81,9 +82,7 @@ async def command(call: Call) -> messages.Accepted:
 async def record(call: Call) -> Response:
     """The whole record of a finished game: the file that `digsite replay --verify` reads."""
     async with call.server.registry.visit(call.path("table")) as live:
-        _check_over(call, live)
-        if live.table.running is None:
-            raise NotFound("no game was played at this table", code="no-game")
+        _finished(call, live)
         text = sealed_record(live.table).dumps()
     name = f"{live.table.rules.game}-{live.table.id}.json"
     return Response(
@@ -94,27 +93,32 @@ async def record(call: Call) -> Response:
 async def replay(call: Call) -> requests.Replay:
     """Positions of a finished game, from `first` on, as `seat` saw them (left out: as a spectator did); with a
     `language`, the log is told in it."""
-    first = query_number(call, "first", 0) or 0
-    seat: Seat | None = query_number(call, "seat")
-    language = _query_language(call)
+    first: int = call.query.get("first", 0)
+    language: Language | None = call.query.get("language")
     async with call.server.registry.visit(call.path("table")) as live:
-        _check_over(call, live)
-        if live.table.running is None:
-            raise NotFound("no game was played at this table", code="no-game")
-        if seat is not None and seat >= len(live.table.places):
-            raise NotFound(f"the table has {len(live.table.places)} seats", code="no-such-seat")
+        running, seat = _finished(call, live), _seat(call, live)
         speaker = None if language is None else speaker_at(live.table, live.names, language)
-        return frames(live.table, live.table.running, seat, first, FRAMES, speaker)
+        return frames(live.table, running, seat, first, FRAMES, speaker)
 
 
-def _query_language(call: Call) -> str | None:
-    language: str | None = call.request.query_params.get("language")
-    if language is not None and language not in LANGUAGES:
-        raise Malformed(f"language: expected one of {', '.join(LANGUAGES)}; got {language[:20]!r}")
-    return language
+async def position_in_words(call: Call) -> requests.ToldPosition:
+    """Position `at` of a finished game (left out: the first) in words of a `language` (left out: English), as `seat`
+    saw it (left out: as a spectator did)."""
+    async with call.server.registry.visit(call.path("table")) as live:
+        running, seat = _finished(call, live), _seat(call, live)
+        speaker = speaker_at(live.table, live.names, call.query.get("language", LANGUAGES[0]))
+        return told(live.table, running, seat, call.query.get("at", 0), speaker)
 
 
-def _check_over(call: Call, live: LiveTable) -> None:
+def _seat(call: Call, live: LiveTable) -> Seat | None:
+    seat: Seat | None = call.query.get("seat")
+    if seat is not None and seat >= len(live.table.places):
+        raise NotFound(f"the table has {len(live.table.places)} seats", code="no-such-seat")
+    return seat
+
+
+def _finished(call: Call, live: LiveTable) -> RunningGame:
+    """The game that was played there, if this guest may see all of it."""
     if live.table.status not in ("over", "cancelled"):
         raise Refusal("a record holds the seed: it is given after the end", code="not-over")
     if call.server.registry.sealed(live.table):
@@ -122,6 +126,9 @@ def _check_over(call: Call, live: LiveTable) -> None:
     seated = call.guest is not None and call.guest.id in {place.guest for place in live.table.places}
     if not seated and not live.table.rules.spectators:
         raise NotAllowed("only its players may see this game", code="not-seated")
+    if live.table.running is None:
+        raise NotFound("no game was played at this table", code="no-game")
+    return live.table.running
 
 
 ENDPOINTS = (
@@ -144,6 +151,14 @@ ENDPOINTS = (
         handler=replay,
         answer=requests.Replay,
         guest=False,
-        query=("seat", "first", "language"),
+        query={"seat": Number, "first": Number, "language": Language},
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/words",
+        handler=position_in_words,
+        answer=requests.ToldPosition,
+        guest=False,
+        query={"seat": Number, "at": Number, "language": Language},
     ),
 )

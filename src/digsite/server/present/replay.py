@@ -6,7 +6,7 @@ from digsite.core import Record, Seat, State
 from digsite.core.seal import Seal, seal
 from digsite.server.present.in_words import tell_log
 from digsite.server.present.redaction import logged
-from digsite.server.schema.requests import Frame, Replay
+from digsite.server.schema.requests import Frame, Replay, ToldPosition
 from digsite.server.tables.running_game import LoggedStep, RunningGame
 from digsite.server.tables.table import Table
 from digsite.texts import Words
@@ -33,6 +33,18 @@ def _frame(state: State, number: int, step: LoggedStep | None, seat: Seat | None
         lines=told,
         view=state.view(seat),
         scores=state.known_scores(seat),
+    )
+
+
+def told(table: Table, running: RunningGame, seat: Seat | None, number: int, speaker: Words) -> ToldPosition:
+    """Position `number`, or the last one, as that seat saw it."""
+    state = table.deal()
+    for step in running.steps[:number]:
+        state.apply(step.action)
+    outcome = state.outcome
+    return ToldPosition(
+        lines=tuple(speaker.describe(state.view(seat))),
+        ending=() if outcome is None else tuple(speaker.outcome(outcome, seat)),
     )
 
 

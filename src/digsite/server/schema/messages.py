@@ -8,6 +8,7 @@ import msgspec
 
 from digsite.core import Seat
 from digsite.server.schema.descriptions import Id, Milliseconds, Part, SeatNumber, SeatPlan, Status, TableInfo, Version
+from digsite.texts import Language
 
 PROTOCOL = 2
 """Counts up when an old client could no longer follow."""
@@ -42,7 +43,7 @@ class Tell(Request, frozen=True, kw_only=True, tag="tell"):
     `group` are spelled out."""
 
     seat: SeatNumber | None
-    language: Literal["en", "fr", "de"]
+    language: Language
     group: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
@@ -50,7 +51,7 @@ class ReadLog(Request, frozen=True, kw_only=True, tag="read-log"):
     """Ask for the log in words, from step `first` on."""
 
     seat: SeatNumber | None
-    language: Literal["en", "fr", "de"]
+    language: Language
     first: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 

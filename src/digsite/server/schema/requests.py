@@ -107,6 +107,14 @@ class Replay(Part, frozen=True, kw_only=True):
     frames: tuple[Frame, ...]
 
 
+class ToldPosition(Part, frozen=True, kw_only=True):
+    """One position of a finished game in words."""
+
+    lines: tuple[str, ...]
+    ending: tuple[str, ...]
+    """How the game ended, a line each; empty before the last position."""
+
+
 class DailyResult(Part, frozen=True, kw_only=True):
     name: str
     score: int

@@ -1,5 +1,5 @@
-"""TypeScript types of every message, body and view, generated from the schema: the browser cannot disagree with the
-server.
+"""TypeScript types of every message, body and view, generated from the schema, and the list of languages: the browser
+cannot disagree with the server.
 
 `python -m digsite.server.schema.typescript` writes them into the client's source.
 """
@@ -17,6 +17,7 @@ from msgspec import inspect as schema
 from digsite.core import outcome
 from digsite.games import GAMES, game
 from digsite.server.schema import descriptions, messages, requests
+from digsite.texts import LANGUAGES, texts
 
 MODULES: tuple[ModuleType, ...] = (outcome, descriptions, messages, requests)
 UNIONS = {
@@ -84,7 +85,7 @@ def _collect(info: Any, found: dict[type, schema.TypedDictType]) -> None:
 
 def generate() -> dict[str, str]:
     """The text of each file, by its name."""
-    return {"messages.ts": _messages(), "views.ts": _views()}
+    return {"messages.ts": _messages(), "views.ts": _views(), "languages.ts": _languages()}
 
 
 def _messages() -> str:
@@ -98,6 +99,20 @@ def _messages() -> str:
 def _views() -> str:
     declared = [_declared(info.cls, [_field(field) for field in in_order(info)]) for info in views()]
     return "\n".join([HEADER.format(subject="The games as a seat, or a spectator, sees them."), *declared])
+
+
+def _languages() -> str:
+    names = [f"  {language}: {_literal(texts(language).say('settings-own-name'))}," for language in LANGUAGES]
+    return "\n".join(
+        [
+            HEADER.format(subject="The languages that the catalogue speaks, each by its own name."),
+            "export const LANGUAGE_NAMES = {",
+            *names,
+            "} as const;\n",
+            "export type Language = keyof typeof LANGUAGE_NAMES;\n",
+            "export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];\n",
+        ]
+    )
 
 
 def _interface(struct: StructType) -> str:

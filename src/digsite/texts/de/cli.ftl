@@ -3,7 +3,7 @@
 cli-usage = Befehl nicht verstanden: { $reason }
 cli-file = { $file }: { $reason }
 
-cli-help = Block and Key und Ancient Knowledge: spielen, simulieren, nachspielen. DIGSITE_LANG (en, fr, de) wählt die Sprache.
+cli-help = Block and Key und Ancient Knowledge: spielen, simulieren, nachspielen. DIGSITE_LANG ({ $languages }) wählt die Sprache.
 cli-help-play = Im Terminal gegen Bots spielen. Wo es kein Terminal gibt, spielen Bots eine Vorführpartie.
 cli-help-simulate = Bots viele Partien spielen lassen und zeigen, was dabei herauskam.
 cli-help-tournament = Bots auf allen Plätzen mit denselben Karten gegeneinander antreten lassen und bewerten. Eine Ergebnisdatei wird fortgesetzt.
@@ -29,7 +29,7 @@ cli-option-save = das Spiel nach jedem Zug in dieser Datei speichern
 cli-option-plain = den Tisch in Worten sagen, statt ihn zu zeichnen
 cli-option-verbose = jeden Schritt erzählen
 cli-option-json = die Zahlen als JSON ausgeben
-cli-option-lang = die Sprache: en, fr oder de
+cli-option-lang = die Sprache
 
 cli-simulating = Partien
 cli-simulated = { $game }: { $games ->

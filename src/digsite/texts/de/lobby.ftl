@@ -132,3 +132,9 @@ lobby-option-strict-claims = Strenge Ansprüche
     .about = Ein Schlüssel, der vor dem Setzen eines Blocks schon zu sehen war, kann mit ihm nicht beansprucht werden.
 lobby-option-starter-sets = Starthände
     .about = Alle beginnen mit einer von vier fertigen Händen, statt sechs aus zehn Karten zu wählen.
+
+# A game that brings no words of its own.
+lobby-about-any = { $most ->
+    [one] Für eine Person.
+   *[other] Für { $players } Personen.
+} Der Tisch wird in Worten erzählt.

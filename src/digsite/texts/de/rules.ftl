@@ -60,3 +60,6 @@ rules-ancient-knowledge-decline = Dann: der Verfall
 rules-ancient-knowledge-end = Das Ende
     .text =
         Vierzehn Monumente in einer Vergangenheit lösen die letzte Runde aus. Zähle die Punkte deiner Vergangenheit und ihrer Endeffekte, deiner Erkenntnisse der Stufe zwei, einen für jedes Monument noch auf der Zeitleiste, und zieh einen für jedes verlorene Wissen ab. Bei Gleichstand gewinnt weniger verlorenes Wissen.
+
+# A game that brings no words of its own.
+rules-unwritten = Die Regeln dieses Spiels hat noch niemand aufgeschrieben. Am Tisch kann nur gewählt werden, was sie erlauben.

@@ -31,3 +31,6 @@ settings-identity-forget = Meine Daten löschen
 settings-identity-forget-sure = Deinen Namen, deine Nachrichten und alle Wege zu dir löschen? Partien bleiben den anderen, ohne deinen Namen.
 settings-identity-enter = Wiederherstellungscode
 settings-identity-recover = Hier dieser Gast werden
+
+# What this language calls itself, for those who look for it in a list.
+settings-own-name = Deutsch

@@ -3,7 +3,7 @@
 cli-usage = { $reason }
 cli-file = { $file }: { $reason }
 
-cli-help = Block and Key and Ancient Knowledge: play them, simulate them, replay them. DIGSITE_LANG (en, fr, de) chooses the language.
+cli-help = Block and Key and Ancient Knowledge: play them, simulate them, replay them. DIGSITE_LANG ({ $languages }) chooses the language.
 cli-help-play = Play a game against bots in the terminal. Where there is no terminal, bots play a demonstration game.
 cli-help-simulate = Let bots play many games and show what came of them.
 cli-help-tournament = Let bots meet each other in every seat order with the same deals, and rate them. A file of results is gone on with.
@@ -29,7 +29,7 @@ cli-option-save = keep the game in this file after every move
 cli-option-plain = tell the table in words instead of drawing it
 cli-option-verbose = tell every step
 cli-option-json = print the figures as JSON
-cli-option-lang = the language: en, fr or de
+cli-option-lang = the language
 
 cli-simulating = playing
 cli-simulated = { $game }: { $games ->

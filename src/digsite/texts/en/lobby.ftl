@@ -132,3 +132,9 @@ lobby-option-strict-claims = Strict claims
     .about = A key that already stood before a block was placed cannot be claimed with it.
 lobby-option-starter-sets = Starter sets
     .about = Everybody begins with one of four prepared hands, instead of choosing six cards out of ten.
+
+# A game that brings no words of its own.
+lobby-about-any = { $most ->
+    [one] For one player.
+   *[other] For { $players } players.
+} Its table is told in words.

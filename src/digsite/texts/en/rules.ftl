@@ -60,3 +60,6 @@ rules-ancient-knowledge-decline = Then: the decline
 rules-ancient-knowledge-end = The end
     .text =
         Fourteen monuments in one past start the last round. Count the points of your past and its endgame effects, of your technologies of level two, one for each monument still in the timeline, and take one off for each lost knowledge. A tie goes to less lost knowledge.
+
+# A game that brings no words of its own.
+rules-unwritten = Nobody has written down the rules of this game yet. At the table only what they allow can be chosen.

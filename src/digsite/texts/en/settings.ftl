@@ -31,3 +31,6 @@ settings-identity-forget = Delete my data
 settings-identity-forget-sure = Delete your name, your chat and every way to reach you? Games stay for the others, without your name.
 settings-identity-enter = Recovery code
 settings-identity-recover = Become this guest here
+
+# What this language calls itself, for those who look for it in a list.
+settings-own-name = English

@@ -3,7 +3,7 @@
 cli-usage = Commande mal formée : { $reason }
 cli-file = { $file } : { $reason }
 
-cli-help = Block and Key et Ancient Knowledge : jouer, simuler, rejouer. DIGSITE_LANG (en, fr, de) choisit la langue.
+cli-help = Block and Key et Ancient Knowledge : jouer, simuler, rejouer. DIGSITE_LANG ({ $languages }) choisit la langue.
 cli-help-play = Jouer contre des robots dans le terminal. Sans terminal, des robots jouent une partie de démonstration.
 cli-help-simulate = Faire jouer beaucoup de parties à des robots et montrer les résultats.
 cli-help-tournament = Faire se rencontrer des robots, à toutes les places et avec les mêmes donnes, et les coter. Un fichier de résultats est continué.
@@ -29,7 +29,7 @@ cli-option-save = garder la partie dans ce fichier après chaque coup
 cli-option-plain = dire la table en mots au lieu de la dessiner
 cli-option-verbose = raconter chaque étape
 cli-option-json = donner les chiffres en JSON
-cli-option-lang = la langue : en, fr ou de
+cli-option-lang = la langue
 
 cli-simulating = parties
 cli-simulated = { $game } : { $games ->

@@ -132,3 +132,9 @@ lobby-option-strict-claims = Obtention stricte
     .about = Une clé déjà visible avant la pose d’un bloc ne peut pas être obtenue avec lui.
 lobby-option-starter-sets = Mains de départ
     .about = Chacun commence avec une de quatre mains préparées, au lieu de choisir six cartes parmi dix.
+
+# A game that brings no words of its own.
+lobby-about-any = { $most ->
+    [one] Pour une personne.
+   *[other] Pour { $players } personnes.
+} Sa table est racontée en mots.

@@ -60,3 +60,6 @@ rules-ancient-knowledge-decline = Puis : le déclin
 rules-ancient-knowledge-end = La fin
     .text =
         Quatorze monuments dans un passé lancent la dernière manche. Compte les points de ton passé et de ses effets de fin, de tes technologies de niveau deux, un par monument encore sur la frise, moins un par savoir perdu. L’égalité revient au moindre savoir perdu.
+
+# A game that brings no words of its own.
+rules-unwritten = Personne n’a encore écrit les règles de ce jeu. À la table, seul ce qu’elles permettent peut être choisi.

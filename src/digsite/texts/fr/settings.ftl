@@ -31,3 +31,6 @@ settings-identity-forget = Supprimer mes données
 settings-identity-forget-sure = Supprimer ton nom, tes messages et tout moyen de te joindre ? Les parties restent pour les autres, sans ton nom.
 settings-identity-enter = Code de récupération
 settings-identity-recover = Devenir cet invité ici
+
+# What this language calls itself, for those who look for it in a list.
+settings-own-name = Français

@@ -1,12 +1,11 @@
 // What is asked, by which card, and every answer that is not a card or a space. One part for each shape of decision:
 // the five actions of a turn, several cards for one purpose, effects to be ordered, and buttons for all else.
 import "./ask.css";
-import type { Action } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { Final } from "../Final";
 import type { Paced } from "../motion/usePaced";
 import { Waiting } from "../Waiting";
-import { price } from "./answers";
+import { answerText } from "./answerText";
 import { Effects } from "./Effects";
 import { Gather } from "./Gather";
 import { MainActions } from "./MainActions";
@@ -82,29 +81,4 @@ function Buttons({ desk }: { desk: KnowledgeDesk }) {
       {buttons.some(({ kind }) => final.has(kind)) && <Final />}
     </div>
   );
-}
-
-type Say = ReturnType<typeof useSay>;
-
-/** What a button does, in words. */
-function answerText(say: Say, choice: Action, { cards, names, asked }: KnowledgeDesk): string {
-  const card = typeof choice.card === "string" ? cards.get(choice.card) : undefined;
-  switch (choice.kind) {
-    case "create":
-      return say("knowledge-create", { card: card?.name ?? "", price: card ? price(card, undefined) : 0 });
-    case "learn":
-      return say("knowledge-learn", { card: card?.name ?? "" });
-    case "amount":
-      return String(choice.amount);
-    case "transfer":
-      return say("knowledge-transfer", { card: card?.name ?? "", amount: choice.amount as number });
-    case "rob":
-      return names[choice.opponent as number] ?? "";
-    case "flip":
-      return say("knowledge-pillar", { number: (choice.pillar as number) + 1 });
-    case "done":
-      return say(asked?.cause ? "knowledge-no" : "knowledge-done");
-    default:
-      return say(`knowledge-do-${choice.kind}`);
-  }
 }

@@ -2,27 +2,7 @@
 import { useSay } from "../../texts/TextsProvider";
 import type { Card } from "./cards";
 import { Sign } from "./icons";
-
-/** In the order in which one meets them: kinds of cards, then what is counted, then when an effect acts. */
-const SIGNS = [
-  "city",
-  "megalith",
-  "pyramid",
-  "artefact",
-  "ancient",
-  "writing",
-  "secret",
-  "knowledge",
-  "lost",
-  "vp",
-  "immediate",
-  "timeline",
-  "decline",
-  "anytime",
-  "endgame",
-];
-
-const MARK = /<([a-z]+)\|([^<>|]+)>/g;
+import { legend } from "./legendWords";
 
 export function Legend({ cards }: { cards: readonly Card[] }) {
   const say = useSay();
@@ -35,15 +15,4 @@ export function Legend({ cards }: { cards: readonly Card[] }) {
       ))}
     </ul>
   );
-}
-
-/** Each sign with its word; of several forms the shortest, which is the one that is not declined. */
-export function legend(cards: readonly Card[]): [sign: string, word: string][] {
-  const words = new Map<string, string>();
-  const texts = cards.flatMap(({ requirement, when, effect }) => [requirement, when, effect]);
-  for (const [, sign = "", word = ""] of texts.flatMap(text => [...text.matchAll(MARK)])) {
-    const known = words.get(sign);
-    if (known === undefined || word.length < known.length) words.set(sign, word);
-  }
-  return SIGNS.flatMap(sign => (words.has(sign) ? [[sign, words.get(sign) ?? ""]] : []));
 }

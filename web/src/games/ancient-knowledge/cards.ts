@@ -1,7 +1,7 @@
 // The 189 cards as they read in each language, generated from their declarations.
 import { useEffect, useState } from "react";
+import type { Language } from "../../languages";
 import { useTexts } from "../../texts/TextsProvider";
-import type { Language } from "../../texts/texts";
 
 export interface Card {
   id: string;

@@ -1,37 +1,22 @@
 // Several cards of the hand for one purpose: picked freely, then named one after the other as the rules ask for them.
+// Which cards, and how many, the view says.
 import type { Action } from "../../server/choices";
-import type { Cards } from "./cards";
 import type { AncientKnowledgeView } from "./view";
 
-export interface Gathering {
+export interface Gathering extends NonNullable<AncientKnowledgeView["gathering"]> {
   /** The kind of action that names one card. */
   kind: string;
-  cards: string[];
-  least: number;
-  most: number;
 }
 
 const OF_HAND = new Set(["set-aside", "pay", "discard"]);
 
 /** What is to be gathered now; null where one click on one card is the whole answer. */
 export function gatheringOf(
-  view: AncientKnowledgeView,
+  { gathering }: Pick<AncientKnowledgeView, "gathering">,
   choices: readonly Action[],
-  cards: Cards,
 ): Gathering | null {
-  const asked = view.pending.at(-1);
   const kind = choices.find(choice => OF_HAND.has(choice.kind))?.kind;
-  const seat = view.seat ?? 0;
-  const { hand, timeline } = view.seats[seat] ?? { hand: null, timeline: [] };
-  if (!asked || !kind || !hand) return null;
-  const floor = asked.floors?.[seat] ?? asked.floor ?? 0;
-  const fitting = hand.slice(floor).filter(card => !asked.what || cards.get(card)?.kind === asked.what);
-  const left = Array.isArray(asked.left) ? asked.left[seat] : asked.left;
-  // To archive, any number: as many as there is knowledge to remove.
-  const wanted = left ?? timeline.flat().reduce((sum, [, knowledge]) => sum + knowledge, 0);
-  const most = Math.min(wanted, fitting.length);
-  const least = left === undefined || asked.up_to ? 1 : most;
-  return most > 1 ? { kind, cards: fitting, least, most } : null;
+  return gathering && kind && gathering.most > 1 ? { ...gathering, kind } : null;
 }
 
 export interface Plan {

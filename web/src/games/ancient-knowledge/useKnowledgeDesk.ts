@@ -51,7 +51,7 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
   const [plan, begin] = usePlan(choices, act);
   if (!cards) return null;
   const open = plan ? [] : choices;
-  const gathering = gatheringOf(view, open, cards);
+  const gathering = gatheringOf(view, open);
   const acting = behind ? (events.map(cardOf).findLast(card => card) ?? null) : null;
   return {
     view,

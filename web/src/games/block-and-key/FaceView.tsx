@@ -1,5 +1,4 @@
 // My face: the flat picture from my side, with the ghost of what I hold and the squares a key lies on.
-import { useSay } from "../../texts/TextsProvider";
 import type { Spot } from "./flat";
 import { COLOUR_GLYPHS } from "./glyphs";
 import type { Lie } from "./matches";
@@ -42,24 +41,9 @@ export function FaceView({ face, ghost, lies = [], pointed = [], label }: Props)
         rx="1.5"
       />
       {face.map((row, top) =>
-        [...row].map((letter, across) => {
-          const colour = colourOf(letter);
-          const place = { x: across * CELL, y: top * CELL };
-          const key = `${across},${top}`;
-          return colour ? (
-            <StoneFace key={key} colour={colour} {...place} />
-          ) : (
-            <rect
-              key={key}
-              className="face-hollow"
-              x={place.x + 1}
-              y={place.y + 1}
-              width={CELL - 2}
-              height={CELL - 2}
-              rx="2"
-            />
-          );
-        }),
+        [...row].map((letter, across) => (
+          <Square key={`${across},${top}`} letter={letter} x={across * CELL} y={top * CELL} />
+        )),
       )}
       {ghost?.spots.map(({ across, level }) => (
         <GhostSquare
@@ -70,14 +54,11 @@ export function FaceView({ face, ghost, lies = [], pointed = [], label }: Props)
         />
       ))}
       {pointed.map(({ across, level }) => (
-        <rect
+        <Rim
           key={`p${across},${level}`}
           className="pointed-square"
-          x={across * CELL + 1}
-          y={(height - 1 - level) * CELL + 1}
-          width={CELL - 2}
-          height={CELL - 2}
-          rx="2"
+          x={across * CELL}
+          y={(height - 1 - level) * CELL}
         />
       ))}
       {lies.map((lie, index) => (
@@ -92,11 +73,20 @@ export function FaceView({ face, ghost, lies = [], pointed = [], label }: Props)
   );
 }
 
+function Square({ letter, x, y }: { letter: string; x: number; y: number }) {
+  const colour = colourOf(letter);
+  return colour ? <StoneFace colour={colour} x={x} y={y} /> : <Rim className="face-hollow" x={x} y={y} />;
+}
+
+function Rim({ className, x, y }: { className: string; x: number; y: number }) {
+  return <rect className={className} x={x + 1} y={y + 1} width={CELL - 2} height={CELL - 2} rx="2" />;
+}
+
 function GhostSquare({ ghost, x, y }: { ghost: FaceGhost; x: number; y: number }) {
   return (
     <g className={ghost.legal ? "ghost-square" : "ghost-square ghost-illegal"}>
       <StoneFace colour={ghost.colour} x={x} y={y} />
-      <rect className="ghost-rim" x={x + 1} y={y + 1} width={CELL - 2} height={CELL - 2} rx="2" />
+      <Rim className="ghost-rim" x={x} y={y} />
     </g>
   );
 }
@@ -123,26 +113,4 @@ function LieSquares({ lie, height, strong }: { lie: Lie; height: number; strong:
       })}
     </g>
   );
-}
-
-/** The picture in words, column by column from the left: what a screen reader hears. */
-export function useFaceWords(face: readonly string[]): string {
-  const say = useSay();
-  const width = face[0]?.length ?? 0;
-  const columns = Array.from({ length: width }, (_, across) =>
-    [...face]
-      .reverse()
-      .map(row => colourOf(row[across]))
-      .map(colour => (colour ? say("block-and-key-colour", { colour }) : "–")),
-  );
-  return columns
-    .map((colours, place) => ({ place, colours: trimmed(colours) }))
-    .filter(({ colours }) => colours.length)
-    .map(({ place, colours }) => say("block-and-key-told-column", { place, colours: colours.join(", ") }))
-    .join(". ");
-}
-
-function trimmed(colours: string[]): string[] {
-  const last = colours.findLastIndex(colour => colour !== "–");
-  return colours.slice(0, last + 1);
 }

@@ -3,7 +3,8 @@ import { useMemo, useState } from "react";
 import { Choice } from "../../design/forms";
 import type { Action } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
-import { type FaceGhost, FaceView, useFaceWords } from "./FaceView";
+import { type FaceGhost, FaceView } from "./FaceView";
+import { faceWords } from "./faceWords";
 import { ghostSpots, type Spot } from "./flat";
 import { Hand } from "./Hand";
 import { bestLies, type Lie } from "./matches";
@@ -16,7 +17,7 @@ export function MyFace({ desk }: { desk: Desk }) {
   const { view, names, eye, pieces, holding, choices, assist, act } = desk;
   const [shown, setShown] = useState<string | null>(null);
   const face = view.faces[eye] ?? [];
-  const words = useFaceWords(face);
+  const words = faceWords(say, face);
   const lies = useLies(desk, shown, face);
   const side = say("block-and-key-side", { side: sideOf(view, eye) });
   const title = view.seat === null ? (names[eye] ?? "") : say("temple-my-face");

@@ -1,10 +1,10 @@
 // Every legal placement, in groups by what it would claim. Stepping through a group shows each one on the table.
 import { useEffect, useState } from "react";
-import type { Told, ToldGroup } from "../../messages";
+import type { ToldGroup } from "../../messages";
 import type { Action } from "../../server/choices";
 import type { SeatGame } from "../../server/tableState";
 import { useTexts } from "../../texts/TextsProvider";
-import type { GameTableProps } from "../gameTable";
+import type { GameTableProps, TableWords } from "../gameTable";
 import { Pattern } from "./KeyPicture";
 import type { Pieces } from "./pieces";
 import type { Placement, Placements } from "./placements";
@@ -21,7 +21,7 @@ interface Props {
 
 export default function PlacementList({ game, choices, placements, pieces, tell, show }: Props) {
   const { say, language } = useTexts();
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<TableWords | null>(null);
   const { seat, version } = game;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what has to be told anew
   useEffect(() => {

@@ -1,9 +1,10 @@
 // Blocks that stand together, as small pictures: from above left, and flat from the south.
-import "../games/block-and-key/pieces.css";
-import { FaceView } from "../games/block-and-key/FaceView";
-import { COLOUR_GLYPHS } from "../games/block-and-key/glyphs";
-import { isometric, project } from "../games/block-and-key/isometric";
-import type { Cells } from "../games/block-and-key/view";
+import "../pieces.css";
+import "./rules.css";
+import { FaceView } from "../FaceView";
+import { COLOUR_GLYPHS } from "../glyphs";
+import { isometric, project } from "../isometric";
+import type { Cells } from "../view";
 import { flatFace, type Standing } from "./positions";
 
 const SCALE = 1.5;

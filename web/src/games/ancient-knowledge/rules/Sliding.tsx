@@ -1,4 +1,6 @@
 // The timeline at the end of a turn: what stands on space 1 goes to the past, everything else moves one space down.
+import "./rules.css";
+
 const SPACES = [1, 2, 3, 4, 5, 6];
 const WIDE = 58;
 const LEFT = 92;

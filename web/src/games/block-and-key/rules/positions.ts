@@ -1,6 +1,6 @@
 // The positions of the rules' pictures, from the file that the rules are asked about.
-import { spot } from "../games/block-and-key/flat";
-import { blockColour, type Cell, type Cells, type Colour, letterOf } from "../games/block-and-key/view";
+import { spot } from "../flat";
+import { blockColour, type Cell, type Cells, type Colour, letterOf } from "../view";
 import pictures from "./pictures.toml";
 
 export type Standing = readonly (readonly [Colour, Cells])[];

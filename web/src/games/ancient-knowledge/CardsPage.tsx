@@ -1,23 +1,25 @@
 // All 189 cards of Ancient Knowledge, with a search.
-import "../games/ancient-knowledge/cards.css";
+import "./cards.css";
 import { useState } from "react";
-import { Loading } from "../app/App";
-import { TopBar } from "../app/TopBar";
-import { CardFace } from "../games/ancient-knowledge/CardFace";
-import { useCards } from "../games/ancient-knowledge/cards";
-import { Legend } from "../games/ancient-knowledge/Legend";
-import { matching } from "../games/ancient-knowledge/search";
-import { useSay } from "../texts/TextsProvider";
+import { Loading } from "../../app/App";
+import { TopBar } from "../../app/TopBar";
+import { useTexts } from "../../texts/TextsProvider";
+import { gameName } from "../gameWords";
+import { CardFace } from "./CardFace";
+import { useCards } from "./cards";
+import { Legend } from "./Legend";
+import { matching } from "./search";
 
 export default function CardsPage() {
-  const say = useSay();
+  const texts = useTexts();
+  const { say } = texts;
   const cards = useCards();
   const [wanted, setWanted] = useState("");
   if (!cards) return <Loading />;
   const found = matching([...cards.values()], wanted);
   return (
     <>
-      <TopBar title={say("web-game-ancient-knowledge")} />
+      <TopBar title={gameName(texts, "ancient-knowledge")} />
       <main className="page">
         <h1>{say("web-cards")}</h1>
         <div className="row">

@@ -1,47 +1,43 @@
-// The same game as text: what the table says, what can be done, in the words of the game. For screen readers, and for
-// games that have no picture yet.
+// A game as text: what the table says, what can be done, in the words of the game. For screen readers, and for games
+// that have no picture yet.
 import { useEffect, useState } from "react";
-import type { LogLine, Told } from "../messages";
-import { unpack } from "../server/choices";
-import type { SeatGame } from "../server/tableState";
-import type { TableController } from "../server/useTable";
-import { useTexts } from "../texts/TextsProvider";
+import type { LogLine } from "../../messages";
+import { unpack } from "../../server/choices";
+import type { SeatGame } from "../../server/tableState";
+import { useTexts } from "../../texts/TextsProvider";
+import type { GameTableProps, TableWords } from "../gameTable";
 
 const FEW = 12;
 /** How many of the last lines of the log are told. */
 const RECENT = 20;
 
-interface Props {
-  controller: TableController;
-  game: SeatGame;
-  log: readonly LogLine[];
-}
-
-export default function TextTable({ controller, game, log }: Props) {
+export default function PlainTable({ game, log, tell, choose }: GameTableProps) {
   const { say, language } = useTexts();
   const [group, setGroup] = useState<number | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<TableWords | null>(null);
   const { seat, version } = game;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what has to be told anew
   useEffect(() => {
     let current = true;
-    controller.tell({ seat, language, group }).then(answer => {
+    tell({ seat, language, group }).then(answer => {
       if (current && answer) setTold(answer);
     });
     return () => {
       current = false;
     };
-  }, [controller, seat, version, language, group]);
+  }, [tell, seat, version, language, group]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a move the list begins anew
   useEffect(() => setGroup(null), [version]);
   if (!told) return <p className="page-message">{say("web-loading")}</p>;
   return (
     <div className="text-table page">
       {told.ending.length > 0 && <Lines title={say("web-after-end")} lines={told.ending} />}
-      <section className="stack" aria-label={say("web-what-to-do")}>
-        <h2 aria-live="polite">{told.question || say("web-nothing-to-do")}</h2>
-        <Moves told={told} game={game} group={group} open={setGroup} choose={controller.choose} />
-      </section>
+      {game.waiting_for.length > 0 && (
+        <section className="stack" aria-label={say("web-what-to-do")}>
+          <h2 aria-live="polite">{told.question || say("web-nothing-to-do")}</h2>
+          <Moves told={told} game={game} group={group} open={setGroup} choose={choose} />
+        </section>
+      )}
       {log.length > 0 && <Lines title={say("web-what-happened")} lines={log.slice(-RECENT).map(lineText)} />}
       <Lines title={say("web-the-table")} lines={told.lines} />
     </div>
@@ -49,11 +45,11 @@ export default function TextTable({ controller, game, log }: Props) {
 }
 
 interface MovesProps {
-  told: Told;
+  told: TableWords;
   game: SeatGame;
   group: number | null;
   open(group: number | null): void;
-  choose: TableController["choose"];
+  choose: GameTableProps["choose"];
 }
 
 /** Groups to open; a single small one is open from the start. */

@@ -1,0 +1,40 @@
+// Who sits at a table, and what can be done about it.
+import { strengthName } from "../lobby/strengthName";
+import type { SeatInfo, SeatPlan, TableInfo } from "../messages";
+import type { SeatGame } from "../server/tableState";
+import type { Texts } from "../texts/texts";
+
+/** Whether every seat is taken: the game can begin. */
+export function isFull({ seats }: TableInfo): boolean {
+  return seats.every(({ holder }) => holder === "guest" || holder === "bot");
+}
+
+/** Others who are waited for, and for whom a bot might stand in. */
+export function absentees({ seats }: TableInfo, { seat: mine, waiting_for }: SeatGame): SeatInfo[] {
+  return waiting_for.flatMap(number => {
+    const seat = seats[number];
+    return seat && number !== mine && seat.holder === "guest" ? [seat] : [];
+  });
+}
+
+/** What sort of player sits there, or may. */
+export function whoText(texts: Texts, seat: SeatInfo): string {
+  if (seat.mine) return texts.say("table-you");
+  if (seat.holder === "bot") return strengthName(texts, seat.strength ?? "");
+  return texts.say(`lobby-holder-${seat.holder}`);
+}
+
+const BOT = "bot ";
+
+/** What a seat is now, as one of the choices of whoever made the table, and back. */
+export function choiceOf({ holder, strength }: SeatInfo): string {
+  return holder === "bot" ? `${BOT}${strength}` : holder;
+}
+
+export function botChoice(strength: string): string {
+  return `${BOT}${strength}`;
+}
+
+export function planFor(choice: string): SeatPlan {
+  return choice.startsWith(BOT) ? { kind: "bot", strength: choice.slice(BOT.length) } : { kind: "open" };
+}

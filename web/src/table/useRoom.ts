@@ -1,0 +1,37 @@
+// What a game's room remembers of its own: whether the chat is open, and whose table is shown.
+import { useState } from "react";
+import type { TableInfo } from "../messages";
+import { type SeatGame, seatToShow, type TableState } from "../server/tableState";
+
+export interface ChatWindow {
+  chatOpen: boolean;
+  openChat(open: boolean): void;
+  /** How much others have said since it was last open. */
+  unread: number;
+}
+
+export function useChat({ chat, guest }: Pick<TableState, "chat" | "guest">): ChatWindow {
+  const [chatOpen, openChat] = useState(false);
+  const [read, setRead] = useState<number | null>(null);
+  const last = chat.at(-1)?.line ?? -1;
+  if ((read === null && chat.length > 0) || (chatOpen && read !== last)) setRead(last);
+  const unread = chat.filter(line => line.guest !== guest && line.line > (read ?? last)).length;
+  return { chatOpen, openChat, unread };
+}
+
+export interface ShownSeat {
+  game: SeatGame | undefined;
+  /** At a hot seat the next player must first say that they are there: who it is. */
+  next: number | null;
+  takeOver(): void;
+}
+
+export function useShownSeat(state: TableState, { status }: Pick<TableInfo, "status">): ShownSeat {
+  const [shown, setShown] = useState<number | null>(null);
+  const wanted = seatToShow(state, shown);
+  const seats = [...state.games.keys()].filter(seat => seat !== null);
+  const handOver = seats.length > 1 && status === "playing" && wanted !== shown;
+  const seat = seats.length > 1 ? (shown ?? wanted) : wanted;
+  const game = state.games.get(seat) ?? state.games.get(null);
+  return { game, next: handOver ? wanted : null, takeOver: () => setShown(wanted) };
+}
