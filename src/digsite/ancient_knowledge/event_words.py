@@ -25,8 +25,12 @@ RULES = {
     "declined": "decline",
     "knowledge-lost": "decline",
     "slid": "decline",
-    "second-half": "decline",
-    "pillar-flipped": "decline",
+    "second-half": "pillars",
+    "pillar-swept": "pillars",
+    "pillar-filled": "pillars",
+    "pillar-flipped": "pillars",
+    "pillar-gone": "pillars",
+    "techdeck-renewed": "pillars",
     "last-round": "end",
 }
 """The section of the rules by which a kind of event happens, where no card caused it; the others are of the actions."""

@@ -18,9 +18,23 @@ const SECTIONS: Record<string, readonly string[]> = {
     "support",
     "claim",
     "end",
+    "scoring",
     "solo",
+    "tips",
   ],
-  "ancient-knowledge": ["goal", "setup", "actions", "timeline", "decline", "end"],
+  "ancient-knowledge": [
+    "goal",
+    "card",
+    "setup",
+    "actions",
+    "pillars",
+    "effects",
+    "timeline",
+    "decline",
+    "example",
+    "end",
+    "tips",
+  ],
 };
 
 export default function RulesPage({ game }: { game: string }) {
