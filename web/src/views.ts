@@ -86,6 +86,7 @@ export interface Memory {
 export interface Pending {
   step: string;
   left?: number | number[];
+  taken?: number;
   floor?: number;
   floors?: number[];
   what?: string | null;

@@ -2,7 +2,8 @@
 // the five actions of a turn, several cards for one purpose, effects to be ordered, and buttons for all else.
 import "./ask.css";
 import type { Action } from "../../server/choices";
-import { useSay } from "../../texts/TextsProvider";
+import { useSay, useTexts } from "../../texts/TextsProvider";
+import type { Texts } from "../../texts/texts";
 import { Final } from "../Final";
 import type { Paced } from "../motion/usePaced";
 import { Waiting } from "../Waiting";
@@ -61,7 +62,7 @@ function Question({ desk }: { desk: KnowledgeDesk }) {
 const ELSEWHERE = new Set(["archive", "excavate", "search", "resolve"]);
 
 function Buttons({ desk }: { desk: KnowledgeDesk }) {
-  const say = useSay();
+  const texts = useTexts();
   const { asked, answers, final, act } = desk;
   const buttons = answers.buttons.filter(
     ({ kind }) => kind !== "resolve" && (asked?.type !== MAIN || !ELSEWHERE.has(kind)),
@@ -76,7 +77,7 @@ function Buttons({ desk }: { desk: KnowledgeDesk }) {
           className={choice.kind === "done" ? "button" : "button button-main"}
           onClick={() => act(choice)}
         >
-          {answerText(say, choice, desk)}
+          {answerText(texts, choice, desk)}
         </button>
       ))}
       {buttons.some(({ kind }) => final.has(kind)) && <Final />}
@@ -84,10 +85,15 @@ function Buttons({ desk }: { desk: KnowledgeDesk }) {
   );
 }
 
-type Say = ReturnType<typeof useSay>;
+/** Nothing, or nothing more: said with the verb of the question, where the question has one. */
+export function doneText({ say, has }: Pick<Texts, "say" | "has">, asked: string, taken: number): string {
+  const text = `ancient-knowledge-done-${asked}`;
+  return say(has(text) ? text : "ancient-knowledge-done", { taken });
+}
 
 /** What a button does, in words. */
-function answerText(say: Say, choice: Action, { cards, names, asked }: KnowledgeDesk): string {
+function answerText(texts: Texts, choice: Action, { cards, names, asked, view }: KnowledgeDesk): string {
+  const { say } = texts;
   const card = typeof choice.card === "string" ? cards.get(choice.card) : undefined;
   switch (choice.kind) {
     case "create":
@@ -103,7 +109,7 @@ function answerText(say: Say, choice: Action, { cards, names, asked }: Knowledge
     case "flip":
       return say("knowledge-pillar", { number: (choice.pillar as number) + 1 });
     case "done":
-      return say(asked?.cause ? "knowledge-no" : "knowledge-done");
+      return doneText(texts, asked?.type ?? "", view.pending.at(-1)?.taken ?? 0);
     default:
       return say(`knowledge-do-${choice.kind}`);
   }
