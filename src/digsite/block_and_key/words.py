@@ -17,6 +17,7 @@ from digsite.block_and_key.actions import (
 from digsite.block_and_key.drawing import Drawing
 from digsite.block_and_key.event_words import EventWords
 from digsite.block_and_key.names import Names
+from digsite.block_and_key.pieces import designed
 from digsite.block_and_key.prospects import Prospect, Prospects
 from digsite.block_and_key.telling import Telling
 from digsite.core import Action, DigsiteError, Game, Seat, View
@@ -41,7 +42,7 @@ class BlockAndKeyWords(GameWords):
         return action_notation.write(action)
 
     def parse(self, text: str, seat: Seat) -> Action:
-        return action_notation.read(text, seat)
+        return action_notation.read(self.names.with_codes(text), seat)
 
     def _does(self, action: Action, view: View) -> str:
         """What a move brings, where the move itself does not say it."""
@@ -71,7 +72,7 @@ class BlockAndKeyWords(GameWords):
             return self.names.say("does-hidden")
         columns: dict[int, list[int]] = {}
         for place, level in prospect.spots:
-            columns.setdefault(place, []).append(level)
+            columns.setdefault(place + 1, []).append(level + 1)
         places = [
             self.names.say("place-levels", place=place, levels=self.texts.enumerate([str(level) for level in levels]))
             for place, levels in columns.items()
@@ -119,7 +120,8 @@ class BlockAndKeyWords(GameWords):
     # The table.
 
     def help(self) -> list[str]:
-        return [self.names.say(f"how-to-{what}") for what in ("excavate", "place", "others")]
+        shapes = ", ".join(f"{shape.name}: {self.names.shape(shape.name)}" for shape in designed().shapes)
+        return [self.names.say(f"how-to-{what}", shapes=shapes) for what in ("excavate", "place", "shapes", "others")]
 
     def is_follow_up(self, view: View) -> bool:
         return view["step"] not in ("core", "draft", "turn", "ancients")

@@ -41,7 +41,7 @@ temple-claim-hint = Choose among your keys.
 temple-done-claim = No more claims
 temple-done-return = Keep all keys
 temple-pass = Pass
-temple-hold-title = Holding { $block }
+temple-hold-title = Holding the { $block }
 temple-hold-turn = Turn
     .title = A quarter turn, seen from above
 temple-hold-tip = Tip
@@ -80,8 +80,8 @@ temple-solo-ancients = The Ancients place a block
     .title = Corner to corner with the outlined block, the one nearest to the post; no face may touch it.
 
 temple-placed = { $you ->
-    [yes] You place { $block }.
-   *[no] { $player } places { $block }.
+    [yes] You place the { $block }.
+   *[no] { $player } places the { $block }.
 }
 
 # The placement rules in short, beside the cells that break them.
