@@ -19,7 +19,7 @@ def click(found: Locator) -> None:
 
 
 def test_a_solo_game_to_its_end_by_clicks(table: Table) -> None:
-    table.play("block-and-key", "Alone")
+    table.play("block-and-key", "Solo")
     page = table.page
     page.locator(".bk-table").wait_for()
     table.play_on(*ANSWERS, *LINES)

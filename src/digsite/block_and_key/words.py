@@ -120,7 +120,7 @@ class BlockAndKeyWords(GameWords):
     # The table.
 
     def help(self) -> list[str]:
-        shapes = ", ".join(f"{shape.name}: {self.names.shape(shape.name)}" for shape in designed().shapes)
+        shapes = ", ".join(f"{shape.name} = {self.names.shape(shape.name)}" for shape in designed().shapes)
         return [self.names.say(f"how-to-{what}", shapes=shapes) for what in ("excavate", "place", "shapes", "others")]
 
     def is_follow_up(self, view: View) -> bool:

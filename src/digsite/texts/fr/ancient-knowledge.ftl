@@ -337,7 +337,7 @@ ancient-knowledge-told-artefacts = Artefacts ({ $number } sur 5) : { $cards }.
 ancient-knowledge-told-technologies = Connaissances ({ $number }) : { $cards }.
 
 # Comment jouer.
-ancient-knowledge-how-to-act = Un coup s’écrit par son type et sa carte : create C7@3 (carte et case), create A5, learn T2, archive, excavate, search.
+ancient-knowledge-how-to-act = Écris un coup par son type et sa carte : create C7@3 (carte et case), create A5, learn T2, archive, excavate, search.
 ancient-knowledge-how-to-follow = La suite est demandée pas à pas, comme pay A3, remove C7, resolve P31, done.
 ancient-knowledge-how-to-ask = Demande une partie de la table avec mots : mots main, mots frise, mots joueur 2, mots carte C7.
 
