@@ -6,6 +6,7 @@ import pytest
 
 from digsite.ancient_knowledge.text import kind_text, trigger_text
 from digsite.ancient_knowledge.vocabulary import Kind, TechnologyKind, Trigger
+from digsite.block_and_key.pieces.piece_set import Shape, designed
 from digsite.texts import LANGUAGES, texts
 
 GLOSSARY = Path(__file__).parents[1] / "docs" / "glossary.md"
@@ -36,3 +37,9 @@ def test_tiers_are_called_as_at_the_table(tier: str) -> None:
     row = next(row for row in ROWS if row[0] == "`tier`")
     for language, cell in zip(LANGUAGES, row[1:], strict=False):
         assert texts(language).say("block-and-key-tier", tier=tier) in cell.split(", ")
+
+
+@pytest.mark.parametrize("shape", designed().shapes, ids=lambda shape: shape.name)
+def test_shapes_are_called_as_at_the_table(shape: Shape) -> None:
+    said = [texts(language).say("block-and-key-shape", shape=shape.name) for language in LANGUAGES]
+    assert [f"`{shape.name}`", *said] in [row[:4] for row in ROWS]

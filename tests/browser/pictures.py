@@ -76,7 +76,7 @@ def take(address: str, folder: Path) -> None:
                 page.screenshot(path=folder / f"lobby{name}.png")
                 table = Table(page)
                 table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": TEMPLE})
-                page.get_by_role("button", name="All places").click()
+                page.get_by_role("button", name="All placements").click()
                 page.get_by_role("button", name="Next: Claims").first.click()
                 page.locator(".verdict-good .key-picture").first.wait_for()
                 page.evaluate("scrollTo(0, 0)")

@@ -90,7 +90,7 @@ class Table:
         """Take a free seat as a new guest."""
         self.page.goto(f"/t/{table}")
         self.page.get_by_label("Your name").fill(name)
-        self.page.get_by_role("button", name="Sit down").click()
+        self.page.get_by_role("button", name="Take this seat").click()
 
     # At the table.
 

@@ -19,7 +19,7 @@ def click(found: Locator) -> None:
 
 
 def test_a_solo_game_to_its_end_by_clicks(table: Table) -> None:
-    table.play("block-and-key", "Alone")
+    table.play("block-and-key", "Solo")
     page = table.page
     page.locator(".bk-table").wait_for()
     table.play_on(*ANSWERS, *LINES)
@@ -127,7 +127,7 @@ def test_every_placement_is_found_in_the_list_by_what_it_claims(visitor: Visitor
     table = Table(visitor())
     table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
     page = table.page
-    page.get_by_role("button", name="All places").click()
+    page.get_by_role("button", name="All placements").click()
     page.locator(".placement-group").first.wait_for()
     page.locator(".placement-group button").nth(1).click()
     page.locator(".verdict-good").wait_for()

@@ -43,10 +43,10 @@ def test_text_mode_plays_the_same_game_with_its_own_words(visitor: Visitor) -> N
     page.get_by_role("button", name="Show as text").click()
     page.get_by_role("heading", name="The table").wait_for()
     expect(page.locator("canvas")).to_have_count(0)
-    page.locator("[aria-expanded]").filter(has_text="white L4").first.click()
+    page.locator("[aria-expanded]").filter(has_text="white L,").first.click()
     move = page.locator(".text-moves button").first
     move.click()
-    page.get_by_text("You place white L4").wait_for()
+    page.get_by_text("You place the white L").wait_for()
 
 
 def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:
@@ -59,7 +59,7 @@ def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:
     slider = page.get_by_role("slider")
     caption = page.locator(".scrubber-caption")
     expect(caption).to_have_text("The game begins.")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("1")
     expect(caption).to_contain_text("Ada takes")
     expect(page.get_by_text("Waiting for")).to_have_count(0)
@@ -89,14 +89,14 @@ def test_a_friend_comes_by_the_link_and_both_can_talk(visitor: Visitor) -> None:
     expect(link).to_have_value(re.compile("/t/."))
     ben.goto(link.input_value())
     ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="Take this seat").click()
     ada.page.get_by_text("Ben").first.wait_for()
     ada.page.get_by_role("button", name="Start the game").click()
     for page in (ada.page, ben):
         page.locator(".hand-key").first.wait_for()
         page.get_by_role("button", name="Chat").click()
     ben.get_by_label("Say something").fill("<b>hello</b>")
-    ben.get_by_role("button", name="Say", exact=True).click()
+    ben.get_by_role("button", name="Send", exact=True).click()
     ada.page.get_by_text("<b>hello</b>").wait_for()
 
 
@@ -105,7 +105,7 @@ def test_a_game_is_played_again_by_both_at_the_same_table(visitor: Visitor) -> N
     place = ada.open({**BLOCKS, "seats": [{"kind": "mine"}, {"kind": "open"}], "scenario": None}, start=False)
     ben.page.goto(f"/t/{place}")
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Take this seat").click()
     ada.page.get_by_role("button", name="Start the game").click()
     ben.page.locator(".hand-key").first.wait_for()
     ben.page.on("dialog", lambda dialog: dialog.accept())
@@ -113,5 +113,5 @@ def test_a_game_is_played_again_by_both_at_the_same_table(visitor: Visitor) -> N
     ben.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     ada.page.wait_for_url(lambda url: "/t/" in url and place not in url)
-    ben.page.get_by_role("dialog").get_by_role("button", name="To the next game").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Go to the next game").click()
     ben.page.wait_for_url(ada.page.url)

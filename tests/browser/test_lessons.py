@@ -70,7 +70,7 @@ def test_the_lesson_of_ancient_knowledge_to_its_end(visitor: Visitor, dear: bool
     step(page, 5)
     use(page.locator(".ak-action-open"))
     page.get_by_text("That is a turn").wait_for()
-    use(page.get_by_role("link", name="To the lobby"))
+    use(page.get_by_role("link", name="Back to the lobby"))
     page.locator(".game-card").first.wait_for()
 
 

@@ -16,31 +16,31 @@ def test_a_table_is_set_with_every_rule_and_the_waiting_room_tells_them(visitor:
     page.get_by_label("Name", exact=True).fill("Ben")
     page.get_by_label("Seat 3").select_option("bot")
     page.get_by_label("Strength").select_option("novice")
-    for fold in ("Rules of the game", "Time", "At the table", "Guests and shuffle"):
+    for fold in ("Rules of the game", "Time", "Table rules", "Visitors and shuffle"):
         page.get_by_text(fold, exact=True).click()
     page.get_by_label("Edition").select_option("prototype")
     page.get_by_label("Strict claims").check()
     page.get_by_label("Clock").select_option("live")
     page.get_by_label("Minutes for each player").select_option("15")
-    page.get_by_label("Taking back").select_option("end-turn")
+    page.get_by_label("Undo").select_option("end-turn")
     page.get_by_label("Camera").select_option("free")
     page.get_by_label("Help with partial matches").uncheck()
     page.get_by_label("Show scores during the game").check()
     page.get_by_label("List it in the lobby").check()
     page.get_by_label("Seed of the shuffle").fill("2026")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create the table").click()
 
-    page.get_by_role("heading", name="The table is set").wait_for()
+    page.get_by_role("heading", name="The table is ready").wait_for()
     told = page.locator(".facts")
     for fact in (
         "Edition: Prototype",
         "Strict claims.",
         "15 minutes for each player, and 10 seconds more after each decision.",
-        "until the turn is said to be over",
+        "until you press “End turn”",
         "The camera moves freely.",
         "No help",
         "Scores are shown during the game.",
-        "Everybody finds this table",
+        "Everyone finds this table",
         "chose the seed",
     ):
         expect(told).to_contain_text(fact)
@@ -56,7 +56,7 @@ def test_a_friend_comes_by_a_link_of_their_own_and_a_bot_takes_another_seat(visi
     ada.page.locator("input[value*='invite=']").wait_for()
     ben.goto(ada.page.locator("input[value*='invite=']").input_value())
     ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="Take this seat").click()
     ada.page.locator(".seat").nth(1).get_by_text("player", exact=True).wait_for()
     ada.page.get_by_label("Who sits here").select_option("bot novice")
     ada.page.get_by_role("button", name="Start the game").click()

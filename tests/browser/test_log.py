@@ -23,7 +23,7 @@ def test_a_rule_that_is_named_shows_its_text(visitor: Visitor, way: str) -> None
     page = table.page
     page.locator(".supply-block").first.click()
     page.get_by_role("button", name="Place here").click()
-    page.get_by_text("You place grey I3").wait_for()
+    page.get_by_text("You place the grey short bar").wait_for()
     rule = page.locator(".log").get_by_role("button", name="Place a block")
     if way == "hover":
         rule.hover()
@@ -72,7 +72,7 @@ def test_a_line_about_a_block_shows_it_where_it_stands(visitor: Visitor, way: st
     table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
     page.locator(".supply-block").first.click()
     page.get_by_role("button", name="Place here").click()
-    block = page.locator(".log").get_by_role("button", name="grey I3")
+    block = page.locator(".log").get_by_role("button", name="grey short bar")
     block.wait_for()
     table.until(lambda: comes_to_rest(page), "the temple")
     squares = page.locator(".face-view .pointed-square")

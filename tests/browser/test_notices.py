@@ -51,7 +51,7 @@ def test_push_is_switched_on_shows_a_notice_opens_its_table_and_is_switched_off(
     place = Table(page).open(BLOCKS)
     page.goto("/")
     page.get_by_role("button", name="Einstellungen").click()
-    push = page.get_by_label("Mir sagen, wenn ich dran bin")
+    push = page.get_by_label("Benachrichtigen, wenn ich dran bin")
     expect(push).not_to_be_checked()
     push.click()
     table = Table(page)

@@ -62,7 +62,7 @@ def test_a_game_is_played_saved_and_gone_on_with(tmp_path: Path) -> None:
         first.type(line)
     assert first.leave() == 0
     assert "That block is not in your supply." in first.said
-    assert "Column 4: green, green on top" in first.said
+    assert "Column 5: green, green on top" in first.said
 
     saved = game("block-and-key").replay(Record.loads(file.read_text()))
     assert [action.kind for action in saved.actions()][:3] == ["core", "draft", "excavate"]

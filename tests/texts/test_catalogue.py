@@ -3,18 +3,17 @@
 import ast
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, Pattern, Placeable, Term, TextElement, VariableReference
+from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import digsite
 from digsite.core import BadOption, DigsiteError, IllegalAction
 from digsite.texts import LANGUAGES, TextError, language_of_environment, texts
 from digsite.texts.catalogue import FOLDER, topics
+from tests.texts.entries import entries, pieces_of_text
 
 SOURCE = Path(digsite.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -35,35 +34,10 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
-@cache
-def entries(language: str) -> dict[str, Pattern]:
-    """Every text of a language: id or id.attribute -> its pattern."""
-    found = {}
-    for topic in topics():
-        for entry in FluentParser().parse((FOLDER / language / f"{topic}.ftl").read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, Junk), f"{language}/{topic}.ftl: {entry.content}"
-            if isinstance(entry, Message | Term):
-                name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
-                assert name not in found, f"{language}: {name} stands there twice"
-                assert entry.value is not None, f"{language}: {name} says nothing"
-                found[name] = entry.value
-                found |= {f"{name}.{each.id.name}": each.value for each in entry.attributes}
-    return found
-
-
 def variables(language: str, name: str) -> set[str]:
     visitor = _Variables(language)
     visitor.visit(entries(language)[name])
     return visitor.found
-
-
-def pieces_of_text(pattern: Pattern) -> Iterator[str]:
-    for element in pattern.elements:
-        if isinstance(element, TextElement):
-            yield element.value
-        elif isinstance(element, Placeable):
-            for variant in getattr(element.expression, "variants", []):
-                yield from pieces_of_text(variant.value)
 
 
 def calls(name: str) -> Iterator[tuple[Path, ast.Call]]:

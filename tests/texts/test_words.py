@@ -45,6 +45,6 @@ def test_the_end_is_told_place_by_place_with_each_line_of_the_score() -> None:
         "The game is over: stop.",
         "1. Player 1: 3 points (lucky 1; bonus blue 2)",
         "2. You: 0 points (nothing scored)",
-        "The tie was broken: luck.",
+        "The tie was broken by: luck.",
         "Your rank: best.",
     ]

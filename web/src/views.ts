@@ -93,6 +93,7 @@ export interface Memory {
 export interface Pending {
   step: string;
   left?: number | number[];
+  taken?: number;
   floor?: number;
   floors?: number[];
   what?: string | null;

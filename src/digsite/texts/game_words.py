@@ -17,14 +17,14 @@ class GameNames:
     def __init__(self, texts: Texts, called: Callable[[Seat], str]) -> None:
         self.texts = texts
         self.language = texts.language
-        self._called = called
+        self.called = called
 
     def say(self, text: str, /, **values: object) -> str:
         return self.texts.say(f"{self.game}-{text}", **values)
 
     def of_seat(self, text: str, seat: Seat, reader: Seat | None, /, **values: object) -> str:
         """A text that tells of a seat: to itself as "you", to all others as it is called."""
-        return self.say(text, you="yes" if seat == reader else "no", player=self._called(seat), **values)
+        return self.say(text, you="yes" if seat == reader else "no", player=self.called(seat), **values)
 
 
 class TableTeller(Protocol):

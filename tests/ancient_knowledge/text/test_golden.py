@@ -11,8 +11,8 @@ from tests.ancient_knowledge.golden_texts import golden_file, golden_text
 
 # The words that a language shares with English.
 SHARED = {
-    "fr": "adjacent artefact artefacts as collection monument monuments phase point points secret secrets",
-    "de": "an hand in level megalith monument rest",
+    "fr": "adjacent artefact artefacts as collection ii monument monuments phase point points secret secrets total",
+    "de": "an hand ii in level megalith monument monuments rest",
 }
 
 

@@ -41,6 +41,7 @@ def test_no_two_places_have_the_same_name(language: str) -> None:
 
 
 def test_apostrophes_are_those_of_the_language() -> None:
+    assert not [card.name for card in CARDS.values() if "'" in card.name]
     assert not [
         name for section in NAMES.values() for names in section.values() for name in names.values() if "'" in name
     ]

@@ -16,10 +16,12 @@ from digsite.ancient_knowledge.vocabulary import (
     Discard,
     Draw,
     EaseEntry,
+    Exactly,
     If,
     Kind,
     Learn,
     May,
+    Per,
     RemoveKnowledge,
     Sentence,
     UpTo,
@@ -46,12 +48,37 @@ def test_a_price_and_what_it_buys_are_two_sentences(language: str, said: list[st
 @pytest.mark.parametrize(
     ("language", "said"),
     [
+        ("en", "For each card discarded this way, remove 2 knowledge from your timeline."),
+        ("fr", "Pour chaque carte ainsi défaussée, retire 2 savoirs de ta frise."),
+        ("de", "Entferne pro abgelegte Karte 2 Wissen aus deiner Zeitleiste."),
+    ],
+)
+def test_what_is_bought_for_each_thing_paid_needs_no_if(language: str, said: str) -> None:
+    bought = RemoveKnowledge(Exactly(Per(2, Count.CARDS_DISCARDED)), AnySplit())
+    assert clauses(language, [May(Discard(3, up_to=True), then=bought)])[1] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "If at least 2 pyramids are adjacent to this card, draw 1 card."),
+        ("fr", "Si au moins 2 pyramides sont adjacentes à cette carte, pioche 1 carte."),
+        ("de", "Wenn mindestens 2 Pyramiden zu dieser Karte benachbart sind, ziehe 1 Karte."),
+    ],
+)
+def test_what_one_does_not_have_is_not_told_so(language: str, said: str) -> None:
+    assert clauses(language, [If(AtLeast(Count.ADJACENT_PYRAMID, 2), (Draw(1),))]) == [said]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
         (
             "en",
             [
                 "If you have at least 1 monument in your past, discard 1 card from your hand,",
                 "draw 2 cards",
-                "and remove up to 3 knowledge from any monuments in your timeline.",
+                "and remove up to 3 knowledge from your timeline.",
             ],
         ),
         (
@@ -59,7 +86,7 @@ def test_a_price_and_what_it_buys_are_two_sentences(language: str, said: list[st
             [
                 "Wenn du mindestens 1 Monument in deiner Vergangenheit hast, lege 1 Handkarte ab,",
                 "ziehe 2 Karten",
-                "und entferne bis zu 3 Wissen von beliebigen Monumenten in deiner Zeitleiste.",
+                "und entferne bis zu 3 Wissen aus deiner Zeitleiste.",
             ],
         ),
     ],

@@ -61,31 +61,39 @@ def test_every_count_is_told_with_any_limit_and_as_a_multiplier(count: Count, la
 @pytest.mark.parametrize(
     ("language", "kind", "said"),
     [
-        ("en", Kind.CITY, ["from a city", "from another city", "from an adjacent city"]),
-        ("en", Kind.MONUMENT, ["from a monument", "from another monument", "from an adjacent monument"]),
-        ("fr", Kind.CITY, ["d’une cité", "d’une autre cité", "d’une cité adjacente"]),
-        ("fr", Kind.MEGALITH, ["d’un mégalithe", "d’un autre mégalithe", "d’un mégalithe adjacent"]),
-        ("fr", Kind.PYRAMID, ["d’une pyramide", "d’une autre pyramide", "d’une pyramide adjacente"]),
-        ("de", Kind.CITY, ["von einer Stadt", "von einer anderen Stadt", "von einer benachbarten Stadt"]),
+        ("en", Kind.CITY, ["one of your cities", "another of your cities", "an adjacent city"]),
+        ("en", Kind.MONUMENT, ["one of your monuments", "another of your monuments", "an adjacent monument"]),
+        ("fr", Kind.CITY, ["une de tes cités", "une autre de tes cités", "une cité adjacente"]),
+        ("fr", Kind.MEGALITH, ["un de tes mégalithes", "un autre de tes mégalithes", "un mégalithe adjacent"]),
+        ("fr", Kind.PYRAMID, ["une de tes pyramides", "une autre de tes pyramides", "une pyramide adjacente"]),
+        ("de", Kind.CITY, ["einer deiner Städte", "einer deiner anderen Städte", "einer benachbarten Stadt"]),
         (
             "de",
             Kind.MEGALITH,
-            ["von einem Megalithen", "von einem anderen Megalithen", "von einem benachbarten Megalithen"],
+            ["einem deiner Megalithen", "einem deiner anderen Megalithen", "einem benachbarten Megalithen"],
         ),
-        ("de", Kind.MONUMENT, ["von einem Monument", "von einem anderen Monument", "von einem benachbarten Monument"]),
+        (
+            "de",
+            Kind.MONUMENT,
+            ["einem deiner Monumente", "einem deiner anderen Monumente", "einem benachbarten Monument"],
+        ),
     ],
 )
 def test_one_monument_among_several_has_its_article_and_ending(language: str, kind: Kind, said: list[str]) -> None:
     choices = [Monuments(kind), Monuments(kind, other=True), Monuments(kind, adjacent=True)]
-    assert [words(speaker(language).word(OneOf(each))) for each in choices] == said
+    from_ = {"en": "from ", "fr": "d’", "de": "von "}[language]
+    assert [words(speaker(language).word(OneOf(each))) for each in choices] == [f"{from_}{each}" for each in said]
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["each city", "each megalith", "each pyramid", "each monument"]),
-        ("fr", ["chaque cité", "chaque mégalithe", "chaque pyramide", "chaque monument"]),
-        ("de", ["jeder Stadt", "jedem Megalithen", "jeder Pyramide", "jedem Monument"]),
+        ("en", [f"each of your {many}" for many in ("cities", "megaliths", "pyramids", "monuments")]),
+        (
+            "fr",
+            ["chacune de tes cités", "chacun de tes mégalithes", "chacune de tes pyramides", "chacun de tes monuments"],
+        ),
+        ("de", ["jeder deiner Städte", "jedem deiner Megalithen", "jeder deiner Pyramiden", "jedem deiner Monumente"]),
     ],
 )
 def test_every_monument_has_its_gender(language: str, said: list[str]) -> None:
@@ -99,19 +107,19 @@ def test_every_monument_has_its_gender(language: str, said: list[str]) -> None:
         (
             "de",
             [
-                "verschiebe eine andere Stadt auf ein Feld mit freiem Platz",
-                "verschiebe einen anderen Megalithen auf ein Feld mit freiem Platz",
-                "verschiebe eine andere Pyramide auf ein Feld mit freiem Platz",
-                "verschiebe ein anderes Monument auf ein Feld mit freiem Platz",
+                "verschiebe eine andere Stadt in deiner Zeitleiste auf ein Feld mit freiem Platz",
+                "verschiebe einen anderen Megalithen in deiner Zeitleiste auf ein Feld mit freiem Platz",
+                "verschiebe eine andere Pyramide in deiner Zeitleiste auf ein Feld mit freiem Platz",
+                "verschiebe ein anderes Monument in deiner Zeitleiste auf ein Feld mit freiem Platz",
             ],
         ),
         (
             "fr",
             [
-                "déplace une autre cité vers une case où il reste de la place",
-                "déplace un autre mégalithe vers une case où il reste de la place",
-                "déplace une autre pyramide vers une case où il reste de la place",
-                "déplace un autre monument vers une case où il reste de la place",
+                "déplace une autre cité de ta frise vers une case où il reste de la place",
+                "déplace un autre mégalithe de ta frise vers une case où il reste de la place",
+                "déplace une autre pyramide de ta frise vers une case où il reste de la place",
+                "déplace un autre monument de ta frise vers une case où il reste de la place",
             ],
         ),
     ],
@@ -136,22 +144,25 @@ def test_plurals(language: str, said: list[str]) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "remove 2 knowledge from each of 3 megaliths of your choice"),
-        ("fr", "retire 2 savoirs de chacun de 3 mégalithes de ton choix"),
-        ("de", "entferne 2 Wissen jeweils von 3 Megalithen deiner Wahl"),
+        ("en", "choose 3 of your megaliths and remove 2 knowledge from each"),
+        ("fr", "choisis 3 de tes mégalithes et retire 2 savoirs de chaque carte choisie"),
+        ("de", "wähle 3 deiner Megalithen und entferne von jeder gewählten Karte 2 Wissen"),
     ],
 )
 def test_several_monuments(language: str, said: str) -> None:
     assert words(speaker(language).word(RemoveKnowledge(Exactly(2), SeveralOf(3, Kind.MEGALITH)))) == said
 
 
-def test_conditions_that_end_alike_say_their_end_once() -> None:
+def test_conditions_that_begin_and_end_alike_say_so_once() -> None:
     both = All((AtLeast(Count.PAST_CITY, 1), AtLeast(Count.PAST_PYRAMID, 2)))
-    assert (
-        words(speaker("de").condition(both)) == "mindestens 1 Stadt und mindestens 2 Pyramiden in deiner Vergangenheit"
-    )
+    assert words(speaker("de").condition(both)) == "mindestens 1 Stadt und 2 Pyramiden in deiner Vergangenheit"
     same = All((AtLeast(Count.PAST_CITY, 1), AtLeast(Count.PAST_CITY, 1)))
-    assert words(speaker("en").condition(same)).endswith("at least 1 city in your past")
+    assert words(speaker("en").condition(same)).endswith("1 city in your past")
+
+
+def test_a_limit_upwards_comes_last() -> None:
+    both = All((AtMost(Count.LOST, 2), AtLeast(Count.PAST, 1)))
+    assert words(speaker("en").condition(both)) == "at least 1 monument in your past and at most 2 lost knowledge"
 
 
 def test_a_list_of_spaces_is_told_with_or() -> None:

@@ -58,13 +58,49 @@ def test_what_no_card_caused_names_its_rule_and_players_go_by_their_names() -> N
     slid = events.Slid(seat=1)
     assert told.because(slid) == "decline"
     assert told.because(events.PhaseBegan(seat=1, phase="timeline")) == "timeline"
-    assert told.event(slid, 0) == "The timeline of Ben slides one space down."
+    assert told.event(slid, 0) == "Ben’s timeline moves one space to the left."
     created = events.Created(seat=1, card="C7", space=3, knowledge=2)
     assert told.because(created) == "actions"
     assert told.mentions(created) == {"Luxor Temple (C7)": "C7"}
     caused = events.Drew(seat=1, number=1, by="M9")
     assert told.because(caused) == ""
     assert list(told.mentions(caused).values()) == ["M9"]
+
+
+@pytest.mark.parametrize(
+    ("language", "to_ada", "to_ben"),
+    [
+        ("en", "Ben looks at your hand.", "You look at Ada’s hand."),
+        ("fr", "Ben regarde ta main.", "Tu regardes une main (Ada)."),
+        ("de", "Ben sieht sich deine Hand an.", "Du siehst dir die Hand von Ada an."),
+    ],
+)
+def test_who_is_robbed_reads_of_their_own_hand(language: str, to_ada: str, to_ben: str) -> None:
+    told = words("ancient-knowledge", language, ("Ada", "Ben"))
+    seen = events.SawHand(seat=1, victim=0)
+    assert told.event(seen, 0) == to_ada
+    assert told.event(seen, 1) == to_ben
+
+
+@pytest.mark.parametrize(
+    ("mine", "steps", "said"),
+    [
+        ({"artefacts": ["A8"], "hand": ["C1", "C2"]}, [], "Discard nothing"),
+        ({"artefacts": ["A15"], "past": ["C1"], "rotated": 1}, [], "Do not use it"),
+        ({"artefacts": ["A21"], "timeline": {6: [["C1", 4]]}}, ["resolve A21"], "Done"),
+        ({"artefacts": ["A13"], "timeline": {6: [["C1", 0]]}}, [], "Move nothing"),
+        ({"artefacts": ["A9"], "timeline": {6: [["C1", 1]]}, "past": ["C2"]}, [], "Remove nothing"),
+        ({"artefacts": ["A8", "A13"], "timeline": {6: [["C1", 0]]}, "hand": ["C2"]}, [], "None of them"),
+    ],
+)
+def test_no_is_said_with_the_verb_of_the_question(mine: dict[str, Any], steps: list[str], said: str) -> None:
+    told = words("ancient-knowledge", "en")
+    state = GAME.scenario(seats=[mine, {}], actions_left=0)
+    for step in steps:
+        state.apply(told.parse(step, 0))
+    done = GAME.action({"kind": "done", "seat": 0})
+    assert done in state.legal_actions(0)
+    assert told.action(done, state.view(0)) == f"done – {said}"
 
 
 def sample_view() -> dict[str, Any]:
@@ -85,7 +121,7 @@ def sample_view() -> dict[str, Any]:
         ("technologies", "Technologies (0)"),
         ("pillars", "Anaximenes"),
         ("scores", "4 lost knowledge"),
-        ("player 2", "The board of Player 2:"),
+        ("player 2", "Player 2’s board:"),
         ("card T2", "Aristotle"),
         ("card c7", "Luxor Temple"),
         ("nonsense", "You can ask about"),

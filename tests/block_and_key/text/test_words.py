@@ -1,12 +1,14 @@
 """Block and Key in words: every move, event and table can be told in every language, without layout or colour."""
 
 import random
+import re
 from typing import get_args
 
 import msgspec
 import pytest
 
 from digsite.block_and_key.events import AnyEvent, Excavated, KeyClaimed
+from digsite.block_and_key.pieces.piece_set import designed
 from digsite.block_and_key.text.words import BlockAndKeyWords
 from digsite.core import Event, IllegalAction
 from digsite.games import words
@@ -25,7 +27,7 @@ TEMPLE = """core: N=green E=grey S=brown W=white
 . . w . -b b . . . .
 . . . . . . . . . .
 """
-"""From the south: white in column 2, grey and green in column 3, a gap and brown before the core in column 4."""
+"""From the south: white in column 3, grey and green in column 4, a gap and brown before the core in column 5."""
 
 SAMPLE: dict[str, object] = {
     "seat": 1, "colour": "grey", "line": "row2", "blocks": ("green I3", "white O4"), "site": 3, "block": "brown tripod",
@@ -76,32 +78,32 @@ def test_every_event_is_told_to_the_one_it_is_about_and_to_others(language: str,
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Column 3: grey, green on top"),
-        ("fr", "Colonne 3\u00a0: gris, vert en haut"),
-        ("de", "Spalte 3: grau, obenauf grün"),
+        ("en", "Column 4: grey, green on top"),
+        ("fr", "Colonne 4\u00a0: gris, vert en haut"),
+        ("de", "Spalte 4: grau, obenauf grün"),
     ],
 )
 def test_a_column_of_the_view_is_told_from_the_floor_up(language: str, told: str) -> None:
     spoken = speak(language)
-    assert spoken.describe(table(), f"{spoken.names.say('topic-column')} 3") == [told]
-    assert spoken.describe(table(), "column 3") == [told]
+    assert spoken.describe(table(), f"{spoken.names.say('topic-column')} 4") == [told]
+    assert spoken.describe(table(), "column 4") == [told]
     assert told in spoken.describe(table())
 
 
 def test_what_is_seen_under_a_bridge_is_told_too() -> None:
-    assert speak().describe(table(), "column 4") == ["Column 4: brown, brown on top"]
-    assert speak().describe(table(), "column 9") == ["Column 9: nothing"]
+    assert speak().describe(table(), "column 5") == ["Column 5: brown, brown on top"]
+    assert speak().describe(table(), "column 10") == ["Column 10: nothing"]
 
 
 def test_a_stack_is_told_with_its_gaps() -> None:
     assert "x 4, y 1: gap, brown on top" in speak().describe(table(), "floor")
-    assert "x 4, y 4: core, core on top" in speak().describe(table(), "floor")
+    assert "x 4, y 4: Core Cube, Core Cube on top" in speak().describe(table(), "floor")
 
 
 def test_a_key_is_told_by_its_rows_and_by_what_its_best_place_lacks() -> None:
     told = speak().describe(table(), "keys")
     assert told[0] == "st1-0, Star, 1 victory point: row 1: green, grey"
-    assert told[1] == "The pattern stands in your view; a new block must be part of it."
+    assert told[1] == "The pattern is already in your view; to claim the key, complete it again on other squares."
     assert told[2].startswith("su3-0, Sun, 2 victory points: row 1: green, blank; row 2: blank, brown; row 3: green")
     assert told[3].startswith("The best place lacks one square: green in column ")
     assert told[-1] == "Your Enigma: white; you see 1 face of it, worth 0 victory points."
@@ -109,34 +111,48 @@ def test_a_key_is_told_by_its_rows_and_by_what_its_best_place_lacks() -> None:
 
 def test_yard_supply_and_scores_can_be_asked_for() -> None:
     view = table(yard={1: "grey T4"})
-    assert speak().describe(view, "yard")[0] == "Site 1: grey T4"
-    assert speak().describe(view, "supply") == ["Supply of Player 1: nothing", "Your supply: green I3, white O4"]
+    assert speak().describe(view, "yard")[0] == "Site 1: grey T"
+    assert speak().describe(view, "supply") == [
+        "Player 1’s supply: nothing",
+        "Your supply: green short bar, white slab",
+    ]
     assert speak().describe(view, "scores")[1] == (
         "You have 0 victory points from 0 claimed keys, 2 keys in hand (Star, Sun)."
     )
 
 
-@pytest.mark.parametrize("topic", ["weather", "column", "column 10", "column x"])
+@pytest.mark.parametrize("topic", ["weather", "column", "column 0", "column 11", "column x"])
 def test_what_cannot_be_told_is_answered_with_what_can(topic: str) -> None:
     assert speak().describe(table(), topic) == [
-        "I cannot tell about that. Ask about: view, column, keys, yard, supply, floor, scores"
+        "I have nothing on that. Ask about: view, column, keys, yard, supply, floor, scores"
     ]
 
 
 def test_the_table_is_drawn_with_letters_and_numbers_at_its_edges() -> None:
     drawn = speak().draw(table(yard={1: "grey T4"}))
-    assert "1 | . . . g b b . . . ." in drawn
-    assert "0 | . . w s b b . . . ." in drawn
+    assert "2 | . . . g b b . . . ." in drawn
+    assert "1 | . . w s b b . . . .\n    1 2 3 4 5 6 7 8 9 10" in drawn
     assert "2 | .  .  .  sg .  .  .  .  .  ." in drawn
-    assert "1 grey T4" in drawn
+    assert "1 grey T" in drawn
     assert "st1-0 Star 1 VP    su3-0 Sun 2 VP" in drawn
     assert "  g s                g ." in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_block_has_a_name_that_can_be_said_and_typed(language: str) -> None:
+    spoken = speak(language)
+    named = [spoken.names.block(block) for block in designed().blocks]
+    assert len(set(named)) == len(named)
+    assert not [name for name in named if re.search(r"\d|-", name)]
+    for block, name in zip(designed().blocks, named, strict=True):
+        assert spoken.parse(f"discard {name}", 0) == spoken.parse(f"discard {block}", 0)
+        assert block.split(" ", 1)[1] in "\n".join(spoken.help())
 
 
 def test_a_spectator_sees_a_table_without_anybodys_keys() -> None:
     view = scenario(temple=TEMPLE, seats=[{"hand": ["st1-0"], "enigma": "grey"}, {}]).view(None)
     drawn = speak().draw(view)
-    assert "The view of Player 1, from the east:" in drawn
+    assert "Player 1’s view, from the east:" in drawn
     assert "st1-0" not in drawn
     assert "Enigma" not in drawn
     assert not [line for line in speak().describe(view) if "st1-0" in line]
@@ -148,7 +164,9 @@ def test_placements_are_grouped_by_what_they_claim_the_best_first() -> None:
     groups = speak().groups(state.legal_actions(), state.view(1))
     titles = [group.title for group in groups]
     assert titles[:2] == ["Claims st1-2 and su1-1 (3 victory points)", "Claims st1-2 (1 victory point)"]
-    assert {"Excavate a row or column", "green I3, claims nothing", "white I3, claims nothing"} <= set(titles)
+    assert {"Excavate a row or column", "green short bar, claims nothing", "white short bar, claims nothing"} <= set(
+        titles
+    )
     for action in groups[0].actions[:5]:
         twin = state.clone()
         twin.apply(action)
@@ -169,7 +187,7 @@ def test_a_move_tells_where_one_would_see_the_block() -> None:
     state = scenario(temple=TEMPLE, seats=[{}, {"supply": ["green I3"]}], turn=1)
     action = speak().parse("place green I3 210 211 212", 1)
     told = speak().action(GAME.action({**action.to_dict(), "cells": [[2, 1, 1], [2, 1, 2], [2, 1, 3]]}), state.view(1))
-    assert told.endswith("you would see it in column 2 (level 1, 2 and 3)")
+    assert told.endswith("you would see it in column 3 (level 2, 3 and 4)")
 
 
 def test_the_ancients_block_is_told_as_seen_or_hidden() -> None:
@@ -179,7 +197,8 @@ def test_the_ancients_block_is_told_as_seen_or_hidden() -> None:
         actions = state.legal_actions()
         state.apply(actions[luck.randrange(len(actions))])
     view = state.view(0)
-    assert speak().question(view) == f"The Ancients place a block ({view['called']['block']}): where shall it stand?"
+    block = speak().names.block(view["called"]["block"])
+    assert speak().question(view) == f"The Ancients place a block ({block}): where do you place it?"
     assert {group.title for group in speak().groups(state.legal_actions(), view)} <= {"Seen by you", "Hidden from you"}
 
 
@@ -231,4 +250,4 @@ def test_players_go_by_their_names() -> None:
 
 def test_a_line_of_the_log_tells_which_blocks_it_names() -> None:
     taken = Excavated(seat=0, line="row1", blocks=("grey I3", "white L4"))
-    assert speak("de").mentions(taken) == {"I3 in Grau": "grey I3", "L4 in Weiß": "white L4"}
+    assert speak("de").mentions(taken) == {"Dreierstab in Grau": "grey I3", "L in Weiß": "white L4"}

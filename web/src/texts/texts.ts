@@ -35,9 +35,7 @@ export class Texts {
     return this.topics.has(topic);
   }
 
-  has(id: string): boolean {
-    return this.pattern(id) !== null;
-  }
+  has = (id: string): boolean => this.pattern(id) !== null;
 
   /** The text of that id, `id.attribute` for an attribute. A missing one shows its id: a test makes sure none is. */
   say = (id: string, values?: Values): string => {

@@ -74,4 +74,5 @@ test("all 189 cards are there in every language, and the search finds them by wo
   expect(matching(cards, "")).toHaveLength(189);
   const pyramids = matching(cards, "luxor");
   expect(pyramids.map(({ name }) => name)).toContain("Luxor Temple");
+  expect(matching(cards, "xi'an")).toHaveLength(1);
 });

@@ -84,8 +84,8 @@ describe("a table", () => {
     expect(facts).toContain("Strict claims.");
     expect(facts).toContain("10 minutes for each player, and 5 seconds more after each decision.");
     expect(facts).toContain("The camera moves freely.");
-    expect(facts).toContain("Everybody finds this table in the lobby.");
-    expect(facts.join()).not.toContain("single answer");
+    expect(facts).toContain("Everyone finds this table in the lobby.");
+    expect(facts.join()).not.toContain("only one choice");
   });
 });
 

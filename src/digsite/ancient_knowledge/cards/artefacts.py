@@ -65,7 +65,7 @@ ARTEFACTS = (
     artefact("A8", "La Maná Pyramid", "Ecuador", timeline(May(Discard(1, exactly=True), then=Draw(1))), starter_set=1),
     artefact(
         "A9",
-        "Tzolk'in",
+        "Tzolk’in",
         "Mexico",
         timeline(
             If(
@@ -94,9 +94,9 @@ ARTEFACTS = (
     artefact(
         "A14", "Klerksdorp Spheres", "South Africa", timeline(If(AtLeast(Count.LOST, 5), (Draw(1),))), starter_set=4
     ),
-    artefact("A15", "Luddite Flute", "Bolivia", timeline(May(DestroyThis(), then=Straighten(4, up_to=True)))),
+    artefact("A15", "Lydite Flute", "Bolivia", timeline(May(DestroyThis(), then=Straighten(4, up_to=True)))),
     artefact("A16", "Crystal Skull", "Belize", anytime(Whenever(Excavating(AtLeast(Count.ROTATED, 3)), (Learn(),)))),
-    artefact("A17", "Glozel Artifacts", "France", anytime(Whenever(Learning(TechnologyKind.WRITING), (Draw(2),)))),
+    artefact("A17", "Glozel Artefacts", "France", anytime(Whenever(Learning(TechnologyKind.WRITING), (Draw(2),)))),
     artefact("A18", "Dogon Mythology", "Mali", anytime(Whenever(Learning(TechnologyKind.ANCIENT), (Draw(2),)))),
     artefact("A19", "Voynich Manuscript", "Italy", anytime(Whenever(Learning(TechnologyKind.SECRET), (Draw(2),)))),
     artefact("A20", "Sumerian Tablets", "Iraq", anytime(Whenever(Learning(TechnologyKind.ANY), (Draw(1),)))),
@@ -147,10 +147,10 @@ ARTEFACTS = (
     artefact("A33", "Michaux Stone", "Iraq", timeline(If(AtLeast(Count.LOST, 17), (May(Learn()),))), cost=3),
     artefact(
         "A34",
-        "Oronce Finé's Map",
+        "Oronce Finé’s Map",
         "France",
         anytime(Whenever(Excavating(Equal(Count.ROTATED, 3)), (OpponentsDiscard(2),))),
     ),
-    artefact("A35", "Assurbanipal's Tablet", "Iraq", timeline(If(AtMost(Count.HAND, 1), (Draw(1),)))),
-    artefact("A36", "Khufu's Solar Barque", "Egypt", anytime(EaseEntry(Kind.PYRAMID, 1))),
+    artefact("A35", "Assurbanipal’s Tablet", "Iraq", timeline(If(AtMost(Count.HAND, 1), (Draw(1),)))),
+    artefact("A36", "Khufu’s Solar Barque", "Egypt", anytime(EaseEntry(Kind.PYRAMID, 1))),
 )

@@ -35,7 +35,7 @@ MEGALITHS = (
     megalith("M1", "Stonehenge", "England", On(3, knowledge=4, vp=1, cost=1), endgame(Score(2, per=Count.TECH_SET))),
     megalith(
         "M2",
-        "Menhir di Monte Corru Tundu",
+        "Menhir of Monte Corru Tundu",
         "Italy",
         On(4, knowledge=1, vp=0, cost=1, starter_set=4),
         endgame(Score(9, AtLeast(Count.LOST, 15))),
@@ -79,7 +79,7 @@ MEGALITHS = (
         decline(If(AtLeast(Count.PAST_MEGALITH, 5), (RecoverLost(7),))),
     ),
     megalith("M9", "Aramu Muru", "Peru", On(3, knowledge=2, vp=2, cost=1, locked=True), decline(OpponentsDiscard(2))),
-    megalith("M10", "The Fairies' Rock", "France", On(2, knowledge=2, vp=1), decline(OpponentsDiscard(1))),
+    megalith("M10", "The Fairies’ Rock", "France", On(2, knowledge=2, vp=1), decline(OpponentsDiscard(1))),
     megalith("M11", "Menhirs of Monteneuf", "France", On(4, knowledge=2, vp=2), decline(May(Create(Kind.MONUMENT)))),
     megalith("M12", "Statues of Ramesses II", "Egypt", On(2, knowledge=2, vp=2, cost=2), decline(Draw(4))),
     megalith(
@@ -143,7 +143,7 @@ MEGALITHS = (
         On(5, knowledge=2, vp=2, cost=1),
         immediate(RemoveKnowledge(Exactly(1), EachOf(Monuments(Kind.MEGALITH, other=True)))),
     ),
-    megalith("M24", "Tlaloc's Statue", "Mexico", On(3, knowledge=4, vp=1), immediate(OpponentsGainKnowledge(3))),
+    megalith("M24", "Tlaloc’s Statue", "Mexico", On(3, knowledge=4, vp=1), immediate(OpponentsGainKnowledge(3))),
     megalith("M25", "Great Sphinx of Giza", "Egypt", On(2, knowledge=3, vp=1), immediate(OpponentsGainKnowledge(2))),
     megalith(
         "M26",
@@ -170,11 +170,11 @@ MEGALITHS = (
     ),
     megalith("M31", "Ħaġar Qim", "Malta", On(2, knowledge=3, vp=2), timeline(RecoverLost(1))),
     megalith(
-        "M32", "Giants' Tomb", "Italy", On(5, knowledge=1, vp=0, cost=1), endgame(Score(12, AtLeast(Count.LOST, 20)))
+        "M32", "Giants’ Tomb", "Italy", On(5, knowledge=1, vp=0, cost=1), endgame(Score(12, AtLeast(Count.LOST, 20)))
     ),
     megalith(
         "M33",
-        "Merchants' Table",
+        "Merchants’ Table",
         "France",
         On(2, knowledge=2, vp=1, cost=1),
         endgame(Score(1, per=Count.TIMELINE_MONUMENT)),

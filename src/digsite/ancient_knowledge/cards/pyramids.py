@@ -126,7 +126,7 @@ PYRAMIDS = (
     ),
     pyramid(
         "P17",
-        "The Queen's Pyramids",
+        "The Queens’ Pyramids",
         "Egypt",
         On(3, knowledge=5, vp=4),
         immediate(EnterLess(Per(1, Count.PAST_PYRAMID))),
@@ -159,8 +159,8 @@ PYRAMIDS = (
         On(5, knowledge=2, vp=1, starter_set=3),
         anytime(Whenever(Learning(TechnologyKind.ANCIENT), (RemoveKnowledge(Exactly(1), OneOf(Monuments())), Draw(1)))),
     ),
-    pyramid("P22", "Sneferu's Pyramid", "Egypt", On(5, knowledge=3, vp=2), anytime(EaseEntry(Kind.CITY, 1))),
-    pyramid("P23", "Pyramids of Xi'an", "China", On(4, knowledge=1, vp=0), immediate(Swap(this=True))),
+    pyramid("P22", "Sneferu’s Pyramid", "Egypt", On(5, knowledge=3, vp=2), anytime(EaseEntry(Kind.CITY, 1))),
+    pyramid("P23", "Pyramids of Xi’an", "China", On(4, knowledge=1, vp=0), immediate(Swap(this=True))),
     pyramid(
         "P24",
         "Pyramid of Tazumal",

@@ -48,6 +48,8 @@ class Pending(TypedDict):
     step: str
     left: NotRequired[int | list[int]]
     """How many cards are still asked for, of the player whose turn it is or of each seat."""
+    taken: NotRequired[int]
+    """How many were named so far, where the question goes on until somebody says that it is enough."""
     floor: NotRequired[int]
     floors: NotRequired[list[int]]
     what: NotRequired[str | None]

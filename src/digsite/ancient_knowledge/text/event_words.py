@@ -1,13 +1,15 @@
 """What happens in a game of Ancient Knowledge, event by event, as told to one seat.
 
 A text has the kind of its event for its name and the fields of the event for its variables: cards by their names, lists
-of cards listed. So a new kind of event needs a text and nothing here.
+of cards listed, seats by what they are called; `victim_you` tells whether the victim is the reader. So a new kind of
+event needs a text and nothing here.
 """
 
 from typing import Any
 
 from digsite.ancient_knowledge.events import Happening, PhaseBegan
 from digsite.ancient_knowledge.text.names import Names
+from digsite.ancient_knowledge.text.speaker import yes
 from digsite.core import Event, Seat
 
 CARDS = ("card", "other")
@@ -25,8 +27,12 @@ RULES = {
     "declined": "decline",
     "knowledge-lost": "decline",
     "slid": "decline",
-    "second-half": "decline",
-    "pillar-flipped": "decline",
+    "second-half": "pillars",
+    "pillar-swept": "pillars",
+    "pillar-filled": "pillars",
+    "pillar-flipped": "pillars",
+    "pillar-gone": "pillars",
+    "techdeck-renewed": "pillars",
     "last-round": "end",
 }
 """The section of the rules by which a kind of event happens, where no card caused it; the others are of the actions."""
@@ -41,7 +47,8 @@ class EventWords:
         if event.kind in SILENT:
             return ""
         fields = [name for name in event.__struct_fields__ if name not in FRAME]
-        values = {name: self._value(name, getattr(event, name), reader) for name in fields}
+        values = {name: self._value(name, getattr(event, name)) for name in fields}
+        values |= {f"{name}_you": yes(getattr(event, name) == reader) for name in fields if name in SEATS}
         seat = event.seat if isinstance(event, Happening) else None
         told = self._sentence(event.kind, seat, reader, values)
         by = event.by if isinstance(event, Happening) else None
@@ -65,13 +72,13 @@ class EventWords:
             return self.names.say(f"event-{kind}", **values)
         return self.names.of_seat(f"event-{kind}", seat, reader, **values)
 
-    def _value(self, name: str, value: Any, reader: Seat | None) -> object:
+    def _value(self, name: str, value: Any) -> object:
         if name in CARDS:
             return self.names.name(value)
         if name == "cards":
             return self.names.cards(value)
         if name in SEATS:
-            return self.names.of_seat("player", value, reader)
+            return self.names.called(value)
         if name == "pillar":
             return value + 1
         return "none" if value is None else value

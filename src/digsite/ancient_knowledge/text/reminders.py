@@ -22,6 +22,7 @@ from digsite.ancient_knowledge.vocabulary import (
     MoveBetween,
     OpponentsDestroyArtefact,
     RecoverLost,
+    Score,
     SkipDecline,
     Straighten,
     Swap,
@@ -56,7 +57,7 @@ _OF_COUNTS = {
     Count.ADJACENT_PYRAMID: "adjacent",
     Count.ADJACENT_SAMEKIND: "adjacent",
 }
-REMINDERS = frozenset({*_OF_WORDS.values(), *_OF_COUNTS.values(), "locked"})
+REMINDERS = frozenset({*_OF_WORDS.values(), *_OF_COUNTS.values(), "locked", "still-in-timeline"})
 
 
 def reminders_of(card: Card) -> list[str]:
@@ -70,6 +71,8 @@ def _reminder(part: object) -> str | None:
     match part:
         case Monuments(adjacent=True):
             return "adjacent"
+        case Score(per=Count.TIMELINE_MONUMENT):
+            return "still-in-timeline"
         case Count():
             return _OF_COUNTS.get(part)
         case Element():

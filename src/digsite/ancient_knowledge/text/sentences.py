@@ -22,7 +22,7 @@ def _sentences(sentence: Sentence, speaker: Speaker) -> list[list[str]]:
     """What is to be one sentence each, as a list of its clauses."""
     match sentence:
         case If(condition, clauses):
-            return _behind(speaker.say("cards-if", condition=speaker.condition(condition)), clauses, speaker)
+            return _behind(speaker.given(condition), clauses, speaker)
         case Whenever(occasion, clauses):
             return _behind(speaker.word(occasion), clauses, speaker)
         case _:
@@ -48,8 +48,14 @@ def _clause(clause: Verb | May, speaker: Speaker, head: str = "") -> list[str]:
     if not isinstance(clause, May):
         return [f"{head} {speaker.word(clause, 'after' if head else '')}".strip()]
     may = speaker.say("cards-may.after" if head else "cards-may", what=speaker.word(clause.verb, "may"))
-    bought = [speaker.say("cards-then", what=speaker.word(clause.then, "after"))] if clause.then else []
-    return [f"{head} {may}".strip(), *bought]
+    return [f"{head} {may}".strip(), *([_bought(clause.then, speaker)] if clause.then else [])]
+
+
+def _bought(verb: Verb, speaker: Speaker) -> str:
+    """What a price buys; what is done for each of the things paid says by itself that they were paid."""
+    if speaker.is_counted(verb):
+        return speaker.word(verb)
+    return speaker.say("cards-then", what=speaker.word(verb, "after"))
 
 
 def _punctuated(clauses: Sequence[str]) -> list[str]:

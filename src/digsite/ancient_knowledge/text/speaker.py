@@ -22,6 +22,7 @@ from digsite.ancient_knowledge.vocabulary import (
     Exactly,
     Monuments,
     Per,
+    SeveralOf,
     UpTo,
 )
 from digsite.texts import Texts
@@ -40,11 +41,22 @@ class Speaker:
         return re.sub(" +", " ", self.texts.say(text, **variables)).replace(" ,", ",").strip()
 
     def word(self, element: Element, form: str = "") -> str:
-        """A word of the vocabulary. Only what German turns round has a form of its own behind a condition."""
+        """A word of the vocabulary, in a form that its place in the sentence or what it counts asks for."""
         name = f"cards-{_dashed(type(element).__name__)}"
-        if form and (form != "after" or self.texts.has(f"{name}.{form}")):
-            name = f"{name}.{form}"
-        return self.say(name, **{"per": ""} | self._fields(element))
+        variables = {"per": ""} | self._fields(element)
+        forms = [self._own_form(element), form] if form != "may" else ["may"]
+        known = [each for each in forms if each == "may" or (each and self.texts.has(f"{name}.{each}"))]
+        return self.say(".".join([name, *known[:1]]), **variables)
+
+    def _own_form(self, element: Element) -> str:
+        """Behind a price, what is counted comes first; several monuments are chosen first."""
+        if self.is_counted(element):
+            return "per"
+        return "several" if isinstance(getattr(element, "source", None), SeveralOf) else ""
+
+    def is_counted(self, element: Element) -> bool:
+        """Whether it is done for each of something."""
+        return bool(self._fields(element).get("per"))
 
     def _fields(self, element: Element) -> Variables:
         variables: Variables = {}
@@ -93,9 +105,18 @@ class Speaker:
     def condition(self, condition: Condition) -> str:
         """What one must have: "at least 3 cities in your past"."""
         if isinstance(condition, All):
-            return self.texts.enumerate(_said_once([self.condition(each) for each in condition.conditions]))
-        number = condition.high if isinstance(condition, Between) else condition.number
-        return self._counted(condition.count, self._quantity(condition), number)
+            # A limit upwards comes last: it would seem to share the place of what is behind it.
+            ordered = sorted(condition.conditions, key=lambda each: isinstance(each, AtMost))
+            return self.texts.enumerate(_said_once([self.condition(each) for each in ordered]))
+        return self._counted(condition.count, self._quantity(condition), _number(condition))
+
+    def given(self, condition: Condition) -> str:
+        """A condition as the head of a sentence; what one does not "have" has a head of its own."""
+        if not isinstance(condition, All):
+            name = f"cards-if-{_dashed(condition.count.name)}"
+            if self.texts.has(name):
+                return self.say(name, quantity=self._quantity(condition), number=_number(condition))
+        return self.say("cards-if", condition=self.condition(condition))
 
     def per(self, per: Per) -> str:
         """What something is repeated for: "for each city in your past"."""
@@ -121,9 +142,18 @@ def yes(truth: bool) -> str:
     return "yes" if truth else "no"
 
 
+def _number(comparison: Comparison) -> int:
+    return comparison.high if isinstance(comparison, Between) else comparison.number
+
+
 def _said_once(parts: list[str]) -> list[str]:
-    """The words that all parts end with, only behind the last: 1 city, 1 pyramid in your past."""
+    """The words that all parts end with only behind the last, and the limit that all begin with only before the first:
+    at least 1 city, 1 pyramid in your past."""
     words = [part.split(" ") for part in parts]
     last_words = zip(*(reversed(part) for part in words), strict=False)
     shared = len(list(takewhile(lambda each: len(set(each)) == 1, last_words)))
-    return [" ".join(part[: len(part) - shared]) for part in words[:-1]] + parts[-1:]
+    limits = [list(takewhile(lambda word: not word.isdigit(), part)) for part in words]
+    same = len(limits[0]) if limits.count(limits[0]) == len(limits) else 0
+    first, *others = words
+    short = [first, *(part[same:] for part in others)]
+    return [" ".join(part[: len(part) - shared]) for part in short[:-1]] + [" ".join(short[-1])]

@@ -60,10 +60,18 @@ class AncientKnowledgeWords(GameWords):
                 return names.cards(view["pillars"][pillar])
             case actions.Rob(opponent=opponent):
                 return names.of_seat("does-rob", opponent, None, cards=view["seats"][opponent]["hand_size"])
-            case actions.Archive() | actions.Excavate() | actions.Search() | actions.Done():
+            case actions.Archive() | actions.Excavate() | actions.Search():
                 return say(f"does-{action.kind}")
+            case actions.Done():
+                return self._done(view)
         named: str | None = getattr(action, "card", None)
         return "" if named is None else names.name(named)
+
+    def _done(self, view: View) -> str:
+        """What it means to say no, or no more, to the open question."""
+        text = f"done-{self._asked(view)['kind']}"
+        known = self.texts.has(f"{self.names.game}-{text}")
+        return self.names.say(text if known else "done", taken=view["pending"][-1].get("taken", 0))
 
     def groups(self, actions: Sequence[Action], view: View) -> list[Group]:
         groups: dict[str, list[Action]] = {}

@@ -31,16 +31,17 @@ class Drawing:
 
     def _flat_view(self, view: View) -> list[str]:
         """
+        3 | . . w .
         2 | . . w .
-        1 | . . w .
-        0 | g g w .
-            0 1 2 3
+        1 | g g w .
+            1 2 3 4
         """
         seat = looker(view)
         rows = view["faces"][seat]
         head = self.names.of_seat("flat-view", seat, view["seat"], side=self.names.side(view["sides"][seat]))
-        lines = [f"{level} | {' '.join(row)}" for level, row in zip(reversed(range(len(rows))), rows, strict=True)]
-        return [head, *lines, f"    {' '.join(str(place) for place in range(len(rows[0])))}", self.say("legend")]
+        lines = [f"{level} | {' '.join(row)}" for level, row in zip(range(len(rows), 0, -1), rows, strict=True)]
+        places = " ".join(str(place) for place in range(1, len(rows[0]) + 1))
+        return [head, *lines, f"    {places}", self.say("legend")]
 
     def _floor(self, view: View) -> list[str]:
         """The stacks from above, in columns of equal width, with the numbers of rows and columns at the edges."""

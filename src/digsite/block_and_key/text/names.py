@@ -1,7 +1,10 @@
 """What the pieces and places of Block and Key are called in one language."""
 
+import re
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
+from digsite.block_and_key.pieces.piece_set import designed
 from digsite.block_and_key.text.action_notation import write_cells
 from digsite.texts import GameNames
 
@@ -17,6 +20,18 @@ class Names(GameNames):
             return self.say("nothing")
         colour, shape = name.split(" ", 1)
         return self.say("block", colour=colour, shape=shape)
+
+    def shape(self, shape: str) -> str:
+        return self.say("shape", shape=shape)
+
+    def with_codes(self, typed: str) -> str:
+        """A move in which blocks may go by what they are called, as the notation writes it."""
+        called = "|".join(map(re.escape, self._blocks_by_name))
+        return re.sub(rf"\b({called})\b", lambda name: self._blocks_by_name[name[0]], typed)
+
+    @cached_property
+    def _blocks_by_name(self) -> dict[str, str]:
+        return {self.block(block): block for block in designed().blocks}
 
     def blocks(self, names: Iterable[str | None]) -> str:
         listed = ", ".join(self.block(name) for name in names if name is not None)

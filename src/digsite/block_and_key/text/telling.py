@@ -41,8 +41,8 @@ class Telling:
         if name in self._parts:
             return self._parts[name](view)
         columns = _columns(view)
-        if name == "column" and rest.isdecimal() and int(rest) < len(columns):
-            return [self._column(int(rest), columns[int(rest)])]
+        if name == "column" and rest.isdecimal() and 1 <= int(rest) <= len(columns):
+            return [self._column(int(rest), columns[int(rest) - 1])]
         return [self.say("told-unknown-topic", topics=", ".join(self.topics))]
 
     # The parts.
@@ -50,7 +50,7 @@ class Telling:
     def flat_view(self, view: View) -> list[str]:
         columns = _columns(view)
         lines = [self.say("told-view", side=self.names.side(view["sides"][looker(view)]))]
-        lines += [self._column(place, column) for place, column in enumerate(columns) if column.strip(BLANK)]
+        lines += [self._column(place, column) for place, column in enumerate(columns, start=1) if column.strip(BLANK)]
         return [*lines, self.say("told-empty-columns")]
 
     def _column(self, place: int, column: str) -> str:
@@ -148,7 +148,7 @@ class Telling:
 
     def _lacks(self, match: Match) -> str:
         squares = [
-            self.say("told-square", colour=self._letter(letter), place=place, level=level)
+            self.say("told-square", colour=self._letter(letter), place=place + 1, level=level + 1)
             for (place, level), letter in zip(match.missing, match.colours, strict=True)
         ]
         return self.say("told-key-lacks", missing=len(squares), squares=self.names.texts.clauses(squares))

@@ -13,6 +13,7 @@ from digsite.block_and_key.actions import (
     Place,
     Refill,
 )
+from digsite.block_and_key.pieces.piece_set import designed
 from digsite.block_and_key.positions.placement_effects import Prospect, Prospects
 from digsite.block_and_key.text import action_notation
 from digsite.block_and_key.text.drawing import Drawing
@@ -41,7 +42,7 @@ class BlockAndKeyWords(GameWords):
         return action_notation.write(action)
 
     def parse(self, text: str, seat: Seat) -> Action:
-        return action_notation.read(text, seat)
+        return action_notation.read(self.names.with_codes(text), seat)
 
     def _does(self, action: Action, view: View) -> str:
         """What a move brings, where the move itself does not say it."""
@@ -71,7 +72,7 @@ class BlockAndKeyWords(GameWords):
             return self.names.say("does-hidden")
         columns: dict[int, list[int]] = {}
         for place, level in prospect.spots:
-            columns.setdefault(place, []).append(level)
+            columns.setdefault(place + 1, []).append(level + 1)
         places = [
             self.names.say("place-levels", place=place, levels=self.texts.enumerate([str(level) for level in levels]))
             for place, levels in columns.items()
@@ -119,7 +120,8 @@ class BlockAndKeyWords(GameWords):
     # The table.
 
     def help(self) -> list[str]:
-        return [self.names.say(f"how-to-{what}") for what in ("excavate", "place", "others")]
+        shapes = ", ".join(f"{shape.name} = {self.names.shape(shape.name)}" for shape in designed().shapes)
+        return [self.names.say(f"how-to-{what}", shapes=shapes) for what in ("excavate", "place", "shapes", "others")]
 
     def is_follow_up(self, view: View) -> bool:
         return view["step"] not in ("core", "draft", "turn", "ancients")

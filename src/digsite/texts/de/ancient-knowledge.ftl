@@ -3,10 +3,6 @@
 ancient-knowledge-title = Ancient Knowledge
 ancient-knowledge-card = { $name } ({ $id })
 ancient-knowledge-nothing = nichts
-ancient-knowledge-player = { $you ->
-    [yes] dir
-   *[no] { $player }
-}
 ancient-knowledge-caused = { $card }: { $what }
 
 # Was gefragt wird.
@@ -23,28 +19,28 @@ ancient-knowledge-ask-learn-aside = Welche dieser Erkenntniskarten studierst du?
 ancient-knowledge-ask-cards-to-discard = Welche Karte legst du ab?
 ancient-knowledge-ask-cards-to-archive = Welche Karte archivierst du? Jede entfernt ein Wissen.
 ancient-knowledge-ask-archive-offer = Archivierst du?
-ancient-knowledge-ask-opponents-to-discard = Du musst ablegen: welche Karte?
-ancient-knowledge-ask-opponents-to-destroy = Du musst ein Artefakt zerstören: welches?
-ancient-knowledge-ask-artefacts-to-destroy = Welches Artefakt zerstörst du?
+ancient-knowledge-ask-opponents-to-discard = Du musst ablegen: Welche Karte?
+ancient-knowledge-ask-opponents-to-destroy = Du musst ein Artefakt zerstören: Welches?
+ancient-knowledge-ask-artefacts-to-destroy = Welches Artefakt zerstörst du? Mehrere nennst du in der Reihenfolge deines Tableaus.
 ancient-knowledge-ask-card-to-keep = Welche Karte behältst du?
 ancient-knowledge-ask-card-to-take = Welche Karte nimmst du?
 ancient-knowledge-ask-hand-to-rob = Wessen Hand siehst du dir an?
-ancient-knowledge-ask-rest-to-put-under = Welche davon kommt als nächste unter den Stapel?
+ancient-knowledge-ask-rest-to-put-under = Welche davon kommt als Nächste unter den Stapel?
 ancient-knowledge-ask-technology-to-bury = Welche Erkenntniskarte kommt unter ihren Stapel?
-ancient-knowledge-ask-pillar-to-flip = Welche Säule wechselt auf Level 2?
-ancient-knowledge-ask-lost-to-recover = Wie viel verlorenes Wissen nimmst du weg?
+ancient-knowledge-ask-pillar-to-flip = Welche Säule wechselt auf Level II?
+ancient-knowledge-ask-lost-to-recover = Wie viel verlorenes Wissen entfernst du?
 ancient-knowledge-ask-lost-to-transfer = Wie viel verlorenes Wissen kommt auf welches Monument?
 ancient-knowledge-ask-monument-to-burden = Welches Monument bekommt das Wissen?
-ancient-knowledge-ask-monument-to-decline = Welches Monument verfällt als nächstes?
-ancient-knowledge-ask-monument-to-move = Welches Monument bewegst du, und auf welches Feld?
+ancient-knowledge-ask-monument-to-decline = Welches Monument verfällt als Nächstes?
+ancient-knowledge-ask-monument-to-move = Welches Monument verschiebst du, und auf welches Feld?
 ancient-knowledge-ask-monuments-to-swap = Welche zwei Monumente tauschen die Plätze?
 ancient-knowledge-ask-monument-to-relieve = Von welchem Monument entfernst du Wissen?
-ancient-knowledge-ask-monuments-to-relieve = Von welchem Monument entfernst du Wissen?
-ancient-knowledge-ask-tokens-to-remove = Von welchem Monument entfernst du ein Wissen?
-ancient-knowledge-ask-monuments-to-rotate = Wie viele Monumente deiner Vergangenheit drehst du?
+ancient-knowledge-ask-monuments-to-relieve = Von welchem Monument entfernst du Wissen? Beginne beim niedrigsten Feld: Zurück geht es nicht mehr.
+ancient-knowledge-ask-tokens-to-remove = Von welchem Monument entfernst du ein Wissen? Beginne beim niedrigsten Feld: Zurück geht es nicht mehr.
+ancient-knowledge-ask-monuments-to-rotate = Wie viele Monumente in deiner Vergangenheit drehst du?
 ancient-knowledge-ask-offer = Nutzt du diesen Effekt?
 ancient-knowledge-ask-pool-order = Welcher Effekt kommt zuerst?
-ancient-knowledge-ask-timeline-order = Welcher Effekt deiner Zeitleistenphase kommt als nächster?
+ancient-knowledge-ask-timeline-order = Welcher Effekt deiner Zeitleistenphase kommt als Nächster?
 ancient-knowledge-ask-in-order = { $question } Mehrere nennst du in der Reihenfolge deiner Hand.
 
 # Was ein Zug bewirkt; es steht hinter dem Zug.
@@ -64,9 +60,29 @@ ancient-knowledge-does-rob = { $you ->
    *[other] { $cards } Karten
 })
 ancient-knowledge-does-archive = Karten ablegen, für jede ein Wissen entfernen
-ancient-knowledge-does-excavate = Monumente der Vergangenheit drehen, für jedes zwei Karten ziehen
+ancient-knowledge-does-excavate = Monumente in deiner Vergangenheit drehen, für jedes zwei Karten ziehen
 ancient-knowledge-does-search = eine Karte ziehen
-ancient-knowledge-does-done = nein, oder nichts mehr
+
+# Wie man mit nichts antwortet, oder mit nichts mehr; die Antwort hat das Verb der Frage.
+ancient-knowledge-done = Fertig
+ancient-knowledge-done-offer = Nicht nutzen
+ancient-knowledge-done-archive-offer = Nicht archivieren
+ancient-knowledge-done-granted-create = Nichts erschaffen
+ancient-knowledge-done-create-aside = Nichts erschaffen
+ancient-knowledge-done-granted-learn = Nichts studieren
+ancient-knowledge-done-learn-aside = Nichts studieren
+ancient-knowledge-done-monument-to-move = Nichts verschieben
+ancient-knowledge-done-monument-to-relieve = Nichts entfernen
+ancient-knowledge-done-cards-to-discard = { $taken ->
+    [0] Nichts ablegen
+   *[other] Fertig
+}
+ancient-knowledge-done-artefacts-to-destroy = { $taken ->
+    [0] Nichts zerstören
+   *[other] Fertig
+}
+ancient-knowledge-done-pool-order = Keiner davon
+ancient-knowledge-done-timeline-order = Keiner davon
 
 # Gruppen von Zügen.
 ancient-knowledge-group-create = Erschaffen
@@ -80,27 +96,27 @@ ancient-knowledge-event-turn-began = { $you ->
 }
 ancient-knowledge-event-phase-began = { $phase ->
     [timeline] Zeitleistenphase
-   *[decline] Verfallsphase
+   *[decline] Verfallphase
 } { $you ->
     [yes] (du)
    *[no] ({ $player })
 }.
 ancient-knowledge-event-decline-skipped = { $you ->
-    [yes] Deine Verfallsphase entfällt.
-   *[no] Die Verfallsphase von { $player } entfällt.
+    [yes] Deine Verfallphase entfällt.
+   *[no] Die Verfallphase von { $player } entfällt.
 }
 ancient-knowledge-event-refused = { $you ->
     [yes] Du nutzt das nicht.
    *[no] { $player } nutzt das nicht.
 }
 ancient-knowledge-event-second-half = { $you ->
-    [yes] Du hast als Erster
-   *[no] { $player } hat als Erster
-} sieben Monumente in der Vergangenheit: Eine Säule wechselt auf Level 2.
+    [yes] Du hast zuerst
+   *[no] { $player } hat zuerst
+} mindestens sieben Monumente in der Vergangenheit: Eine Säule wechselt auf Level II.
 ancient-knowledge-event-last-round = { $you ->
     [yes] Du hast
    *[no] { $player } hat
-} vierzehn Monumente in der Vergangenheit: Dies ist die letzte Runde.
+} mindestens vierzehn Monumente in der Vergangenheit: Dies ist die letzte Runde.
 ancient-knowledge-event-created = { $you ->
     [yes] Du erschaffst
    *[no] { $player } erschafft
@@ -125,7 +141,7 @@ ancient-knowledge-event-discarded = { $you ->
 } { $why ->
     [pay] zum Bezahlen
     [archive] zum Archivieren
-    [rest] der angesehenen
+    [rest] von den angesehenen
    *[effect] aus der Hand
 } ab.
 ancient-knowledge-event-discarded-cards = Abgelegt: { $cards }.
@@ -134,7 +150,10 @@ ancient-knowledge-event-destroyed = { $card } wird zerstört { $you ->
     [yes] (deine Karte)
    *[no] ({ $player })
 }.
-ancient-knowledge-event-deck-renewed = Die Ablage wird zu einem neuen Stapel mit { $number } Karten.
+ancient-knowledge-event-deck-renewed = Die Ablage wird zu einem neuen Stapel mit { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}.
 ancient-knowledge-event-set-aside = { $you ->
     [yes] Du legst
    *[no] { $player } legt
@@ -144,11 +163,14 @@ ancient-knowledge-event-hands-ready = Alle Starthände sind gewählt; die übrig
 ancient-knowledge-event-looked-at = { $you ->
     [yes] Du siehst dir
    *[no] { $player } sieht sich
-} die obersten { $number } Karten an: { $deck ->
-    [builders] Werkskarten
-    [level-1] Erkenntniskarten, Level 1
-   *[level-2] Erkenntniskarten, Level 2
-}.
+} { $number ->
+    [one] die oberste Karte
+   *[other] die obersten { $number } Karten
+} { $deck ->
+    [builders] des Werkskartenstapels
+    [level-1] des Stapels von Level I
+   *[level-2] des Stapels von Level II
+} an.
 ancient-knowledge-event-looked-at-cards = Angesehen: { $cards }.
 ancient-knowledge-event-revealed = Aufgedeckt: { $cards }.
 ancient-knowledge-event-kept = { $you ->
@@ -162,32 +184,47 @@ ancient-knowledge-event-kept-card = { $you ->
 ancient-knowledge-event-saw-hand = { $you ->
     [yes] Du siehst dir
    *[no] { $player } sieht sich
-} eine Hand an: die von { $victim }.
-ancient-knowledge-event-saw-hand-cards = Auf der Hand von { $victim }: { $cards }.
+} { $victim_you ->
+    [yes] deine Hand
+   *[no] die Hand von { $victim }
+} an.
+ancient-knowledge-event-saw-hand-cards = { $victim_you ->
+    [yes] Auf deiner Hand
+   *[no] Auf der Hand von { $victim }
+}: { $cards }.
 ancient-knowledge-event-took = { $you ->
     [yes] Du nimmst
    *[no] { $player } nimmt
-} eine Karte von { $victim }.
-ancient-knowledge-event-took-card = Genommen von { $victim }: { $card }.
+} eine Karte { $victim_you ->
+    [yes] von deiner Hand
+   *[no] von der Hand von { $victim }
+}.
+ancient-knowledge-event-took-card = { $victim_you ->
+    [yes] Von deiner Hand genommen
+   *[no] Von der Hand von { $victim } genommen
+}: { $card }.
 ancient-knowledge-event-knowledge-removed = { $number } Wissen wird von { $card } entfernt.
-ancient-knowledge-event-knowledge-added = { $number } Wissen kommt auf { $card } (von { $owner }).
+ancient-knowledge-event-knowledge-added = { $number } Wissen kommt auf { $card } { $owner_you ->
+    [yes] (bei dir)
+   *[no] (bei { $owner })
+}.
 ancient-knowledge-event-knowledge-lost = { $number } Wissen von { $card } geht verloren { $you ->
     [yes] (du)
    *[no] ({ $player })
 }.
 ancient-knowledge-event-lost-recovered = { $you ->
-    [yes] Du nimmst
-   *[no] { $player } nimmt
-} { $number } verlorenes Wissen vom Tableau.
-ancient-knowledge-event-moved = { $card } bewegt sich von Feld { $origin } auf Feld { $space }.
+    [yes] Du entfernst
+   *[no] { $player } entfernt
+} { $number } verlorenes Wissen.
+ancient-knowledge-event-moved = { $card } kommt von Feld { $origin } auf Feld { $space }.
 ancient-knowledge-event-swapped = { $card } und { $other } tauschen die Plätze.
 ancient-knowledge-event-declined = { $card } verfällt und kommt in die Vergangenheit { $you ->
     [yes] (deine)
    *[no] ({ $player })
 }.
 ancient-knowledge-event-slid = { $you ->
-    [yes] Deine Zeitleiste rückt ein Feld weiter.
-   *[no] Die Zeitleiste von { $player } rückt ein Feld weiter.
+    [yes] Deine Zeitleiste rückt ein Feld nach links.
+   *[no] Die Zeitleiste von { $player } rückt ein Feld nach links.
 }
 ancient-knowledge-event-rotated = { $you ->
     [yes] Du drehst
@@ -195,37 +232,46 @@ ancient-knowledge-event-rotated = { $you ->
 } { $number ->
     [one] 1 Monument
    *[other] { $number } Monumente
-} der Vergangenheit.
+} in der Vergangenheit.
 ancient-knowledge-event-straightened = { $you ->
-    [yes] Du richtest
-   *[no] { $player } richtet
+    [yes] Du drehst
+   *[no] { $player } dreht
 } { $number ->
     [one] 1 Monument
    *[other] { $number } Monumente
-} der Vergangenheit auf.
+} in der Vergangenheit zurück.
 ancient-knowledge-event-unveiled = Es ist { $card }.
 ancient-knowledge-event-learned = { $you ->
     [yes] Du studierst
    *[no] { $player } studiert
 } { $card }.
-ancient-knowledge-event-buried = { $card } kommt unter ihren Stapel.
+ancient-knowledge-event-buried = { $card } kommt unter den passenden Stapel.
 ancient-knowledge-event-put-under = { $you ->
     [yes] Du legst
    *[no] { $player } legt
 } eine Erkenntniskarte unter ihren Stapel.
 ancient-knowledge-event-put-under-card = Es ist { $card }.
-ancient-knowledge-event-pillar-swept = Säule { $pillar } wird geräumt: { $cards }.
+ancient-knowledge-event-pillar-swept = Säule { $pillar } wird geräumt; abgelegt: { $cards }.
 ancient-knowledge-event-pillar-filled = Säule { $pillar } zeigt jetzt { $cards }.
-ancient-knowledge-event-pillar-flipped = Säule { $pillar } wechselt auf Level 2.
-ancient-knowledge-event-pillar-gone = Säule { $pillar } kann nicht aufgefüllt werden: Sie verlässt das Spiel mit allen nicht ausliegenden Karten von Level { $level }.
-ancient-knowledge-event-techdeck-renewed = Die abgelegten Erkenntniskarten von Level { $level } werden zu einem neuen Stapel mit { $number } Karten.
+ancient-knowledge-event-pillar-flipped = Säule { $pillar } wechselt auf Level II.
+ancient-knowledge-event-pillar-gone = Säule { $pillar } kann nicht aufgefüllt werden: Sie verlässt das Spiel mit allen nicht ausliegenden Karten von Level { $level ->
+    [1] I
+   *[2] II
+}.
+ancient-knowledge-event-techdeck-renewed = Die abgelegten Erkenntniskarten von Level { $level ->
+    [1] I
+   *[2] II
+} werden zu einem neuen Stapel mit { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}.
 
 # Der Tisch.
 ancient-knowledge-topic-hand = hand
 ancient-knowledge-topic-timeline = zeitleiste
 ancient-knowledge-topic-past = vergangenheit
 ancient-knowledge-topic-artefacts = artefakte
-ancient-knowledge-topic-technologies = erkenntnisse
+ancient-knowledge-topic-technologies = erkenntniskarten
 ancient-knowledge-topic-pillars = säulen
 ancient-knowledge-topic-scores = punkte
 ancient-knowledge-topic-player = spieler
@@ -235,13 +281,16 @@ ancient-knowledge-told-score = { $you ->
     [yes] Du
    *[no] { $player }
 }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
 }, wenn das Spiel jetzt endete, { $past } in der Vergangenheit, { $lost } verlorenes Wissen, { $hand ->
     [one] 1 Handkarte
    *[other] { $hand } Handkarten
 }.
-ancient-knowledge-told-decks = Stapel: { $deck } Karten; Ablage: { $discard }.
+ancient-knowledge-told-decks = Stapel: { $deck ->
+    [one] 1 Karte
+   *[other] { $deck } Karten
+}; Ablage: { $discard }.
 ancient-knowledge-told-last-round = Dies ist die letzte Runde.
 ancient-knowledge-told-pillars = Erkenntniskarten zum Studieren:
 ancient-knowledge-told-pillar = Säule { $number }, { $cards ->
@@ -265,12 +314,12 @@ ancient-knowledge-told-artefacts = Artefakte ({ $number } von 5): { $cards }.
 ancient-knowledge-told-technologies = Erkenntniskarten ({ $number }): { $cards }.
 
 # Wie man zieht.
-ancient-knowledge-how-to-act = Ein Zug ist seine Art und seine Karte: create C7@3 (Karte und Feld), create A5, learn T2, archive, excavate, search.
+ancient-knowledge-how-to-act = Schreibe einen Zug als seine Art und seine Karte: create C7@3 (Karte und Feld), create A5, learn T2, archive, excavate, search.
 ancient-knowledge-how-to-follow = Was folgt, wird Schritt für Schritt gefragt, etwa pay A3, remove C7, resolve P31, done.
 ancient-knowledge-how-to-ask = Frage nach einem Teil des Tisches mit worte: worte hand, worte zeitleiste, worte spieler 2, worte karte C7.
 
 # Das Ende.
-ancient-knowledge-reason-fourteen-in-the-past = jemand hatte vierzehn Monumente in der Vergangenheit, und die Runde wurde zu Ende gespielt
+ancient-knowledge-reason-fourteen-in-the-past = jemand hatte mindestens vierzehn Monumente in der Vergangenheit, und die Runde wurde zu Ende gespielt
 ancient-knowledge-tie-least-lost-knowledge = weniger verlorenes Wissen
 ancient-knowledge-line-monument = { $card }
 ancient-knowledge-line-endgame = Effekt von { $card }

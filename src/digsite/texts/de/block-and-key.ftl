@@ -1,5 +1,5 @@
 # Block and Key. $you ist yes, wo der Text zu dem Spieler spricht, von dem er handelt, sonst no; $player ist dessen Nummer.
-# Spalten, Reihen und Ebenen des Tempels zählen von 0 an, wie in der Notation der Züge.
+# Spalten und Ebenen einer Perspektive zählen von 1 an; x, y und Höhe einer Zelle von 0 an, wie in der Notation der Züge.
 
 block-and-key-title = Block and Key
 block-and-key-compiling = die Geometrie von Block and Key wird übersetzt, einmal für diesen Rechner (etwa 10 s) …
@@ -11,12 +11,20 @@ block-and-key-colour = { $colour ->
     [brown] braun
    *[white] weiß
 }
-block-and-key-block = { $shape ->
+block-and-key-shape = { $shape ->
+    [I3] Dreierstab
+    [L3] Winkel
+    [I4] Viererstab
+    [L4] L
+    [T4] T
+    [S4] Zickzack
+    [O4] Platte
     [tripod] Dreibein
     [left-screw] Linksschraube
     [right-screw] Rechtsschraube
    *[other] { $shape }
-} in { $colour ->
+}
+block-and-key-block = { block-and-key-shape } in { $colour ->
     [green] Grün
     [grey] Grau
     [brown] Braun
@@ -58,12 +66,12 @@ block-and-key-nothing = nichts
 block-and-key-ask-core = Welche Farbe des Zentralblocks soll zu dir zeigen?
 block-and-key-ask-draft = Welche Reihe oder Spalte der Ausgrabungsstätte nimmst du zu Beginn?
 block-and-key-ask-turn = Du bist am Zug: Grabe eine Reihe oder Spalte aus oder setze einen Block ein.
-block-and-key-ask-discard = Dein Vorrat hat mehr als sieben Blöcke: Welcher geht in den Beutel zurück?
+block-and-key-ask-discard = Dein Vorrat hat mehr als sieben Blöcke: Welcher kommt in den Beutel zurück?
 block-and-key-ask-claim = Welche Schlüsselkarte sicherst du mit diesem Block?
-block-and-key-ask-mark = Keine Schlüsselkarte gesichert: Von welchem Altar kommt die Karte, die diese Runde markiert?
+block-and-key-ask-mark = Du hast keine Schlüsselkarte gesichert. Von welchem Altar nimmst du die verdeckte Karte, die diese Runde markiert?
 block-and-key-ask-return = Schiebst du eine Schlüsselkarte unter ihren Altar?
 block-and-key-ask-refill = Von welchem Altar ziehst du eine Schlüsselkarte?
-block-and-key-ask-ancients = Die Uralten setzen einen Block ein ({ $block }): Wo soll er stehen?
+block-and-key-ask-ancients = Die Uralten setzen einen Block ein ({ $block }): Wo setzt du ihn ein?
 
 # Was ein Zug bewirkt; es steht hinter dem Zug selbst.
 block-and-key-does-takes = nimmt { $blocks }
@@ -73,7 +81,7 @@ block-and-key-does-altar = { $left ->
     [one] dort liegt noch { $left } Schlüsselkarte
    *[other] dort liegen noch { $left } Schlüsselkarten
 }
-block-and-key-does-seen = du sähst ihn in { $places }
+block-and-key-does-seen = für dich sichtbar in { $places }
 block-and-key-does-hidden = für dich verdeckt
 block-and-key-does-done-claim = nichts mehr sichern
 block-and-key-does-done-return = alle Schlüsselkarten behalten
@@ -129,7 +137,7 @@ block-and-key-event-returned = { $you ->
 block-and-key-event-returned-key = Es war { $key }.
 block-and-key-event-called = Die Uralten nennen Feld { $site } und die Ecke im { $corner }: { $block }.
 block-and-key-event-ancients-placed = Der Block der Uralten ({ $block }) steht auf { $cells }.
-block-and-key-event-ancients-returned = Dieser Block passt nirgends und geht in den Beutel zurück: { $block }.
+block-and-key-event-ancients-returned = Dieser Block passt nirgends und kommt in den Beutel zurück: { $block }.
 block-and-key-event-turn = { $you ->
     [yes] Du bist am Zug.
    *[no] { $player } ist am Zug.
@@ -179,45 +187,52 @@ block-and-key-score = { $you ->
     [one] { $hand } Schlüsselkarte auf der Hand
    *[other] { $hand } Schlüsselkarten auf der Hand
 } ({ $tiers }).
-block-and-key-altars = Altäre: { $sun } Sonnenkarten, { $moon } Mondkarten. Blöcke im Beutel: { $bag }.
+block-and-key-altars = Altäre: { $sun ->
+    [one] 1 Sonnenkarte
+   *[other] { $sun } Sonnenkarten
+}, { $moon ->
+    [one] 1 Mondkarte
+   *[other] { $moon } Mondkarten
+}. Blöcke im Beutel: { $bag }.
 block-and-key-solo = Runde { $turn } von 11.
 block-and-key-last-turns = Die letzte Runde: { $turns ->
     [one] noch { $turns } Zug
    *[other] noch { $turns } Züge
 }.
 
-block-and-key-told-view = Du schaust von { $side }. Spalte 0 ist ganz links von dir.
+block-and-key-told-view = Du schaust von { $side }. Spalte 1 ist ganz links von dir.
 block-and-key-told-column = Spalte { $place }: { $colours }
 block-and-key-told-empty-columns = In den anderen Spalten ist nichts zu sehen.
 block-and-key-told-on-top = obenauf { $colour }
 block-and-key-told-gap = Lücke
-block-and-key-told-floor = Der Tempelboden von oben: x zählt von Westen nach Osten, y von Süden nach Norden. Ein Stapel wird von unten nach oben genannt.
+block-and-key-told-floor = Der Tempelboden von oben: x zählt von Westen nach Osten, y von Süden nach Norden, beide von 0 an. Ein Stapel wird von unten nach oben genannt.
 block-and-key-told-stack = x { $x }, y { $y }: { $colours }
 block-and-key-told-core = Zentralblock
 block-and-key-told-site = Feld { $site }: { $block }
 block-and-key-told-key = { $key }, { $tier }, { $points }: { $pattern }
 block-and-key-told-key-row = Zeile { $row }: { $squares }
 block-and-key-told-key-lacks = { $missing ->
-    [0] Das Muster ist schon zu sehen; ein neuer Block muss dazugehören.
+    [0] Das Muster ist schon zu sehen; um die Karte zu sichern, vervollständige es noch einmal auf anderen Quadraten.
     [one] An der besten Stelle fehlt ein Quadrat: { $squares }.
    *[other] An der besten Stelle fehlen { $missing } Quadrate: { $squares }.
 }
 block-and-key-told-square = { $colour } in Spalte { $place }, Ebene { $level }
-block-and-key-told-unknown-topic = Davon kann ich nichts sagen. Du kannst fragen nach: { $topics }
+block-and-key-told-unknown-topic = Dazu habe ich nichts. Du kannst fragen nach: { $topics }
 
 # Wonach man fragen kann.
 block-and-key-topic-view = perspektive
 block-and-key-topic-column = spalte
-block-and-key-topic-keys = schlüssel
+block-and-key-topic-keys = karten
 block-and-key-topic-yard = ausgrabung
 block-and-key-topic-supply = vorrat
 block-and-key-topic-floor = boden
 block-and-key-topic-scores = punkte
 
 # Wie man einen Zug schreibt.
-block-and-key-how-to-excavate = excavate row1 oder excavate column3: eine Linie der Ausgrabungsstätte nehmen; row1 sind die Felder 1, 2, 3, column1 die Felder 1, 4, 7
-block-and-key-how-to-place = place green L3 340 341 350: einen Block auf Zellen einsetzen; eine Zelle sind die Ziffern von x, y und Ebene, von 0 an gezählt
-block-and-key-how-to-others = Andere Züge werden angeboten, wenn nach ihnen gefragt wird: core, draft, discard, claim, done, refill; allein auch mark, return und ancients.
+block-and-key-how-to-excavate = excavate row1 oder excavate column3: eine Reihe oder Spalte der Ausgrabungsstätte nehmen; row1 sind die Felder 1, 2, 3, column1 die Felder 1, 4, 7
+block-and-key-how-to-place = place green L3 340 341 350: einen Block auf Zellen einsetzen; eine Zelle sind die Ziffern von x, y und Höhe über dem Boden, von 0 an gezählt
+block-and-key-how-to-shapes = Ein Block ist seine Farbe und seine Form, auf Englisch ({ $shapes }), oder sein Name.
+block-and-key-how-to-others = Andere Züge werden angeboten, wenn nach ihnen gefragt wird: core, draft, discard, claim, done, refill; im Solospiel auch mark, return und ancients.
 
 # Warum ein Einsetzen abgelehnt wird, Regel für Regel; $cells sind die Zellen, an denen es liegt.
 block-and-key-broken-rule = { $rule } ({ $cells })

@@ -25,14 +25,14 @@ bot-returns = { $key } verspricht weniger als eine neue Karte.
 bot-draws = Die Karten des { $altar ->
     [sun] Sonnenaltars
    *[moon] Mondaltars
-} passen besser zur Ansicht.
+} passen besser zur Perspektive.
 bot-ancients = Hier hilft der Block der Uralten am meisten.
 
 # Ancient Knowledge. $points: Siegpunkte, die die Karte alles in allem bringen dürfte.
 bot-plays-card = { $card } { $points ->
     [0] ist besser als alles andere.
-    [one] dürfte etwa einen Punkt bringen.
-   *[other] dürfte etwa { $points } Punkte bringen.
+    [one] dürfte etwa einen Siegpunkt bringen.
+   *[other] dürfte etwa { $points } Siegpunkte bringen.
 }
 bot-archives = Handkarten können Wissen retten, das verloren ginge.
 bot-rotates = Die Vergangenheit hat Karten zu geben.

@@ -4,6 +4,8 @@
 #   <city|Städte>   ein Symbol und das Wort, für das es hier steht: Der Schirm zeichnet das eine, die Konsole sagt das andere
 #   .may            dasselbe nach „du darfst“
 #   .after          dasselbe nach einer Bedingung, wo sich der Satz umdreht
+#   .per            dasselbe für alles, was gezählt wird
+#   .several        dasselbe von mehreren Monumenten
 
 ## Kartentypen
 
@@ -40,10 +42,12 @@ cards-technology-kind = { $kind ->
         [secret] <secret|Geheimnisse>
        *[any] Erkenntniskarten
     }
-    .one = { $kind ->
-        [secret] ein
-       *[other] eine
-    } { cards-technology-kind }
+    .one = eine { $kind ->
+        [ancient] <ancient|Personenkarte>
+        [writing] <writing|Schriftkarte>
+        [secret] <secret|Geheimniskarte>
+       *[any] Erkenntniskarte
+    }
 
 ## Wann eine Karte wirkt: die Aufschrift, und was sie bedeutet
 
@@ -60,7 +64,10 @@ cards-trigger-endgame = Endwertung
 
 ## Die Zahlen einer Karte, und die Karte als Ganzes
 
-cards-figure-level = Level { $number }
+cards-figure-level = Level { $number ->
+    [1] I
+   *[2] II
+}
 cards-figure-start = Feld { $number }
 cards-figure-knowledge = { $number } { cards-knowledge }
 cards-figure-vp = { $number } { $number ->
@@ -74,20 +81,21 @@ cards-effect = { $trigger }: { $effect }
 
 ## Regeln in Kürze
 
-cards-reminder-adjacent = Benachbart: auf demselben Feld oder in derselben Reihe auf dem Feld daneben.
+cards-reminder-adjacent = Benachbart: auf demselben Feld oder in derselben Zeile auf dem Feld daneben.
 cards-reminder-archive = Kostet keine Aktion: Lege beliebig viele Handkarten ab und entferne für jede 1 <knowledge|Wissen> aus deiner Zeitleiste.
 cards-reminder-create = Kostet keine Aktion. Bezahlt wird wie üblich; ein Monument darf wie üblich verschoben werden.
-cards-reminder-destroy = Zerstörte Karten kommen auf den Ablagestapel. <knowledge|Wissen> auf ihnen geht nicht verloren.
-cards-reminder-enter = Alle Abzüge zählen zusammen, aber keine Karte kommt mit weniger als 0 <knowledge|Wissen> ins Spiel.
+cards-reminder-destroy = Zerstörte Karten kommen auf den Ablagestapel. <knowledge|Wissen> auf ihnen kommt in den Vorrat zurück und wird nicht zu verlorenem Wissen.
+cards-reminder-enter = Abzüge werden zusammengezählt, aber keine Karte kommt mit weniger als 0 <knowledge|Wissen> ins Spiel.
 cards-reminder-learn = Kostet keine Aktion. Nur ausliegende Erkenntniskarten können studiert werden.
 cards-reminder-locked = Nicht verschiebbar: Diese Karte muss auf ihrem eigenen Feld erschaffen werden.
 cards-reminder-look = Nur du siehst diese Karten.
 cards-reminder-lost = Jeder <lost|Marker verlorenes Wissen> kostet bei Spielende 1 <vp|Siegpunkt>.
 cards-reminder-move = Platz ist auf einem Feld mit weniger als 2 Monumenten. <knowledge|Wissen> wandert mit.
 cards-reminder-set = Ein Satz ist je eine Karte der drei Typen.
-cards-reminder-skip = Nichts verfällt und nichts rückt weiter.
+cards-reminder-skip = Nichts verfällt und nichts rückt nach links.
 cards-reminder-split = Beliebig auf deine Monumente aufzuteilen.
 cards-reminder-straighten = Aufrechte Monumente können wieder zum Ausgraben genutzt werden.
+cards-reminder-still-in-timeline = Zusätzlich zu dem <vp|Siegpunkt>, den jedes Monument bringt, das noch in der Zeitleiste liegt.
 cards-reminder-swap = Zwei Monumente auf demselben Feld können nicht getauscht werden. <knowledge|Wissen> wandert mit.
 
 ## Wie Sätze entstehen
@@ -102,11 +110,23 @@ cards-again = { $optional ->
    *[no] wiederhole das danach einmal
 }
 cards-if = wenn du { $condition } hast,
+cards-if-adjacent-pyramid = wenn { $quantity } { cards-pyramids } zu dieser Karte benachbart { $number ->
+    [one] ist
+   *[other] sind
+},
+cards-if-adjacent-samekind = wenn { $quantity } { cards-monuments } desselben Typs zu dieser Karte benachbart { $number ->
+    [one] ist
+   *[other] sind
+},
+cards-if-this-knowledge = wenn noch { $number ->
+    [1] { "" }
+   *[other] { $quantity }
+} <knowledge|Wissen> auf dieser Karte liegt,
 cards-creating = jedes Mal, wenn du { cards-kind.one }{ $spaces ->
     [none] { "" }
    *[other] { " " }auf Feld { $spaces }
 }{ $not_by_this ->
-    [yes] { " " }(nicht diese Karte und nicht durch sie)
+    [yes] { " " }(weder diese Karte noch ein durch sie erschaffenes)
    *[no] { "" }
 } erschaffst{ $condition ->
     [none] { "" }
@@ -177,7 +197,7 @@ cards-count-past-pyramid = { $quantity } { cards-pyramids } in deiner Vergangenh
 cards-count-past-set = { $quantity } { cards-sets } aus <city|Stadt>, <megalith|Megalith> und <pyramid|Pyramide> in deiner Vergangenheit
 cards-count-past-samekind = { $quantity } { cards-monuments } desselben Typs in deiner Vergangenheit
 cards-count-past-chosen-kind = { $quantity } { cards-monuments } eines Typs deiner Wahl in deiner Vergangenheit
-cards-count-past-endgame = { $quantity } { cards-monuments } mit <endgame|Endwertungseffekt> in deiner Vergangenheit
+cards-count-past-endgame = { $quantity } { cards-monuments } in deiner Vergangenheit mit <endgame|Endwertungseffekt>
 cards-count-timeline-monument = { $quantity } { cards-monuments } in deiner Zeitleiste
 cards-count-timeline-city = { $quantity } { cards-cities } in deiner Zeitleiste
 cards-count-timeline-pyramid = { $quantity } { cards-pyramids } in deiner Zeitleiste
@@ -226,35 +246,30 @@ cards-one-of = von { $kind ->
     [pyramid] einer
    *[other] einem
 } { $which ->
-    [other] anderen
-    [adjacent] benachbarten
-   *[any] { "" }
-} { $kind ->
-    [megalith] <megalith|Megalithen>
-   *[other] { cards-kind }
+    [other] deiner anderen { cards-kind.many }
+    [adjacent] benachbarten { $kind ->
+        [megalith] <megalith|Megalithen>
+       *[other] { cards-kind }
+    }
+   *[any] deiner { cards-kind.many }
 } { cards-where }
 cards-each-of = von { $kind ->
     [city] jeder
     [pyramid] jeder
    *[other] jedem
 } { $which ->
-    [other] anderen
-    [adjacent] benachbarten
-   *[any] { "" }
-} { $kind ->
-    [megalith] <megalith|Megalithen>
-   *[other] { cards-kind }
+    [other] deiner anderen { cards-kind.many }
+    [adjacent] benachbarten { $kind ->
+        [megalith] <megalith|Megalithen>
+       *[other] { cards-kind }
+    }
+   *[any] deiner { cards-kind.many }
 } { cards-where }
-cards-several-of = jeweils von { $number } { $kind ->
-    [city] <city|Städten>
-    [artefact] <artefact|Artefakten>
-    [monument] Monumenten
-   *[other] { cards-kind.many }
-} deiner Wahl
-cards-any-split = von beliebigen { $except_this ->
-    [yes] anderen
-   *[no] { "" }
-} Monumenten in deiner Zeitleiste
+cards-several-of = { $number } deiner { cards-kind.many }
+cards-any-split = { $except_this ->
+    [yes] insgesamt von den anderen Monumenten in deiner Zeitleiste
+   *[no] aus deiner Zeitleiste
+}
 cards-one-monument = { $which ->
     [other] { $kind ->
         [city] eine andere <city|Stadt>
@@ -262,16 +277,16 @@ cards-one-monument = { $which ->
         [pyramid] eine andere <pyramid|Pyramide>
         [artefact] ein anderes <artefact|Artefakt>
        *[monument] ein anderes Monument
-    }
+    } { cards-where } in deiner Zeitleiste
     [adjacent] { $kind ->
         [city] eine benachbarte <city|Stadt>
         [megalith] einen benachbarten <megalith|Megalithen>
         [pyramid] eine benachbarte <pyramid|Pyramide>
         [artefact] ein benachbartes <artefact|Artefakt>
        *[monument] ein benachbartes Monument
-    }
-   *[any] { cards-kind.one }
-} { cards-where }
+    } { cards-where }
+   *[any] { cards-kind.one } { cards-where } in deiner Zeitleiste
+}
 cards-where = { $empty ->
     [yes] ohne <knowledge|Wissen>
    *[no] { $at_least ->
@@ -286,8 +301,10 @@ cards-up-to = { $up_to ->
 
 ## Verben um das Wissen
 
-cards-remove-knowledge = entferne { $per } { cards-up-to } { $amount } <knowledge|Wissen> { $source }
-    .may = { $per } { cards-up-to } { $amount } <knowledge|Wissen> { $source } entfernen
+cards-remove-knowledge = entferne { cards-up-to } { $amount } <knowledge|Wissen> { $source }
+    .may = { cards-up-to } { $amount } <knowledge|Wissen> { $source } entfernen
+    .per = entferne { $per } { $amount } <knowledge|Wissen> { $source }
+    .several = wähle { $source } und entferne von jeder gewählten Karte { $amount } <knowledge|Wissen>
 cards-recover-lost = entferne { cards-up-to } { $number } { cards-lost }
 cards-enter-less = diese Karte kommt { $per } mit { $less } <knowledge|Wissen> weniger ins Spiel{ $condition ->
     [none] { "" }
@@ -326,14 +343,14 @@ cards-discard = lege { cards-up-to } { $number } { $kind ->
     } ablegen
 cards-create = erschaffe { cards-kind.one }
     .may = { cards-kind.one } erschaffen
-cards-learn = studiere eine Erkenntniskarte { $no_requirements ->
-    [yes] ungeachtet ihrer Anforderung
+cards-learn = studiere eine Erkenntniskarte{ $no_requirements ->
+    [yes] , auch ohne ihre Anforderung zu erfüllen
    *[no] { "" }
 }
-    .may = eine Erkenntniskarte { $no_requirements ->
-        [yes] ungeachtet ihrer Anforderung
+    .may = eine Erkenntniskarte studieren{ $no_requirements ->
+        [yes] , auch ohne ihre Anforderung zu erfüllen
        *[no] { "" }
-    } studieren
+    }
 cards-archive = archiviere
     .may = archivieren
 
@@ -343,15 +360,16 @@ cards-move = verschiebe { cards-one-monument } auf ein Feld mit freiem Platz
     .may = { cards-one-monument } auf ein Feld mit freiem Platz verschieben
 cards-move-between = verschiebe ein Monument mit mindestens { $at_least } <knowledge|Wissen> von Feld { $origin } auf Feld { $goal }, falls dort Platz ist
 cards-swap = { $this ->
-    [yes] tausche diese Karte mit einem anderen Monument
-   *[no] tausche zwei Monumente in deiner Zeitleiste miteinander
+    [yes] tausche die Plätze dieser Karte und eines anderen Monuments in deiner Zeitleiste
+   *[no] tausche die Plätze zweier Monumente in deiner Zeitleiste
 }
-cards-straighten = richte { cards-up-to } { $number } { $number ->
+cards-straighten = drehe { cards-up-to } { $number } { $number ->
     [one] gedrehtes Monument
    *[other] gedrehte Monumente
-} in deiner Vergangenheit wieder auf
+} in deiner Vergangenheit zurück
 cards-destroy-this = zerstöre diese Karte
     .may = diese Karte zerstören
+    .after = zerstöre sie, statt sie in deine Vergangenheit zu legen
 cards-destroy-artefacts = zerstöre beliebig viele deiner <artefact|Artefakte>
     .may = beliebig viele deiner <artefact|Artefakte> zerstören
 cards-skip-decline = überspringe deine Verfallphase in diesem Zug
@@ -368,13 +386,16 @@ cards-opponents-discard = alle anderen legen je { $number } { $number ->
     } ihrer Wahl ab
 cards-opponents-gain-knowledge = wähle bei allen anderen je ein Monument und lege jeweils { $number } { cards-knowledge } darauf
 cards-opponents-destroy-artefact = alle anderen wählen je 1 eigenes <artefact|Artefakt> und zerstören es
-cards-take-from-hand = wähle jemand anderen mit Handkarten, sieh dir diese an und nimm 1 davon
+cards-take-from-hand = wähle jemand anderen mit Handkarten, sieh dir diese Hand an und nimm 1 Karte davon
 cards-transfer-lost = lege { cards-up-to } { $amount } deiner <lost|Marker verlorenes Wissen> als <knowledge|Wissen> auf ein gegnerisches Monument
 
 ## Verben, die Karten eines Stapels ansehen
 
 cards-look-at-deck = sieh dir die obersten { $number } Karten des Werkskartenstapels an
-cards-look-at-technologies = sieh dir die obersten { $number } Karten des Erkenntniskartenstapels von Level { $level } an
+cards-look-at-technologies = sieh dir die obersten { $number } Karten des Erkenntniskartenstapels von Level { $level ->
+    [1] I
+   *[2] II
+} an
 cards-reveal-deck = decke die obersten { $number } Karten des Werkskartenstapels auf
 cards-reveal-until = decke Karten vom Werkskartenstapel auf, bis { $number } { $number ->
     [one] { cards-kind } aufgedeckt ist, und nimm diese Karte
@@ -383,22 +404,26 @@ cards-reveal-until = decke Karten vom Werkskartenstapel auf, bis { $number } { $
 cards-keep-one = nimm 1 davon auf die Hand
 cards-each-keeps-one = beginnend mit dir nehmen alle im Uhrzeigersinn je 1 davon auf die Hand
 cards-keep-one-more = nimm dir dann noch 1 davon
-cards-learn-one-of-them = studiere 1 davon, deren Anforderung du erfüllst
-cards-create-one-of-them = erschaffe 1 { cards-kind } davon zu den üblichen Kosten
+cards-learn-one-of-them = studiere 1 davon; du musst ihre Anforderung erfüllen
+cards-create-one-of-them = erschaffe 1 { cards-kind } aus diesen Karten zu den üblichen Kosten
 cards-discard-rest = { $revealed ->
     [yes] lege die übrigen aufgedeckten Karten ab
    *[no] lege den Rest ab
 }
-cards-rest-to-bottom = lege den Rest in beliebiger Reihenfolge unter den Stapel von Level { $level }
+cards-rest-to-bottom = lege den Rest in beliebiger Reihenfolge unter den Stapel von Level { $level ->
+    [1] I
+   *[2] II
+}
 cards-bury-technologies = lege { $number } ausliegende { $number ->
     [one] Erkenntniskarte
    *[other] Erkenntniskarten
 } { $level ->
     [none] { "" }
-   *[other] von Level { $level }
-} unter { $number ->
-    [one] ihren Stapel
-   *[other] ihre Stapel
+    [1] von Level I
+   *[2] von Level II
+} { $number ->
+    [one] unter ihren Stapel
+   *[other] jeweils unter ihren Stapel
 }
 
 ## Verben, die eine Regel oder die Punkte ändern
@@ -406,8 +431,8 @@ cards-bury-technologies = lege { $number } ausliegende { $number ->
 cards-replace-draw = verzichte auf das Ziehen
     .may = auf das Ziehen verzichten
 cards-draw-per-rotated = ziehe pro gedrehtes Monument { $number } statt { $usual } Karten
-cards-lower-requirement = verringere eine Zahl ihrer Anforderung um { $less }
-    .may = eine Zahl ihrer Anforderung um { $less } verringern
+cards-lower-requirement = verringere eine „mindestens“-Zahl ihrer Anforderung um { $less }
+    .may = eine „mindestens“-Zahl ihrer Anforderung um { $less } verringern
 cards-score = erhalte { $points } { $points ->
     [one] <vp|Siegpunkt>
    *[other] <vp|Siegpunkte>

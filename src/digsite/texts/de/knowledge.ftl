@@ -5,31 +5,31 @@ knowledge-pillars = Säulen der Erkenntnis
 knowledge-pillar = Säule { $number }
 knowledge-past = Vergangenheit
 knowledge-artefacts = Artefakte
-knowledge-technologies = Erkenntnisse
+knowledge-technologies = Erkenntniskarten
 knowledge-hand = Hand
-knowledge-aside = Beiseite
+knowledge-aside = Zur Seite gelegt
 knowledge-on-timeline = Wissen
 knowledge-lost = Verloren
 knowledge-deck = { $number ->
     [one] Eine Karte im Stapel
    *[other] { $number } Karten im Stapel
 }
-knowledge-show = ansehen
+knowledge-show = Dieses Tableau zeigen
 knowledge-hide = schließen
 knowledge-start = Kommt auf dieses Feld
-knowledge-cost = Abzuwerfende Karten
+knowledge-cost = Abzulegende Karten
 knowledge-knowledge = Wissen darauf
-knowledge-level = Stufe
-knowledge-vp = Punkte
+knowledge-level = Level
+knowledge-vp = Siegpunkte
 knowledge-card = Karte
-knowledge-card-hint = Zeige auf eine Karte, um sie zu lesen.
+knowledge-card-hint = Zeige oder tippe auf eine Karte, um sie zu lesen.
 knowledge-create = { $card } erschaffen ({ $price ->
-    [0] umsonst
+    [0] kostenlos
     [one] eine Karte
    *[other] { $price } Karten
 })
 knowledge-create-here = { $price ->
-    [0] Umsonst
+    [0] Kostenlos
     [one] 1 Karte
    *[other] { $price } Karten
 }
@@ -38,10 +38,8 @@ knowledge-learn = { $card } studieren
 knowledge-do-archive = Archivieren
 knowledge-do-excavate = Ausgraben
 knowledge-do-search = Suchen
-knowledge-no = Nein
-knowledge-done = Genug
 knowledge-do-pay = Mit dieser Karte bezahlen
-knowledge-do-discard = Diese Karte abwerfen
+knowledge-do-discard = Diese Karte ablegen
 knowledge-do-set-aside = Nicht behalten
 knowledge-do-remove = Hier Wissen entfernen
 knowledge-do-add = Hier Wissen hinzufügen
@@ -49,20 +47,20 @@ knowledge-do-destroy = Zerstören
 knowledge-do-take = Nehmen
 knowledge-do-keep = Behalten
 knowledge-do-bury = Unter den Stapel legen
-knowledge-do-resolve = Jetzt dieser Effekt
+knowledge-do-resolve = Diesen Effekt jetzt ausführen
 knowledge-do-decline = Dieses verfällt jetzt
 knowledge-phase-opening = Starthände werden gewählt
 knowledge-phase-actions = Aktionen ({ $left })
 knowledge-phase-timeline = Zeitleiste
 knowledge-phase-decline = Verfall
 knowledge-forecast = Vorschau
-knowledge-forecast-none = Auf der Zeitleiste verfällt nichts.
+knowledge-forecast-none = In der Zeitleiste verfällt nichts.
 knowledge-forecast-turns = { $turns ->
-    [1] diesen Zug
+    [1] in diesem Zug
    *[other] in { $turns } Zügen
 }
 knowledge-legend = Was die Zeichen bedeuten
-knowledge-cards-search = Nach Name, Art oder Text suchen
+knowledge-cards-search = Nach Name, Typ oder Text suchen
 knowledge-cards-found = { $number ->
     [one] Eine Karte
    *[other] { $number } Karten
@@ -73,25 +71,25 @@ knowledge-your-turn = { $actions ->
    *[other] Du bist am Zug: { $actions } Aktionen
 }
 knowledge-action-create = Erschaffen
-    .title = eine Karte deiner Hand
+    .title = eine Handkarte
 knowledge-action-learn = Studieren
-    .title = eine Erkenntnis der Säulen
+    .title = eine Erkenntniskarte von den Säulen
 knowledge-action-archive = Archivieren
-    .title = Karten ablegen, jede entfernt ein Wissen
+    .title = Karten ablegen und für jede ein Wissen entfernen
 knowledge-action-excavate = Ausgraben
-    .title = Monumente deiner Vergangenheit drehen, für jedes zwei Karten ziehen
+    .title = Monumente in deiner Vergangenheit drehen, für jedes zwei Karten ziehen
 knowledge-action-search = Suchen
     .title = eine Karte ziehen
 knowledge-action-closed = jetzt nicht
-knowledge-gather-exactly = Wähle { $number } Karten deiner Hand.
-knowledge-gather-up-to = Wähle bis zu { $number } Karten deiner Hand.
+knowledge-gather-exactly = Wähle { $number } Handkarten.
+knowledge-gather-up-to = Wähle bis zu { $number } Handkarten.
 knowledge-gather-set-aside = Zur Seite legen
 knowledge-gather-pay = Bezahlen
 knowledge-gather-discard = Ablegen
-knowledge-effects = Effekte dieses Augenblicks: welcher zuerst?
-knowledge-declines = verfällt
-knowledge-swing = Was sein Verfall an den Punkten ändert
-knowledge-forecast-sum = Wenn nichts geschieht:
-knowledge-turned = quer gedreht
+knowledge-effects = Mehrere Effekte gleichzeitig: Welcher zuerst?
+knowledge-declines = verfällt als Nächstes
+knowledge-swing = Was sein Verfall an den Siegpunkten ändert
+knowledge-forecast-sum = Wenn sich nichts ändert:
+knowledge-turned = gedreht
 knowledge-last-round = Letzte Runde
 knowledge-transfer = { $amount } auf { $card }

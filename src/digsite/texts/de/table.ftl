@@ -6,14 +6,14 @@ table-bot = Bot { $player }
 table-enumeration = { $first } und { $last }
 table-between-clauses = { "; " }
 table-your-move = Dein Zug?
-table-how-to-move = Ein Zug ist seine Art und seine Felder: art name=wert.
+table-how-to-move = Schreibe einen Zug als seine Art und seine Felder: art name=wert.
 
 table-end = Das Spiel ist zu Ende: { $reason }.
 table-place = { $place }. { $who }: { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
+    [one] Siegpunkt
+   *[other] Siegpunkte
 } ({ $details })
 table-score-line = { $what } { $points }
-table-no-points = keine Punkte
-table-tie-break = Der Gleichstand wurde gebrochen: { $rule }.
+table-no-points = keine Siegpunkte
+table-tie-break = Der Gleichstand wurde entschieden durch: { $rule }.
 table-rank = Dein Rang: { $rank }.

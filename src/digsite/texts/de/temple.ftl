@@ -1,42 +1,45 @@
 # Was der Tisch von Block and Key im Browser sagt.
 
-temple-my-face = Meine Ansicht
+temple-my-face = Meine Perspektive
 temple-look-from = Blick von
 temple-supply = Mein Vorrat
-temple-supply-discard = Ein Block zu viel: welcher kommt in den Beutel zurück?
-temple-supply-empty = Keine Blöcke. Ausgraben bringt welche.
+temple-supply-discard = Zu viele Blöcke: Welcher kommt in den Beutel zurück?
+temple-supply-empty = Keine Blöcke mehr. Grabe welche aus.
 temple-supply-block = { $block }: { $places ->
     [0] passt jetzt nirgends
     [one] eine Stelle
    *[other] { $places } Stellen
 }
-temple-ancients-block = Der Block der Alten
+temple-ancients-block = Der Block der Uralten
 temple-yard = Ausgrabungsstätte
 temple-yard-take = { $line } nehmen
-temple-yard-final = Eine Reihe zu nehmen ist endgültig
+temple-yard-final = Eine Reihe oder Spalte zu nehmen ist endgültig
 temple-bag = Blöcke im Beutel
 temple-players-keys = { $count ->
-    [one] Schlüssel
-   *[other] Schlüssel
+    [one] Schlüsselkarte
+   *[other] Schlüsselkarten
 }
-temple-players-claimed = Gewonnene Schlüssel, und wie viele die letzte Runde auslösen
-temple-players-show-claimed = Gewonnene Schlüssel
+temple-players-claimed = Gesicherte Schlüsselkarten, und wie viele die letzte Runde auslösen
+temple-players-show-claimed = Gesicherte Schlüsselkarten
 temple-enigma = Enigma
-temple-temple-label = Der Tempel, { $blocks } Blöcke, Blick von dieser Seite: { $side }
-temple-key-show = Zeigen, wo dieser Schlüssel in meiner Ansicht liegt
+temple-temple-label = Der Tempel, { $blocks ->
+    [one] ein Block
+   *[other] { $blocks } Blöcke
+}, Blick von dieser Seite: { $side }
+temple-key-show = Zeigen, wo diese Schlüsselkarte in meiner Perspektive zu sehen ist
 temple-key-large = Groß zeigen
-temple-key-claim = Gewinnen
-temple-key-return = Zurückgeben
-temple-key-rotations = darf so gedreht liegen
-temple-key-claimable = Vollständig: du kannst ihn gewinnen.
-temple-key-stood = Er steht schon da. Nur mit einer Fläche eines neuen Blocks darfst du ihn gewinnen.
+temple-key-claim = Sichern
+temple-key-return = Unter den Altar schieben
+temple-key-rotations = darf so gedreht sein
+temple-key-claimable = Vollständig: Du kannst die Karte sichern.
+temple-key-stood = Das Muster war schon da. Um die Karte zu sichern, vervollständige es noch einmal auf anderen Quadraten mit einem Block, den du einsetzt.
 temple-key-missing = { $missing ->
-    [one] An der besten Stelle fehlt eine Fläche.
-   *[other] An der besten Stelle fehlen { $missing } Flächen.
+    [one] An der besten Stelle fehlt eine Fassade.
+   *[other] An der besten Stelle fehlen { $missing } Fassaden.
 }
-temple-claim-hint = Wähle unter deinen Schlüsseln.
-temple-done-claim = Keinen mehr gewinnen
-temple-done-return = Alle Schlüssel behalten
+temple-claim-hint = Wähle unter deinen Schlüsselkarten.
+temple-done-claim = Nichts mehr sichern
+temple-done-return = Alle Schlüsselkarten behalten
 temple-pass = Passen
 temple-hold-title = In der Hand: { $block }
 temple-hold-turn = Drehen
@@ -45,18 +48,18 @@ temple-hold-tip = Kippen
     .title = Von dir weg kippen
 temple-hold-roll = Rollen
     .title = Nach rechts rollen
-temple-hold-fit = Passend
-    .title = Die nächste Lage, in der er hier passt, sonst die nächste Stelle, an der er passt
-temple-hold-place = Hier setzen
+temple-hold-fit = Nächste Lage
+    .title = Die nächste Lage, in der er hier passt, sonst die nächstgelegene Stelle
+temple-hold-place = Hier einsetzen
 temple-hold-release = Zurücklegen
-temple-hold-legal = Passt hier; vollendet nichts.
+temple-hold-legal = Passt hier; sichert nichts.
 temple-hold-claims = { $count ->
-    [one] Vollendet einen Schlüssel:
-   *[other] Vollendet { $count } Schlüssel:
+    [one] Vervollständigt eine Schlüsselkarte:
+   *[other] Vervollständigt { $count } Schlüsselkarten:
 }
 temple-hold-illegal = Passt hier nicht.
 temple-places = Alle Stellen
-temple-places-about = Jede Stelle für einen Block, nach dem, was sie bringt.
+temple-places-about = Alle Stellen für einen Block, geordnet nach gesicherten Karten.
 temple-places-back = Zurück: { $title }
 temple-places-on = Weiter: { $title }
 
@@ -68,25 +71,25 @@ temple-walk-up = Höher
 temple-walk-down = Tiefer
 temple-walk-home = Meine Seite
 
-# Allein: die Schritte eines Zuges.
+# Solo: die Schritte einer Runde.
 temple-solo-act = Ausgraben, oder einsetzen und sichern
 temple-solo-mark = Die Runde markieren
-temple-solo-return = Eine Schlüsselkarte zurückschieben, wenn du magst
-temple-solo-refill = Auf vier Schlüsselkarten auffüllen
+temple-solo-return = Eine Schlüsselkarte unter ihren Altar schieben, wenn du magst
+temple-solo-refill = Auf vier Schlüsselkarten nachziehen
 temple-solo-ancients = Die Uralten setzen einen Block ein
-    .title = Ecke an Ecke mit dem umrandeten Block, der dem Pfosten am nächsten steht; keine Seite darf ihn berühren.
+    .title = Ecke an Ecke mit dem umrandeten Block, der dem Pfosten am nächsten ist; keine Fassade darf ihn berühren.
 
 temple-placed = { $you ->
-    [yes] Du setzt { $block } ein.
-   *[no] { $player } setzt { $block } ein.
+    [yes] Du setzt einen Block ein: { $block }.
+   *[no] { $player } setzt einen Block ein: { $block }.
 }
 
 # Die Regeln des Einsetzens in Kürze, neben den Zellen, die sie brechen.
-temple-rule-inside = neben dem Boden
+temple-rule-inside = außerhalb des Tempelbodens
 temple-rule-height = zu hoch
-temple-rule-overlap = dort steht schon etwas
-temple-rule-descent = etwas versperrt den Weg nach unten
+temple-rule-overlap = schon besetzt
+temple-rule-descent = von oben versperrt
 temple-rule-support = Lücke darunter, und keine gerade Brücke
-temple-rule-contact = berührt nichts, was steht
+temple-rule-contact = berührt keinen Block
 temple-rule-taller = nicht höher als das, was er seitlich berührt
 temple-rule-cells = (Zellen { $cells })

@@ -2,14 +2,14 @@
 
 web-loading = Lädt …
 web-not-found = Diese Seite gibt es nicht.
-web-to-lobby = Zum Eingang
+web-to-lobby = Zur Lobby
 web-unreachable = Der Server antwortet nicht. Gleich noch einmal versuchen.
 web-close = Schließen
 web-guest = Gast
 web-name = Dein Name
 web-your-move = Du bist dran
 web-over = Das Spiel ist vorbei.
-web-cancelled = Dieser Tisch wurde ohne Ergebnis abgeräumt.
+web-cancelled = Diese Partie wurde abgesagt.
 web-waiting-for = Warten auf { $names }.
 web-spectator = Zuschauer
 
@@ -23,25 +23,25 @@ web-rules-of = Die Regeln von { $game }
 
 # Am Tisch.
 web-final = Endgültig
-web-skip = Überspringen
-web-undo = Zurück
+web-skip = Animation überspringen
+web-undo = Rückgängig
 web-end-turn = Zug beenden
 web-next-table = { $tables ->
     [one] Nächster Tisch
    *[other] Nächster von { $tables } Tischen
 }
 web-menu = Menü
-web-chat = Gespräch
+web-chat = Chat
 web-spectators = { $number ->
-    [one] jemand schaut zu
+    [one] eine Person schaut zu
    *[other] { $number } schauen zu
 }
 web-chat-new = { $lines ->
-    [one] eine neue Zeile
-   *[other] { $lines } neue Zeilen
+    [one] eine neue Nachricht
+   *[other] { $lines } neue Nachrichten
 }
-web-chat-text = Etwas sagen
-web-chat-send = Sagen
+web-chat-text = Nachricht schreiben
+web-chat-send = Senden
 web-chat-mute = stumm
 web-chat-report = melden
 web-link-open = Verbunden
@@ -60,33 +60,33 @@ web-resting = Alle sind weg: Die Partie ruht, bis jemand wiederkommt.
 web-step-out = Einen Bot für mich spielen lassen
 web-stand-in = Einen Bot für { $name } spielen lassen
 web-resign = Aufgeben
-web-resign-sure = Dieses Spiel aufgeben? Das lässt sich nicht zurücknehmen.
+web-resign-sure = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
 web-privacy = { $name } ist dran
 web-privacy-about = Gib das Gerät weiter. Sonst soll jetzt niemand hinsehen.
-web-privacy-ready = Ich bin { $name }: zeig den Tisch
-web-after-end = Nach dem Ende
+web-privacy-ready = Ich bin { $name }: Zeig den Tisch
+web-after-end = Nach der Partie
 web-ended-resigned = Jemand hat aufgegeben; das Spiel ist vorbei.
 web-end-won = Du gewinnst!
 web-end-winner = { $name } gewinnt
 web-end-tie = Unentschieden: { $names }
-web-end-lines = Punkt für Punkt
+web-end-lines = Wertung im Einzelnen
 web-end-look = Den Tisch ansehen
 web-end-result = Ergebnis
-web-rematch-join = Zum nächsten Spiel
+web-rematch-join = Zur nächsten Partie
 web-rematch = Noch einmal
 web-replay = Nachspielen
-web-record = Aufzeichnung sichern
+web-record = Partie herunterladen
 web-seal-check = Wurde ehrlich gemischt?
-web-seal-about = Diese Prüfsumme wurde vor dem ersten Zug gezeigt. Sie gehört zu Saat und Salz darunter: digsite replay --verify prüft sie mit der Aufzeichnung.
-web-seal-seed = Saat { $seed }, Salz { $salt }
+web-seal-about = Diese Prüfsumme wurde vor dem ersten Zug gezeigt. Mit Startwert und Salt darunter beweist digsite replay --verify an der heruntergeladenen Partie, dass die Mischung nicht geändert wurde.
+web-seal-seed = Startwert { $seed }, Salt { $salt }
 web-replay-seat = Gesehen von
 web-replay-speed = Tempo
 web-replay-begin = Die Partie beginnt.
 web-replay-back = Einen Schritt zurück
 web-replay-on = Einen Schritt weiter
 web-replay-play = Abspielen
-web-replay-stop = Anhalten
-web-replay-place = Schritt des Spiels
+web-replay-stop = Pause
+web-replay-place = Stelle in der Partie
 web-what-to-do = Was du tun kannst
 web-nothing-to-do = Gerade ist nichts zu entscheiden.
 web-what-happened = Was geschah

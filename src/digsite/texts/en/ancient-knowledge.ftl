@@ -3,10 +3,6 @@
 ancient-knowledge-title = Ancient Knowledge
 ancient-knowledge-card = { $name } ({ $id })
 ancient-knowledge-nothing = nothing
-ancient-knowledge-player = { $you ->
-    [yes] you
-   *[no] { $player }
-}
 ancient-knowledge-caused = { $card }: { $what }
 
 # What is asked.
@@ -25,23 +21,23 @@ ancient-knowledge-ask-cards-to-archive = Which card do you archive? Each removes
 ancient-knowledge-ask-archive-offer = Do you archive?
 ancient-knowledge-ask-opponents-to-discard = You have to discard: which card?
 ancient-knowledge-ask-opponents-to-destroy = You have to destroy an artefact: which one?
-ancient-knowledge-ask-artefacts-to-destroy = Which artefact do you destroy?
+ancient-knowledge-ask-artefacts-to-destroy = Which artefact do you destroy? Several are named in the order of your board.
 ancient-knowledge-ask-card-to-keep = Which card do you keep?
 ancient-knowledge-ask-card-to-take = Which card do you take?
 ancient-knowledge-ask-hand-to-rob = Whose hand do you look at?
 ancient-knowledge-ask-rest-to-put-under = Which of these goes under the deck next?
 ancient-knowledge-ask-technology-to-bury = Which technology goes under its deck?
-ancient-knowledge-ask-pillar-to-flip = Which pillar turns to level 2?
-ancient-knowledge-ask-lost-to-recover = How much lost knowledge do you take off?
+ancient-knowledge-ask-pillar-to-flip = Which pillar turns to level II?
+ancient-knowledge-ask-lost-to-recover = How much lost knowledge do you remove?
 ancient-knowledge-ask-lost-to-transfer = How much lost knowledge goes onto which monument?
 ancient-knowledge-ask-monument-to-burden = Which monument gets the knowledge?
 ancient-knowledge-ask-monument-to-decline = Which monument declines next?
 ancient-knowledge-ask-monument-to-move = Which monument moves, and to which space?
 ancient-knowledge-ask-monuments-to-swap = Which two monuments change places?
 ancient-knowledge-ask-monument-to-relieve = From which monument do you remove knowledge?
-ancient-knowledge-ask-monuments-to-relieve = From which monument do you remove knowledge?
-ancient-knowledge-ask-tokens-to-remove = From which monument do you remove one knowledge?
-ancient-knowledge-ask-monuments-to-rotate = How many monuments of your past do you rotate?
+ancient-knowledge-ask-monuments-to-relieve = From which monument do you remove knowledge? Start at the lowest space: you cannot go back to a lower one.
+ancient-knowledge-ask-tokens-to-remove = From which monument do you remove one knowledge? Start at the lowest space: you cannot go back to a lower one.
+ancient-knowledge-ask-monuments-to-rotate = How many monuments in your past do you rotate?
 ancient-knowledge-ask-offer = Do you use this effect?
 ancient-knowledge-ask-pool-order = Which effect comes first?
 ancient-knowledge-ask-timeline-order = Which effect of your timeline phase comes next?
@@ -64,9 +60,29 @@ ancient-knowledge-does-rob = { $you ->
    *[other] { $cards } cards
 })
 ancient-knowledge-does-archive = discard cards, remove one knowledge for each
-ancient-knowledge-does-excavate = rotate monuments of the past, draw two cards for each
+ancient-knowledge-does-excavate = rotate monuments in your past, draw two cards for each
 ancient-knowledge-does-search = draw a card
-ancient-knowledge-does-done = no, or no more
+
+# How a question is answered with nothing, or with nothing more; the answer has the verb of the question.
+ancient-knowledge-done = Done
+ancient-knowledge-done-offer = Do not use it
+ancient-knowledge-done-archive-offer = Do not archive
+ancient-knowledge-done-granted-create = Create nothing
+ancient-knowledge-done-create-aside = Create nothing
+ancient-knowledge-done-granted-learn = Learn nothing
+ancient-knowledge-done-learn-aside = Learn nothing
+ancient-knowledge-done-monument-to-move = Move nothing
+ancient-knowledge-done-monument-to-relieve = Remove nothing
+ancient-knowledge-done-cards-to-discard = { $taken ->
+    [0] Discard nothing
+   *[other] Done
+}
+ancient-knowledge-done-artefacts-to-destroy = { $taken ->
+    [0] Destroy nothing
+   *[other] Done
+}
+ancient-knowledge-done-pool-order = None of them
+ancient-knowledge-done-timeline-order = None of them
 
 # Groups of moves.
 ancient-knowledge-group-create = Create
@@ -87,7 +103,7 @@ ancient-knowledge-event-phase-began = { $phase ->
 }.
 ancient-knowledge-event-decline-skipped = { $you ->
     [yes] Your decline phase is skipped.
-   *[no] The decline phase of { $player } is skipped.
+   *[no] { $player }’s decline phase is skipped.
 }
 ancient-knowledge-event-refused = { $you ->
     [yes] You do not use it.
@@ -96,11 +112,11 @@ ancient-knowledge-event-refused = { $you ->
 ancient-knowledge-event-second-half = { $you ->
     [yes] You are
    *[no] { $player } is
-} the first with seven monuments in the past: a pillar turns to level 2.
+} the first with at least seven monuments in the past: a pillar turns to level II.
 ancient-knowledge-event-last-round = { $you ->
     [yes] You have
    *[no] { $player } has
-} fourteen monuments in the past: this is the last round.
+} at least fourteen monuments in the past: this is the last round.
 ancient-knowledge-event-created = { $you ->
     [yes] You create
    *[no] { $player } creates
@@ -125,7 +141,10 @@ ancient-knowledge-event-discarded = { $you ->
 } { $why ->
     [pay] to pay
     [archive] to archive
-    [rest] of those looked at
+    [rest] { $you ->
+        [yes] of those you looked at
+       *[no] of those they looked at
+    }
    *[effect] from the hand
 }.
 ancient-knowledge-event-discarded-cards = Discarded: { $cards }.
@@ -134,20 +153,26 @@ ancient-knowledge-event-destroyed = { $card } is destroyed { $you ->
     [yes] (yours)
    *[no] ({ $player })
 }.
-ancient-knowledge-event-deck-renewed = The discard pile becomes a new deck of { $number } cards.
+ancient-knowledge-event-deck-renewed = The discard pile becomes a new deck of { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
 ancient-knowledge-event-set-aside = { $you ->
     [yes] You set
    *[no] { $player } sets
-} a card of the opening hand aside.
+} a card from the opening hand aside.
 ancient-knowledge-event-set-aside-card = It is { $card }.
 ancient-knowledge-event-hands-ready = All opening hands are chosen; the other cards are shuffled back.
 ancient-knowledge-event-looked-at = { $you ->
     [yes] You look
    *[no] { $player } looks
-} at the top { $number } cards of the { $deck ->
-    [builders] deck
-    [level-1] deck of level 1
-   *[level-2] deck of level 2
+} at the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of the { $deck ->
+    [builders] builder deck
+    [level-1] level I deck
+   *[level-2] level II deck
 }.
 ancient-knowledge-event-looked-at-cards = Looked at: { $cards }.
 ancient-knowledge-event-revealed = Revealed: { $cards }.
@@ -162,23 +187,38 @@ ancient-knowledge-event-kept-card = { $you ->
 ancient-knowledge-event-saw-hand = { $you ->
     [yes] You look
    *[no] { $player } looks
-} at the hand of { $victim }.
-ancient-knowledge-event-saw-hand-cards = In the hand of { $victim }: { $cards }.
+} at { $victim_you ->
+    [yes] your hand
+   *[no] { $victim }’s hand
+}.
+ancient-knowledge-event-saw-hand-cards = { $victim_you ->
+    [yes] In your hand
+   *[no] In { $victim }’s hand
+}: { $cards }.
 ancient-knowledge-event-took = { $you ->
     [yes] You take
    *[no] { $player } takes
-} a card from { $victim }.
-ancient-knowledge-event-took-card = Taken from { $victim }: { $card }.
+} a card from { $victim_you ->
+    [yes] your hand
+   *[no] { $victim }’s hand
+}.
+ancient-knowledge-event-took-card = { $victim_you ->
+    [yes] Taken from your hand
+   *[no] Taken from { $victim }’s hand
+}: { $card }.
 ancient-knowledge-event-knowledge-removed = { $number } knowledge is removed from { $card }.
-ancient-knowledge-event-knowledge-added = { $number } knowledge is put on { $card } ({ $owner }).
+ancient-knowledge-event-knowledge-added = { $number } knowledge is put on { $card } { $owner_you ->
+    [yes] (yours)
+   *[no] ({ $owner })
+}.
 ancient-knowledge-event-knowledge-lost = { $number } knowledge of { $card } is lost { $you ->
     [yes] (you)
    *[no] ({ $player })
 }.
 ancient-knowledge-event-lost-recovered = { $you ->
-    [yes] You take
-   *[no] { $player } takes
-} { $number } lost knowledge off the board.
+    [yes] You remove
+   *[no] { $player } removes
+} { $number } lost knowledge.
 ancient-knowledge-event-moved = { $card } moves from space { $origin } to space { $space }.
 ancient-knowledge-event-swapped = { $card } and { $other } change places.
 ancient-knowledge-event-declined = { $card } declines and goes to the past { $you ->
@@ -186,8 +226,8 @@ ancient-knowledge-event-declined = { $card } declines and goes to the past { $yo
    *[no] ({ $player })
 }.
 ancient-knowledge-event-slid = { $you ->
-    [yes] Your timeline slides one space down.
-   *[no] The timeline of { $player } slides one space down.
+    [yes] Your timeline moves one space to the left.
+   *[no] { $player }’s timeline moves one space to the left.
 }
 ancient-knowledge-event-rotated = { $you ->
     [yes] You rotate
@@ -195,14 +235,14 @@ ancient-knowledge-event-rotated = { $you ->
 } { $number ->
     [one] 1 monument
    *[other] { $number } monuments
-} of the past.
+} in the past.
 ancient-knowledge-event-straightened = { $you ->
     [yes] You turn
    *[no] { $player } turns
 } { $number ->
     [one] 1 monument
    *[other] { $number } monuments
-} of the past upright.
+} in the past upright.
 ancient-knowledge-event-unveiled = It is { $card }.
 ancient-knowledge-event-learned = { $you ->
     [yes] You learn
@@ -214,11 +254,20 @@ ancient-knowledge-event-put-under = { $you ->
    *[no] { $player } puts
 } a technology under its deck.
 ancient-knowledge-event-put-under-card = It is { $card }.
-ancient-knowledge-event-pillar-swept = Pillar { $pillar } is cleared of { $cards }.
+ancient-knowledge-event-pillar-swept = Pillar { $pillar } is cleared; discarded: { $cards }.
 ancient-knowledge-event-pillar-filled = Pillar { $pillar } now shows { $cards }.
-ancient-knowledge-event-pillar-flipped = Pillar { $pillar } turns to level 2.
-ancient-knowledge-event-pillar-gone = Pillar { $pillar } cannot be filled: it leaves the game with all cards of level { $level } that are not displayed.
-ancient-knowledge-event-techdeck-renewed = The discarded technologies of level { $level } become a new deck of { $number } cards.
+ancient-knowledge-event-pillar-flipped = Pillar { $pillar } turns to level II.
+ancient-knowledge-event-pillar-gone = Pillar { $pillar } cannot be filled: it leaves the game with all cards of level { $level ->
+    [1] I
+   *[2] II
+} that are not displayed.
+ancient-knowledge-event-techdeck-renewed = The discarded technologies of level { $level ->
+    [1] I
+   *[2] II
+} become a new deck of { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
 
 # The table.
 ancient-knowledge-topic-hand = hand
@@ -241,7 +290,10 @@ ancient-knowledge-told-score = { $you ->
     [one] 1 card in hand
    *[other] { $hand } cards in hand
 }.
-ancient-knowledge-told-decks = Deck: { $deck } cards; discard pile: { $discard }.
+ancient-knowledge-told-decks = Deck: { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}; discard pile: { $discard }.
 ancient-knowledge-told-last-round = This is the last round.
 ancient-knowledge-told-pillars = Technologies to learn:
 ancient-knowledge-told-pillar = Pillar { $number }, { $cards ->
@@ -255,7 +307,7 @@ ancient-knowledge-told-hand = Your hand, { $cards ->
 }:
 ancient-knowledge-told-board = { $you ->
     [yes] Your board:
-   *[no] The board of { $player }:
+   *[no] { $player }’s board:
 }
 ancient-knowledge-told-space = Space { $space }: { $monuments }.
 ancient-knowledge-told-monument = { $card }, { $knowledge } knowledge
@@ -265,12 +317,12 @@ ancient-knowledge-told-artefacts = Artefacts ({ $number } of 5): { $cards }.
 ancient-knowledge-told-technologies = Technologies ({ $number }): { $cards }.
 
 # How to move.
-ancient-knowledge-how-to-act = A move is its kind and its card: create C7@3 (card and space), create A5, learn T2, archive, excavate, search.
+ancient-knowledge-how-to-act = Write a move as its kind and its card: create C7@3 (card and space), create A5, learn T2, archive, excavate, search.
 ancient-knowledge-how-to-follow = What follows is asked step by step, such as pay A3, remove C7, resolve P31, done.
 ancient-knowledge-how-to-ask = Ask for a part of the table with words: words hand, words timeline, words player 2, words card C7.
 
 # The end.
-ancient-knowledge-reason-fourteen-in-the-past = somebody had fourteen monuments in the past, and the round was played to its end
+ancient-knowledge-reason-fourteen-in-the-past = somebody had at least fourteen monuments in the past, and the round was played to its end
 ancient-knowledge-tie-least-lost-knowledge = less lost knowledge
 ancient-knowledge-line-monument = { $card }
 ancient-knowledge-line-endgame = effect of { $card }

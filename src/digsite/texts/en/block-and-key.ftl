@@ -1,8 +1,8 @@
 # Block and Key. $you is yes where the text speaks to the player it tells of, else no; $player is what that player is called.
-# Columns, rows and levels of the temple are counted from 0, as in the notation of moves.
+# Columns and levels of a view are counted from 1; x, y and height of a cell from 0, as in the notation of moves.
 
 block-and-key-title = Block and Key
-block-and-key-compiling = compiling the geometry of Block and Key, once for this machine (about 10 s) …
+block-and-key-compiling = compiling the geometry of Block and Key, once for this machine (about 10 s)…
 
 # Pieces and places.
 block-and-key-colour = { $colour ->
@@ -11,17 +11,20 @@ block-and-key-colour = { $colour ->
     [brown] brown
    *[white] white
 }
-block-and-key-block = { $colour ->
-    [green] green
-    [grey] grey
-    [brown] brown
-   *[white] white
-} { $shape ->
+block-and-key-shape = { $shape ->
+    [I3] short bar
+    [L3] elbow
+    [I4] long bar
+    [L4] L
+    [T4] T
+    [S4] zigzag
+    [O4] slab
     [tripod] tripod
-    [left-screw] left-screw
-    [right-screw] right-screw
+    [left-screw] left screw
+    [right-screw] right screw
    *[other] { $shape }
 }
+block-and-key-block = { block-and-key-colour } { block-and-key-shape }
 block-and-key-tier = { $tier ->
     [star] Star
     [sun] Sun
@@ -55,15 +58,15 @@ block-and-key-blank = blank
 block-and-key-nothing = nothing
 
 # What is asked.
-block-and-key-ask-core = Which colour of the Core Cube shall face you?
+block-and-key-ask-core = Which colour of the Core Cube should face you?
 block-and-key-ask-draft = Which row or column of the Excavation Yard do you take to begin with?
 block-and-key-ask-turn = Your turn: excavate a row or column, or place a block.
 block-and-key-ask-discard = Your supply holds more than seven blocks: which goes back into the bag?
 block-and-key-ask-claim = Which key do you claim with this block?
-block-and-key-ask-mark = No key was claimed: from which altar comes the key that marks this turn?
+block-and-key-ask-mark = You claimed no key. From which altar do you take the face-down key that marks this turn?
 block-and-key-ask-return = Do you put a key back under its altar?
 block-and-key-ask-refill = From which altar do you draw a key?
-block-and-key-ask-ancients = The Ancients place a block ({ $block }): where shall it stand?
+block-and-key-ask-ancients = The Ancients place a block ({ $block }): where do you place it?
 
 # What a move does; it stands behind the move itself.
 block-and-key-does-takes = takes { $blocks }
@@ -95,14 +98,14 @@ block-and-key-event-excavated = { $you ->
     [yes] You take { $line }: { $blocks }.
    *[no] { $player } takes { $line }: { $blocks }.
 }
-block-and-key-event-filled = Site { $site } is filled with { $block }.
+block-and-key-event-filled = Site { $site } is filled with the { $block }.
 block-and-key-event-discarded = { $you ->
-    [yes] You put { $block } back into the bag.
-   *[no] { $player } puts { $block } back into the bag.
+    [yes] You put the { $block } back into the bag.
+   *[no] { $player } puts the { $block } back into the bag.
 }
 block-and-key-event-placed = { $you ->
-    [yes] You place { $block } on { $cells }.
-   *[no] { $player } places { $block } on { $cells }.
+    [yes] You place the { $block } on { $cells }.
+   *[no] { $player } places the { $block } on { $cells }.
 }
 block-and-key-event-passed = { $you ->
     [yes] You cannot act and pass.
@@ -128,8 +131,8 @@ block-and-key-event-returned = { $you ->
 }
 block-and-key-event-returned-key = It was { $key }.
 block-and-key-event-called = The Ancients call site { $site } and the { $corner } corner: { $block }.
-block-and-key-event-ancients-placed = The Ancients’ block { $block } stands on { $cells }.
-block-and-key-event-ancients-returned = { $block } fits nowhere and goes back into the bag.
+block-and-key-event-ancients-placed = The Ancients’ block, the { $block }, stands on { $cells }.
+block-and-key-event-ancients-returned = The { $block } fits nowhere and goes back into the bag.
 block-and-key-event-turn = { $you ->
     [yes] It is your turn.
    *[no] It is { $player }’s turn.
@@ -137,7 +140,7 @@ block-and-key-event-turn = { $you ->
 block-and-key-event-final-round = { $you ->
     [yes] You have
    *[no] { $player } has
-} claimed { $keys } keys: everybody takes one more turn.
+} claimed { $keys } keys: everyone takes one more turn.
 block-and-key-event-ended = The Enigmas are turned up: { $enigmas }.
 block-and-key-enigma-of = { $you ->
     [yes] yours
@@ -147,14 +150,14 @@ block-and-key-enigma-of = { $you ->
 # The table, drawn and told.
 block-and-key-flat-view = { $you ->
     [yes] Your view
-   *[no] The view of { $player }
+   *[no] { $player }’s view
 }, from the { $side }:
 block-and-key-floor = The temple from above, each stack from the floor up; north is at the top:
 block-and-key-legend = g green, s grey, b brown, w white, # Core Cube, - gap, . nothing
 block-and-key-yard = Excavation Yard:
 block-and-key-supply = { $you ->
     [yes] Your supply
-   *[no] Supply of { $player }
+   *[no] { $player }’s supply
 }: { $blocks }
 block-and-key-hand = Your keys:
 block-and-key-key-head = { $key } { $tier } { $points } VP
@@ -179,31 +182,37 @@ block-and-key-score = { $you ->
     [one] { $hand } key in hand
    *[other] { $hand } keys in hand
 } ({ $tiers }).
-block-and-key-altars = Altars: { $sun } Sun keys, { $moon } Moon keys. Blocks in the bag: { $bag }.
+block-and-key-altars = Altars: { $sun ->
+    [one] 1 Sun key
+   *[other] { $sun } Sun keys
+}, { $moon ->
+    [one] 1 Moon key
+   *[other] { $moon } Moon keys
+}. Blocks in the bag: { $bag }.
 block-and-key-solo = Turn { $turn } of 11.
 block-and-key-last-turns = The final round: { $turns ->
     [one] { $turns } turn left
    *[other] { $turns } turns left
 }.
 
-block-and-key-told-view = You look from the { $side }. Column 0 is the one on your left.
+block-and-key-told-view = You look from the { $side }. Column 1 is the one on your left.
 block-and-key-told-column = Column { $place }: { $colours }
 block-and-key-told-empty-columns = Nothing is seen in the other columns.
 block-and-key-told-on-top = { $colour } on top
 block-and-key-told-gap = gap
-block-and-key-told-floor = The temple from above: x counts from west to east, y from south to north. A stack is told from the floor up.
+block-and-key-told-floor = The temple from above: x counts from west to east, y from south to north, both from 0. A stack is told from the floor up.
 block-and-key-told-stack = x { $x }, y { $y }: { $colours }
-block-and-key-told-core = core
+block-and-key-told-core = Core Cube
 block-and-key-told-site = Site { $site }: { $block }
 block-and-key-told-key = { $key }, { $tier }, { $points }: { $pattern }
 block-and-key-told-key-row = row { $row }: { $squares }
 block-and-key-told-key-lacks = { $missing ->
-    [0] The pattern stands in your view; a new block must be part of it.
+    [0] The pattern is already in your view; to claim the key, complete it again on other squares.
     [one] The best place lacks one square: { $squares }.
    *[other] The best place lacks { $missing } squares: { $squares }.
 }
 block-and-key-told-square = { $colour } in column { $place }, level { $level }
-block-and-key-told-unknown-topic = I cannot tell about that. Ask about: { $topics }
+block-and-key-told-unknown-topic = I have nothing on that. Ask about: { $topics }
 
 # What one may ask about.
 block-and-key-topic-view = view
@@ -215,9 +224,10 @@ block-and-key-topic-floor = floor
 block-and-key-topic-scores = scores
 
 # How to write a move.
-block-and-key-how-to-excavate = excavate row1 or excavate column3: take a line of the yard; row1 is sites 1, 2, 3, column1 is sites 1, 4, 7
-block-and-key-how-to-place = place green L3 340 341 350: lower a block onto cells; a cell is the digits of x, y and level, counted from 0
-block-and-key-how-to-others = Other moves are offered when they are asked for: core, draft, discard, claim, done, refill; alone also mark, return and ancients.
+block-and-key-how-to-excavate = excavate row1 or excavate column3: take a row or column of the yard; row1 is sites 1, 2, 3, column1 is sites 1, 4, 7
+block-and-key-how-to-place = place green L3 340 341 350: place a block on cells; a cell is the digits of x, y and height above the floor, counted from 0
+block-and-key-how-to-shapes = A block is its colour and its shape ({ $shapes }), or what it is called.
+block-and-key-how-to-others = Other moves are offered when they are asked for: core, draft, discard, claim, done, refill; in solo also mark, return and ancients.
 
 # Why a placement is refused, rule by rule; $cells are the cells at fault.
 block-and-key-broken-rule = { $rule } ({ $cells })

@@ -16,8 +16,8 @@ bot-excavates = { $line ->
     [column2] Column 2
    *[column3] Column 3
 } holds the blocks that serve best.
-bot-core = With this colour in view the blocks on offer do most.
-bot-discards = This block would do least.
+bot-core = With this colour in view, the blocks in the yard are most useful.
+bot-discards = This block would be the least useful.
 bot-done = Nothing more to claim.
 bot-marks = This altar can spare a key.
 bot-keeps = The keys in hand promise enough.
@@ -26,7 +26,7 @@ bot-draws = The keys of the { $altar ->
     [sun] Sun
    *[moon] Moon
 } altar fit the view better.
-bot-ancients = Standing here, the block of the Ancients helps most.
+bot-ancients = Placed here, the Ancients’ block helps most.
 
 # Ancient Knowledge. $points: victory points that the card should bring, all in all.
 bot-plays-card = { $card } { $points ->

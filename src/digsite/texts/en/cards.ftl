@@ -4,6 +4,8 @@
 #   <city|cities>   an icon and the word it stands for here: a screen draws the one, a terminal says the other
 #   .may            the same behind "you may"
 #   .after          the same behind a condition, where German turns the sentence round
+#   .per            the same for each of something
+#   .several        the same of several monuments
 
 ## Kinds of cards
 
@@ -57,7 +59,10 @@ cards-trigger-endgame = Endgame
 
 ## The numbers of a card, and the card as a whole
 
-cards-figure-level = level { $number }
+cards-figure-level = level { $number ->
+    [1] I
+   *[2] II
+}
 cards-figure-start = space { $number }
 cards-figure-knowledge = { $number } { cards-knowledge }
 cards-figure-vp = { $number } { $number ->
@@ -71,20 +76,21 @@ cards-effect = { $trigger }: { $effect }
 
 ## Rules in short
 
-cards-reminder-adjacent = Adjacent: on the same space, or in the same row on a neighbouring space.
-cards-reminder-archive = Takes no action: discard any number of cards and remove 1 <knowledge|knowledge> from your timeline for each.
-cards-reminder-create = Takes no action. Pay the cost as usual; a monument may be shifted as usual.
-cards-reminder-destroy = Destroyed cards go to the discard pile. <knowledge|Knowledge> on them is not lost.
+cards-reminder-adjacent = Adjacent: on the same space, or in the same row on the next space.
+cards-reminder-archive = Does not use up an action: discard any number of cards and remove 1 <knowledge|knowledge> from your timeline for each.
+cards-reminder-create = Does not use up an action. Pay the cost as usual; a monument may be shifted as usual.
+cards-reminder-destroy = Destroyed cards go to the discard pile. <knowledge|Knowledge> on them returns to the supply; it does not become lost knowledge.
 cards-reminder-enter = Reductions add up, but no card enters with less than 0 <knowledge|knowledge>.
-cards-reminder-learn = Takes no action. Only displayed technologies can be learned.
+cards-reminder-learn = Does not use up an action. Only displayed technologies can be learned.
 cards-reminder-locked = Locked: may not be shifted to another space when it is created.
 cards-reminder-look = Only you see these cards.
 cards-reminder-lost = Each <lost|lost knowledge> costs 1 <vp|point> at the end of the game.
 cards-reminder-move = A space has room while it holds fewer than 2 monuments. <knowledge|Knowledge> moves along.
 cards-reminder-set = A set is one card of each of the three kinds.
-cards-reminder-skip = Nothing declines and nothing moves down.
+cards-reminder-skip = Nothing declines and nothing moves.
 cards-reminder-split = Split it over your monuments as you like.
 cards-reminder-straighten = Upright monuments can be used to excavate again.
+cards-reminder-still-in-timeline = In addition to the <vp|point> that every monument still in the timeline scores.
 cards-reminder-swap = Two monuments on the same space cannot be swapped. <knowledge|Knowledge> moves along.
 
 ## How sentences are made
@@ -99,15 +105,27 @@ cards-again = { $optional ->
    *[no] then do so once more
 }
 cards-if = if you have { $condition },
+cards-if-adjacent-pyramid = if { $quantity } { cards-pyramids } { $number ->
+    [one] is
+   *[other] are
+} adjacent to this card,
+cards-if-adjacent-samekind = if { $quantity } { cards-monuments } of one kind { $number ->
+    [one] is
+   *[other] are
+} adjacent to this card,
+cards-if-this-knowledge = if there is { $number ->
+    [1] any
+   *[other] { $quantity }
+} <knowledge|knowledge> on this card,
 cards-creating = whenever you create { cards-kind.one }{ $spaces ->
     [none] { "" }
    *[other] { " " }on space { $spaces }
 }{ $not_by_this ->
-    [yes] { " " }(not this one, nor through this card)
+    [yes] { " " }(neither this card nor one created through it)
    *[no] { "" }
 }{ $condition ->
     [none] { "" }
-   *[other] { " " }while you have { $condition }
+   *[other] { " " }and have { $condition }
 },
 cards-learning = whenever you learn { cards-technology-kind.one },
 cards-excavating = whenever you { $condition ->
@@ -173,8 +191,8 @@ cards-count-past-megalith = { $quantity } { cards-megaliths } in your past
 cards-count-past-pyramid = { $quantity } { cards-pyramids } in your past
 cards-count-past-set = { $quantity } { cards-sets } of <city|city>, <megalith|megalith> and <pyramid|pyramid> in your past
 cards-count-past-samekind = { $quantity } { cards-monuments } of the same kind in your past
-cards-count-past-chosen-kind = { $quantity } { cards-monuments } of one kind of your choice in your past
-cards-count-past-endgame = { $quantity } { cards-monuments } with an <endgame|endgame> effect in your past
+cards-count-past-chosen-kind = { $quantity } { cards-monuments } in your past of one kind you choose
+cards-count-past-endgame = { $quantity } { cards-monuments } in your past with an <endgame|endgame> effect
 cards-count-timeline-monument = { $quantity } { cards-monuments } in your timeline
 cards-count-timeline-city = { $quantity } { cards-cities } in your timeline
 cards-count-timeline-pyramid = { $quantity } { cards-pyramids } in your timeline
@@ -212,22 +230,26 @@ cards-count-artefacts-destroyed = { $quantity } { cards-artefacts } destroyed th
 ## Which monuments
 
 cards-this = from this card
-cards-one-of = from { cards-one-monument }
-cards-each-of = from each { $which ->
-    [other] other
-    [adjacent] adjacent
-   *[any] { "" }
-} { cards-kind } { cards-where }
-cards-several-of = from each of { $number } { cards-kind.many } of your choice
-cards-any-split = from any { $except_this ->
-    [yes] other
-   *[no] { "" }
-} monuments in your timeline
-cards-one-monument = { $which ->
-    [other] another { cards-kind }
+cards-one-of = from { $which ->
+    [other] another of your { cards-kind.many }
     [adjacent] an adjacent { cards-kind }
-   *[any] { cards-kind.one }
+   *[any] one of your { cards-kind.many }
 } { cards-where }
+cards-each-of = from each { $which ->
+    [other] of your other { cards-kind.many }
+    [adjacent] adjacent { cards-kind }
+   *[any] of your { cards-kind.many }
+} { cards-where }
+cards-several-of = { $number } of your { cards-kind.many }
+cards-any-split = { $except_this ->
+    [yes] in total from the other monuments in your timeline
+   *[no] from your timeline
+}
+cards-one-monument = { $which ->
+    [other] another { cards-kind } { cards-where } in your timeline
+    [adjacent] an adjacent { cards-kind } { cards-where }
+   *[any] { cards-kind.one } { cards-where } in your timeline
+}
 cards-where = { $empty ->
     [yes] without <knowledge|knowledge>
    *[no] { $at_least ->
@@ -242,8 +264,10 @@ cards-up-to = { $up_to ->
 
 ## Verbs about knowledge
 
-cards-remove-knowledge = remove { cards-up-to } { $amount } <knowledge|knowledge> { $source } { $per }
+cards-remove-knowledge = remove { cards-up-to } { $amount } <knowledge|knowledge> { $source }
     .may = { cards-remove-knowledge }
+    .per = { $per }, remove { $amount } <knowledge|knowledge> { $source }
+    .several = choose { $source } and remove { $amount } <knowledge|knowledge> from each
 cards-recover-lost = remove { cards-up-to } { $number } { cards-lost }
 cards-enter-less = this card enters with { $less } less <knowledge|knowledge> { $per } { $condition ->
     [none] { "" }
@@ -272,7 +296,7 @@ cards-discard = discard { cards-up-to } { $number } { $kind ->
 cards-create = create { cards-kind.one }
     .may = { cards-create }
 cards-learn = learn a technology { $no_requirements ->
-    [yes] regardless of its requirements
+    [yes] even if you do not meet its requirement
    *[no] { "" }
 }
     .may = { cards-learn }
@@ -285,29 +309,33 @@ cards-move = move { cards-one-monument } to any space with room
     .may = { cards-move }
 cards-move-between = move a monument with at least { $at_least } <knowledge|knowledge> from space { $origin } to space { $goal } if there is room
 cards-swap = { $this ->
-    [yes] swap this card with another monument
+    [yes] swap this card with another monument in your timeline
    *[no] swap two monuments in your timeline
 }
 cards-straighten = turn { cards-up-to } { $number } rotated { cards-monuments } in your past upright
 cards-destroy-this = destroy this card
     .may = { cards-destroy-this }
+    .after = destroy it instead of putting it into your past
 cards-destroy-artefacts = destroy any number of your <artefact|artefacts>
     .may = { cards-destroy-artefacts }
 cards-skip-decline = skip your decline phase this turn
 
 ## Verbs that reach the opponents
 
-cards-opponents-discard = each opponent discards { $number } { cards-cards } of their choice
-    .after = each opponent discards { $number } { cards-cards } of their choice
+cards-opponents-discard = each opponent discards { $number } { cards-cards } of their choice from their hand
+    .after = each opponent discards { $number } { cards-cards } of their choice from their hand
 cards-opponents-gain-knowledge = for each opponent, choose one of their monuments and add { $number } { cards-knowledge } to it
 cards-opponents-destroy-artefact = each opponent chooses 1 of their own <artefact|artefacts> and destroys it
-cards-take-from-hand = choose an opponent with cards in hand, look at them and take 1
-cards-transfer-lost = move { cards-up-to } { $amount } of your <lost|lost knowledge> onto a monument of an opponent as <knowledge|knowledge>
+cards-take-from-hand = choose an opponent with cards in hand, look at their hand and take 1 card from it
+cards-transfer-lost = move { cards-up-to } { $amount } of your <lost|lost knowledge> onto a monument of an opponent, as <knowledge|knowledge>
 
 ## Verbs that look at cards of a deck
 
 cards-look-at-deck = look at the top { $number } cards of the builder deck
-cards-look-at-technologies = look at the top { $number } cards of the level { $level } technology deck
+cards-look-at-technologies = look at the top { $number } cards of the level { $level ->
+    [1] I
+   *[2] II
+} technology deck
 cards-reveal-deck = reveal the top { $number } cards of the builder deck
 cards-reveal-until = reveal cards from the builder deck until { $number } { $number ->
     [one] { cards-kind } is
@@ -319,19 +347,23 @@ cards-reveal-until = reveal cards from the builder deck until { $number } { $num
 cards-keep-one = take 1 of them into your hand
 cards-each-keeps-one = starting with you and going clockwise, each player takes 1 of them into their hand
 cards-keep-one-more = then take 1 more of them yourself
-cards-learn-one-of-them = learn 1 of them whose requirements you meet
-cards-create-one-of-them = create 1 { cards-kind } among them, paying its cost
+cards-learn-one-of-them = learn 1 of them whose requirement you meet
+cards-create-one-of-them = create 1 of the { cards-kind.many } among them, paying its cost
 cards-discard-rest = { $revealed ->
     [yes] discard the other revealed cards
    *[no] discard the rest
 }
-cards-rest-to-bottom = put the rest at the bottom of the level { $level } deck in any order
+cards-rest-to-bottom = put the rest at the bottom of the level { $level ->
+    [1] I
+   *[2] II
+} deck in any order
 cards-bury-technologies = put { $number } displayed { $number ->
     [one] technology
    *[other] technologies
 } { $level ->
     [none] { "" }
-   *[other] of level { $level }
+    [1] of level I
+   *[2] of level II
 } at the bottom of { $number ->
     [one] its deck
    *[other] their decks
@@ -342,7 +374,7 @@ cards-bury-technologies = put { $number } displayed { $number ->
 cards-replace-draw = forgo the draw
     .may = { cards-replace-draw }
 cards-draw-per-rotated = draw { $number } cards instead of { $usual } for each monument you rotate
-cards-lower-requirement = lower one number of its requirements by { $less }
+cards-lower-requirement = count one “at least” number of its requirement as { $less } lower
     .may = { cards-lower-requirement }
 cards-score = score { $points } { $points ->
     [one] <vp|point>

@@ -2,10 +2,10 @@
 
 lobby-title = Two games among the ruins
 lobby-about = Build a temple block by block, or raise monuments before time forgets them. Play against bots, with friends by a link, or on one device. No account needed.
-lobby-about-block-and-key = Stack heavy blocks so that the face you see from your side completes your secret keys. One to four players, half an hour.
-lobby-about-ancient-knowledge = Build monuments on a timeline that never stops, and keep what they knew before it is lost. Two to four players, an hour.
+lobby-about-block-and-key = Stack heavy blocks so that, seen from your side, they form the patterns of your secret keys. One to four players, half an hour.
+lobby-about-ancient-knowledge = Create monuments in a timeline that never stops, and save their knowledge before it is lost. Two to four players, an hour.
 lobby-company = With whom?
-lobby-company-alone = Alone
+lobby-company-alone = Solo
 lobby-company-bots = Against bots
 lobby-company-friends = With friends
 lobby-company-hot-seat = One device
@@ -16,10 +16,10 @@ lobby-strength-novice = Novice (a gentle start)
 lobby-strength-adept = Adept (looks ahead)
 lobby-strength-master = Master (thinks it through)
 lobby-play-now = Play now
-lobby-play-invite = Make a table and invite
+lobby-play-invite = Create a table and invite
 lobby-learn = Learn by playing
 lobby-join = Join a table
-lobby-join-link = Link or table id
+lobby-join-link = Link or table code
 lobby-join-go = Go
 lobby-tables-waiting = It is your move
 lobby-tables-mine = My tables
@@ -28,44 +28,48 @@ lobby-tables-none = None is open right now.
 lobby-status-waiting = waits for players
 lobby-status-playing = being played
 lobby-status-over = over
-lobby-status-cancelled = cleared
+lobby-status-cancelled = cancelled
 lobby-seat-open = free seat
 lobby-daily = Deal of the day
-lobby-daily-about = Block and Key alone, the same deal for everybody, one try each. { $day }
+lobby-daily-about = Block and Key solo, the same deal for everyone, one try each. { $day }
 lobby-daily-begin = Play today’s deal
-lobby-daily-mine = To my game
+lobby-daily-mine = Go to my game
 
 # Waiting room.
-lobby-waiting-title = The table is set
-lobby-sit-down = Sit down
+lobby-waiting-title = The table is ready
+lobby-sit-down = Take this seat
 lobby-start = Start the game
 lobby-start-waiting = Waiting for players
-lobby-cancel = Clear the table
-lobby-leave = Stand up
-lobby-holder-open = whoever comes by the link
+lobby-cancel = Cancel the game
+lobby-leave = Leave this seat
+lobby-holder-open = anyone with the link
 lobby-holder-invited = invited
 lobby-holder-guest = player
 lobby-holder-bot = bot
 lobby-seat-plan = Who sits here
 lobby-invite = Invite
-lobby-invite-about = Whoever opens this link can take a free seat, or look on.
+lobby-invite-about = Anyone who opens this link can take a free seat, or watch.
 lobby-invite-link = Link to this table
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-table-rules = At this table
-lobby-undo-none = Nothing can be taken back.
+lobby-undo-none = No move can be undone.
     .short = Not at all
-lobby-undo-free = Steps can be taken back until something was revealed.
-    .short = Until something was revealed
-lobby-undo-end-turn = Steps can be taken back until the turn is said to be over.
-    .short = Until the turn is said to be over
+lobby-undo-free = Moves can be undone until something new is revealed.
+    .short = Until something new is revealed
+lobby-undo-end-turn = Moves can be undone until you press “End turn”.
+    .short = Until the turn is ended
 lobby-clock-none = No clock.
     .short = None
-lobby-clock-live = { $minutes } minutes for each player{ $increment ->
+lobby-clock-live = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+} for each player{ $increment ->
     [0] .
+    [one] , and one second more after each decision.
    *[other] , and { $increment } seconds more after each decision.
 }
-    .short = Live, one for each player
+    .short = Live, time for each player
 lobby-clock-days = { $days ->
     [one] One day
    *[other] { $days } days
@@ -73,32 +77,32 @@ lobby-clock-days = { $days ->
     .short = Days for each move
 lobby-assist-on = The table helps: partial matches and forecasts can be shown.
 lobby-assist-off = No help: partial matches and forecasts stay hidden.
-lobby-spectators-on = Others may look on.
-lobby-spectators-off = Nobody may look on.
-lobby-seal = Sealed shuffle { $hash }…
+lobby-spectators-on = Others may watch.
+lobby-spectators-off = Nobody may watch.
+lobby-seal = Shuffle fixed in advance, check code { $hash }…
 
-# Setting a table.
+# Creating a table.
 lobby-more = All options
 lobby-first-game = suggested for a first game
-lobby-new-title = Set a table
+lobby-new-title = Create a table
 lobby-new-game = Which game?
 lobby-new-seats = Seats
 lobby-new-seat = Seat { $number }
 lobby-new-rules = Rules of the game
-lobby-new-house = At the table
+lobby-new-house = Table rules
 lobby-new-time = Time
-lobby-new-doors = Guests and shuffle
-lobby-new-make = Set the table
+lobby-new-doors = Visitors and shuffle
+lobby-new-make = Create the table
 lobby-plan-mine = Me
 lobby-plan-hot-seat = Somebody at this device
-lobby-plan-open = Whoever comes by the link
-lobby-plan-invited = A friend, by a link of their own
+lobby-plan-open = Anyone with the link
+lobby-plan-invited = A friend (personal link)
 lobby-plan-bot = A bot
 lobby-plan-strength = Strength
 lobby-plan-name = Name
-lobby-undo = Taking back
+lobby-undo = Undo
 lobby-camera = Camera
-lobby-camera-seat = Everybody looks from their own side.
+lobby-camera-seat = Everyone looks from their own side.
     .short = From one’s own side
 lobby-camera-free = The camera moves freely.
     .short = Free
@@ -106,10 +110,10 @@ lobby-clock = Clock
 lobby-clock-minutes = Minutes for each player
 lobby-clock-increment = Seconds added after each decision
 lobby-clock-allowance = Days for each move
-lobby-public = List it in the lobby, for everybody
-lobby-public-on = Everybody finds this table in the lobby.
-lobby-public-off = Only whoever has the link finds this table.
-lobby-spectators = Others may look on
+lobby-public = List it in the lobby, for everyone
+lobby-public-on = Everyone finds this table in the lobby.
+lobby-public-off = Only those who have the link find this table.
+lobby-spectators = Others may watch
 lobby-scores = Show scores during the game
 lobby-scores-on = Scores are shown during the game.
 lobby-scores-off = Scores are shown at the end.
@@ -118,20 +122,20 @@ lobby-chat = Chat
 lobby-chat-on = There is a chat.
 lobby-chat-off = There is no chat.
 lobby-seed = Seed of the shuffle
-    .about = A whole number; empty for a random shuffle. The same seed deals the same game again, at every table.
-lobby-seed-given = Whoever set the table chose the seed.
+    .about = A whole number; empty for a random shuffle. The same seed deals the same game again, at any table.
+lobby-seed-given = The person who created the table chose the seed.
 lobby-seed-random = The shuffle is random.
 lobby-option-value = { $option }: { $value }.
-lobby-option-ask-forced = Ask also where there is a single answer
-    .about = Every step is clicked, even where nothing can be chosen.
+lobby-option-ask-forced = Always ask, even when there is only one choice
+    .about = You confirm every step yourself.
 lobby-option-edition = Edition
-    .about = In the prototype, whoever plays alone may not turn brown toward themselves.
+    .about = In the prototype’s solo game the Core Cube may not show you its brown side.
 lobby-option-edition-final = Final
 lobby-option-edition-prototype = Prototype
 lobby-option-strict-claims = Strict claims
-    .about = A key that already stood before a block was placed cannot be claimed with it.
+    .about = A key whose pattern was already visible anywhere before you placed your block cannot be claimed with it, not even on other squares.
 lobby-option-starter-sets = Starter sets
-    .about = Everybody begins with one of four prepared hands, instead of choosing six cards out of ten.
+    .about = Everyone begins with one of four sets of six cards, instead of choosing six cards out of ten.
 
 # A game that brings no words of its own.
 lobby-about-any = { $most ->

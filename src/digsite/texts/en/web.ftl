@@ -1,15 +1,15 @@
 # The browser client's own words. What a game says of itself stands in the game's file.
 
-web-loading = Loading …
+web-loading = Loading…
 web-not-found = There is no such page.
-web-to-lobby = To the lobby
+web-to-lobby = Back to the lobby
 web-unreachable = The server does not answer. Try again in a moment.
 web-close = Close
 web-guest = Guest
 web-name = Your name
 web-your-move = Your move
 web-over = The game is over.
-web-cancelled = This table was cleared without a result.
+web-cancelled = This game was cancelled.
 web-waiting-for = Waiting for { $names }.
 web-spectator = Spectator
 
@@ -23,7 +23,7 @@ web-rules-of = The rules of { $game }
 
 # At the table.
 web-final = Cannot be undone
-web-skip = Skip
+web-skip = Skip the animation
 web-undo = Undo
 web-end-turn = End turn
 web-next-table = { $tables ->
@@ -33,20 +33,20 @@ web-next-table = { $tables ->
 web-menu = Menu
 web-chat = Chat
 web-spectators = { $number ->
-    [one] one looks on
-   *[other] { $number } look on
+    [one] 1 spectator
+   *[other] { $number } spectators
 }
 web-chat-new = { $lines ->
-    [one] one new line
-   *[other] { $lines } new lines
+    [one] one new message
+   *[other] { $lines } new messages
 }
 web-chat-text = Say something
-web-chat-send = Say
+web-chat-send = Send
 web-chat-mute = mute
 web-chat-report = report
 web-link-open = Connected
-web-link-connecting = Connecting …
-web-link-lost = Connection lost, trying again …
+web-link-connecting = Connecting…
+web-link-lost = Connection lost, trying again…
 web-link-gone = Not connected
 web-time = Time left
 web-time-days = { $days } d { $hours } h
@@ -56,7 +56,7 @@ web-text-on = Show as text
 web-text-off = Show as picture
 web-come-back = I am back
 web-standing-in = A bot is playing for you.
-web-resting = Everybody is away: the game rests until somebody comes back.
+web-resting = Everyone is away: the game waits until somebody comes back.
 web-step-out = Let a bot stand in for me
 web-stand-in = Let a bot play for { $name }
 web-resign = Resign
@@ -64,29 +64,29 @@ web-resign-sure = Resign this game? That cannot be undone.
 web-privacy = { $name } is next
 web-privacy-about = Pass the device. Nobody else should look now.
 web-privacy-ready = I am { $name }: show the table
-web-after-end = After the end
+web-after-end = After the game
 web-ended-resigned = Somebody resigned; the game is over.
 web-end-won = You win!
 web-end-winner = { $name } wins
 web-end-tie = A tie: { $names }
-web-end-lines = Point by point
+web-end-lines = Score breakdown
 web-end-look = Look at the table
 web-end-result = Result
-web-rematch-join = To the next game
+web-rematch-join = Go to the next game
 web-rematch = Play again
 web-replay = Replay
-web-record = Save the record
+web-record = Download this game
 web-seal-check = Was the shuffle honest?
-web-seal-about = This hash was shown before the first move. It belongs to the seed and salt below: digsite replay --verify checks it with the record.
+web-seal-about = This check code was shown before the first move. Together with the seed and salt below, digsite replay --verify proves with the downloaded game that the shuffle was not changed.
 web-seal-seed = Seed { $seed }, salt { $salt }
 web-replay-seat = Seen by
 web-replay-speed = Speed
 web-replay-begin = The game begins.
 web-replay-back = One step back
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-play = Play
 web-replay-stop = Pause
-web-replay-place = Step of the game
+web-replay-place = Position in the game
 web-what-to-do = What you can do
 web-nothing-to-do = Nothing to decide right now.
 web-what-happened = What happened

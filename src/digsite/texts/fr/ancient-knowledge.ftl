@@ -3,10 +3,6 @@
 ancient-knowledge-title = Ancient Knowledge
 ancient-knowledge-card = { $name } ({ $id })
 ancient-knowledge-nothing = rien
-ancient-knowledge-player = { $you ->
-    [yes] toi
-   *[no] { $player }
-}
 ancient-knowledge-caused = { $card } : { $what }
 
 # Ce qui est demandé.
@@ -25,27 +21,27 @@ ancient-knowledge-ask-cards-to-archive = Quelle carte archives-tu ? Chacune re
 ancient-knowledge-ask-archive-offer = Veux-tu archiver ?
 ancient-knowledge-ask-opponents-to-discard = Tu dois te défausser : de quelle carte ?
 ancient-knowledge-ask-opponents-to-destroy = Tu dois détruire un artefact : lequel ?
-ancient-knowledge-ask-artefacts-to-destroy = Quel artefact détruis-tu ?
+ancient-knowledge-ask-artefacts-to-destroy = Quel artefact détruis-tu ? S’il y en a plusieurs, nomme-les dans l’ordre de ton plateau.
 ancient-knowledge-ask-card-to-keep = Quelle carte gardes-tu ?
 ancient-knowledge-ask-card-to-take = Quelle carte prends-tu ?
 ancient-knowledge-ask-hand-to-rob = De qui regardes-tu la main ?
 ancient-knowledge-ask-rest-to-put-under = Laquelle va maintenant sous la pioche ?
 ancient-knowledge-ask-technology-to-bury = Quelle connaissance va sous sa pioche ?
-ancient-knowledge-ask-pillar-to-flip = Quel pilier passe au niveau 2 ?
+ancient-knowledge-ask-pillar-to-flip = Quel pilier passe au niveau II ?
 ancient-knowledge-ask-lost-to-recover = Combien de savoirs perdus retires-tu ?
 ancient-knowledge-ask-lost-to-transfer = Combien de savoirs perdus vont sur quel monument ?
 ancient-knowledge-ask-monument-to-burden = Quel monument reçoit le savoir ?
-ancient-knowledge-ask-monument-to-decline = Quel monument décline maintenant ?
+ancient-knowledge-ask-monument-to-decline = Quel monument tombe maintenant en déclin ?
 ancient-knowledge-ask-monument-to-move = Quel monument déplaces-tu, et vers quelle case ?
-ancient-knowledge-ask-monuments-to-swap = Quels sont les deux monuments qui échangent leurs places ?
+ancient-knowledge-ask-monuments-to-swap = Quels monuments échangent leurs places ?
 ancient-knowledge-ask-monument-to-relieve = De quel monument retires-tu du savoir ?
-ancient-knowledge-ask-monuments-to-relieve = De quel monument retires-tu du savoir ?
-ancient-knowledge-ask-tokens-to-remove = De quel monument retires-tu un savoir ?
+ancient-knowledge-ask-monuments-to-relieve = De quel monument retires-tu du savoir ? Commence par la case la plus basse : on ne revient pas en arrière.
+ancient-knowledge-ask-tokens-to-remove = De quel monument retires-tu un savoir ? Commence par la case la plus basse : on ne revient pas en arrière.
 ancient-knowledge-ask-monuments-to-rotate = Combien de monuments de ton passé inclines-tu ?
 ancient-knowledge-ask-offer = Utilises-tu cet effet ?
 ancient-knowledge-ask-pool-order = Quel effet vient en premier ?
 ancient-knowledge-ask-timeline-order = Quel effet de ta phase de chronique vient maintenant ?
-ancient-knowledge-ask-in-order = { $question } Nomme-les dans l’ordre de ta main.
+ancient-knowledge-ask-in-order = { $question } S’il y en a plusieurs, nomme-les dans l’ordre de ta main.
 
 # Ce que fait un coup ; cela suit le coup.
 ancient-knowledge-does-create = { $card }, { $price ->
@@ -64,9 +60,29 @@ ancient-knowledge-does-rob = { $you ->
    *[other] { $cards } cartes
 })
 ancient-knowledge-does-archive = défausser des cartes, retirer un savoir pour chacune
-ancient-knowledge-does-excavate = incliner des monuments du passé, piocher deux cartes pour chacun
+ancient-knowledge-does-excavate = incliner des monuments de ton passé, piocher deux cartes pour chacun
 ancient-knowledge-does-search = piocher une carte
-ancient-knowledge-does-done = non, ou rien de plus
+
+# Comment on répond par rien, ou par rien de plus ; la réponse a le verbe de la question.
+ancient-knowledge-done = Terminé
+ancient-knowledge-done-offer = Ne pas l’utiliser
+ancient-knowledge-done-archive-offer = Ne pas archiver
+ancient-knowledge-done-granted-create = Ne rien créer
+ancient-knowledge-done-create-aside = Ne rien créer
+ancient-knowledge-done-granted-learn = Ne rien apprendre
+ancient-knowledge-done-learn-aside = Ne rien apprendre
+ancient-knowledge-done-monument-to-move = Ne rien déplacer
+ancient-knowledge-done-monument-to-relieve = Ne rien retirer
+ancient-knowledge-done-cards-to-discard = { $taken ->
+    [0] Ne rien défausser
+   *[other] Terminé
+}
+ancient-knowledge-done-artefacts-to-destroy = { $taken ->
+    [0] Ne rien détruire
+   *[other] Terminé
+}
+ancient-knowledge-done-pool-order = Aucun
+ancient-knowledge-done-timeline-order = Aucun
 
 # Groupes de coups.
 ancient-knowledge-group-create = Créer
@@ -94,13 +110,13 @@ ancient-knowledge-event-refused = { $you ->
    *[no] { $player } ne l’utilise pas.
 }
 ancient-knowledge-event-second-half = { $you ->
-    [yes] Tu es le premier
-   *[no] { $player } est le premier
-} à avoir sept monuments dans le passé : un pilier passe au niveau 2.
+    [yes] Tu atteins en premier
+   *[no] { $player } atteint en premier
+} sept monuments ou plus dans le passé : un pilier passe au niveau II.
 ancient-knowledge-event-last-round = { $you ->
     [yes] Tu as
    *[no] { $player } a
-} quatorze monuments dans le passé : c’est la dernière manche.
+} au moins quatorze monuments dans le passé : c’est la dernière manche.
 ancient-knowledge-event-created = { $you ->
     [yes] Tu crées
    *[no] { $player } crée
@@ -125,16 +141,22 @@ ancient-knowledge-event-discarded = { $you ->
 } { $why ->
     [pay] pour payer
     [archive] pour archiver
-    [rest] parmi les cartes regardées
+    [rest] parmi celles { $you ->
+        [yes] que tu as regardées
+       *[no] qui ont été regardées
+    }
    *[effect] de la main
 }.
 ancient-knowledge-event-discarded-cards = Cartes défaussées : { $cards }.
 ancient-knowledge-event-revealed-discarded = Cartes révélées et défaussées : { $cards }.
-ancient-knowledge-event-destroyed = { $card } : carte détruite { $you ->
-    [yes] (à toi)
+ancient-knowledge-event-destroyed = La carte { $card } est détruite { $you ->
+    [yes] (la tienne)
    *[no] ({ $player })
 }.
-ancient-knowledge-event-deck-renewed = La défausse devient une nouvelle pioche de { $number } cartes.
+ancient-knowledge-event-deck-renewed = La défausse devient une nouvelle pioche de { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
 ancient-knowledge-event-set-aside = { $you ->
     [yes] Tu mets
    *[no] { $player } met
@@ -144,10 +166,13 @@ ancient-knowledge-event-hands-ready = Toutes les mains de départ sont choisies�
 ancient-knowledge-event-looked-at = { $you ->
     [yes] Tu regardes
    *[no] { $player } regarde
-} les { $number } premières cartes : { $deck ->
-    [builders] cartes Bâtisseur
-    [level-1] connaissances de niveau 1
-   *[level-2] connaissances de niveau 2
+} { $number ->
+    [one] la première carte
+   *[other] les { $number } premières cartes
+} { $deck ->
+    [builders] de la pioche des bâtisseurs
+    [level-1] de la pioche de niveau I
+   *[level-2] de la pioche de niveau II
 }.
 ancient-knowledge-event-looked-at-cards = Cartes regardées : { $cards }.
 ancient-knowledge-event-revealed = Cartes révélées : { $cards }.
@@ -162,16 +187,40 @@ ancient-knowledge-event-kept-card = { $you ->
 ancient-knowledge-event-saw-hand = { $you ->
     [yes] Tu regardes
    *[no] { $player } regarde
-} une main : celle de { $victim }.
-ancient-knowledge-event-saw-hand-cards = Dans la main de { $victim } : { $cards }.
+} { $victim_you ->
+    [yes] ta main
+   *[no] une main ({ $victim })
+}.
+ancient-knowledge-event-saw-hand-cards = { $victim_you ->
+    [yes] Dans ta main
+   *[no] Dans cette main ({ $victim })
+} : { $cards }.
 ancient-knowledge-event-took = { $you ->
     [yes] Tu prends
    *[no] { $player } prend
-} une carte de la main de { $victim }.
-ancient-knowledge-event-took-card = Carte prise dans la main de { $victim } : { $card }.
-ancient-knowledge-event-knowledge-removed = { $card } : savoir retiré, { $number }.
-ancient-knowledge-event-knowledge-added = { $card } ({ $owner }) : savoir ajouté, { $number }.
-ancient-knowledge-event-knowledge-lost = { $card } : savoir perdu, { $number } { $you ->
+} une carte { $victim_you ->
+    [yes] de ta main
+   *[no] d’une autre main ({ $victim })
+}.
+ancient-knowledge-event-took-card = { $victim_you ->
+    [yes] Carte prise dans ta main
+   *[no] Carte prise ({ $victim })
+} : { $card }.
+ancient-knowledge-event-knowledge-removed = { $number ->
+    [one] { $number } savoir retiré
+   *[other] { $number } savoirs retirés
+} sur { $card }.
+ancient-knowledge-event-knowledge-added = { $number ->
+    [one] { $number } savoir ajouté
+   *[other] { $number } savoirs ajoutés
+} sur { $card } { $owner_you ->
+    [yes] (à toi)
+   *[no] ({ $owner })
+}.
+ancient-knowledge-event-knowledge-lost = { $number ->
+    [one] { $number } savoir perdu
+   *[other] { $number } savoirs perdus
+} avec { $card } { $you ->
     [yes] (toi)
    *[no] ({ $player })
 }.
@@ -181,16 +230,16 @@ ancient-knowledge-event-lost-recovered = { $you ->
 } { $number ->
     [one] 1 savoir perdu
    *[other] { $number } savoirs perdus
-} du plateau.
+}.
 ancient-knowledge-event-moved = { $card } passe de la case { $origin } à la case { $space }.
 ancient-knowledge-event-swapped = { $card } et { $other } échangent leurs places.
-ancient-knowledge-event-declined = { $card } décline et rejoint le passé { $you ->
+ancient-knowledge-event-declined = { $card } tombe en déclin et rejoint le passé { $you ->
     [yes] (le tien)
    *[no] ({ $player })
 }.
 ancient-knowledge-event-slid = { $you ->
-    [yes] Ta frise avance d’une case.
-   *[no] La frise avance d’une case ({ $player }).
+    [yes] Ta frise glisse d’une case vers la gauche.
+   *[no] La frise glisse d’une case vers la gauche ({ $player }).
 }
 ancient-knowledge-event-rotated = { $you ->
     [yes] Tu inclines
@@ -217,11 +266,20 @@ ancient-knowledge-event-put-under = { $you ->
    *[no] { $player } met
 } une connaissance sous sa pioche.
 ancient-knowledge-event-put-under-card = C’est { $card }.
-ancient-knowledge-event-pillar-swept = Le pilier { $pillar } est vidé de { $cards }.
+ancient-knowledge-event-pillar-swept = Le pilier { $pillar } est vidé ; défaussé : { $cards }.
 ancient-knowledge-event-pillar-filled = Le pilier { $pillar } montre maintenant { $cards }.
-ancient-knowledge-event-pillar-flipped = Le pilier { $pillar } passe au niveau 2.
-ancient-knowledge-event-pillar-gone = Le pilier { $pillar } ne peut pas être complété : il quitte la partie avec toutes les cartes de niveau { $level } qui ne sont pas visibles.
-ancient-knowledge-event-techdeck-renewed = Les connaissances défaussées de niveau { $level } deviennent une nouvelle pioche de { $number } cartes.
+ancient-knowledge-event-pillar-flipped = Le pilier { $pillar } passe au niveau II.
+ancient-knowledge-event-pillar-gone = Le pilier { $pillar } ne peut pas être complété : il quitte la partie avec toutes les cartes de niveau { $level ->
+    [1] I
+   *[2] II
+} qui ne sont pas visibles.
+ancient-knowledge-event-techdeck-renewed = Les connaissances défaussées de niveau { $level ->
+    [1] I
+   *[2] II
+} deviennent une nouvelle pioche de { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
 
 # La table.
 ancient-knowledge-topic-hand = main
@@ -247,7 +305,11 @@ ancient-knowledge-told-score = { $you ->
     [one] { $hand } carte en main
    *[other] { $hand } cartes en main
 }.
-ancient-knowledge-told-decks = Pioche : { $deck } cartes ; défausse : { $discard }.
+ancient-knowledge-told-decks = Pioche : { $deck ->
+    [0] vide
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} ; défausse : { $discard }.
 ancient-knowledge-told-last-round = C’est la dernière manche.
 ancient-knowledge-told-pillars = Connaissances à apprendre :
 ancient-knowledge-told-pillar = Pilier { $number }, { $cards ->
@@ -266,20 +328,24 @@ ancient-knowledge-told-board = { $you ->
 ancient-knowledge-told-space = Case { $space } : { $monuments }.
 ancient-knowledge-told-monument = { $card }, savoir { $knowledge }
 ancient-knowledge-told-empty-timeline = La frise est vide.
-ancient-knowledge-told-past = Passé ({ $number }, dont { $rotated } inclinés) : { $cards }.
+ancient-knowledge-told-past = Passé ({ $number }, dont { $rotated ->
+    [0] aucun incliné
+    [one] { $rotated } incliné
+   *[other] { $rotated } inclinés
+}) : { $cards }.
 ancient-knowledge-told-artefacts = Artefacts ({ $number } sur 5) : { $cards }.
 ancient-knowledge-told-technologies = Connaissances ({ $number }) : { $cards }.
 
 # Comment jouer.
-ancient-knowledge-how-to-act = Un coup est son genre et sa carte : create C7@3 (carte et case), create A5, learn T2, archive, excavate, search.
+ancient-knowledge-how-to-act = Écris un coup par son type et sa carte : create C7@3 (carte et case), create A5, learn T2, archive, excavate, search.
 ancient-knowledge-how-to-follow = La suite est demandée pas à pas, comme pay A3, remove C7, resolve P31, done.
 ancient-knowledge-how-to-ask = Demande une partie de la table avec mots : mots main, mots frise, mots joueur 2, mots carte C7.
 
 # La fin.
-ancient-knowledge-reason-fourteen-in-the-past = quelqu’un avait quatorze monuments dans le passé, et la manche a été jouée jusqu’au bout
+ancient-knowledge-reason-fourteen-in-the-past = quelqu’un avait au moins quatorze monuments dans le passé, et la manche a été jouée jusqu’au bout
 ancient-knowledge-tie-least-lost-knowledge = moins de savoirs perdus
 ancient-knowledge-line-monument = { $card }
-ancient-knowledge-line-endgame = effet de { $card }
+ancient-knowledge-line-endgame = { $card } (effet)
 ancient-knowledge-line-technology = { $card }
 ancient-knowledge-line-timeline = { $card } dans la frise
 ancient-knowledge-line-lost = savoirs perdus

@@ -1,8 +1,8 @@
 # Block and Key. $you vaut yes quand le texte parle au joueur dont il parle, sinon no ; $player est son numéro.
-# Colonnes, rangées et niveaux du Temple se comptent à partir de 0, comme dans la notation des coups.
+# Colonnes et niveaux d’un point de vue se comptent à partir de 1 ; x, y et hauteur d’une case à partir de 0, comme dans la notation des coups.
 
 block-and-key-title = Block and Key
-block-and-key-compiling = compilation de la géométrie de Block and Key, une seule fois sur cette machine (environ 10 s) …
+block-and-key-compiling = compilation de la géométrie de Block and Key, une seule fois sur cette machine (environ 10 s)…
 
 # Pièces et lieux.
 block-and-key-colour = { $colour ->
@@ -11,21 +11,33 @@ block-and-key-colour = { $colour ->
     [brown] marron
    *[white] blanc
 }
-block-and-key-block = { $shape ->
-    [left-screw] vis à gauche { $colour ->
+block-and-key-shape = { $shape ->
+    [I3] petit bâton
+    [L3] coude
+    [I4] grand bâton
+    [L4] L
+    [T4] T
+    [S4] zigzag
+    [O4] carré
+    [tripod] trépied
+    [left-screw] vis à gauche
+    [right-screw] vis à droite
+   *[other] { $shape }
+}
+block-and-key-block = { block-and-key-shape } { $shape ->
+    [left-screw] { $colour ->
         [green] verte
         [grey] grise
         [brown] marron
        *[white] blanche
     }
-    [right-screw] vis à droite { $colour ->
+    [right-screw] { $colour ->
         [green] verte
         [grey] grise
         [brown] marron
        *[white] blanche
     }
-    [tripod] trépied { block-and-key-colour }
-   *[other] { $shape } { block-and-key-colour }
+   *[other] { block-and-key-colour }
 }
 block-and-key-tier = { $tier ->
     [star] Étoile
@@ -60,15 +72,15 @@ block-and-key-blank = vide
 block-and-key-nothing = rien
 
 # Ce qui est demandé.
-block-and-key-ask-core = Quelle couleur du Bloc Central doit te faire face ?
+block-and-key-ask-core = Quelle couleur du Bloc Central doit être tournée vers toi ?
 block-and-key-ask-draft = Quelle ligne ou colonne du Site de Fouille prends-tu pour commencer ?
 block-and-key-ask-turn = À toi : extrais une ligne ou une colonne, ou place un Bloc.
 block-and-key-ask-discard = Ta réserve dépasse sept Blocs : lequel retourne dans le sac ?
 block-and-key-ask-claim = Quelle Clé valides-tu avec ce Bloc ?
-block-and-key-ask-mark = Aucune Clé validée : de quel Autel vient la carte qui marque ce tour ?
+block-and-key-ask-mark = Tu n’as validé aucune Clé. De quel Autel prends-tu la Clé face cachée qui marque ce tour ?
 block-and-key-ask-return = Remets-tu une Clé sous son Autel ?
 block-and-key-ask-refill = Dans quel Autel pioches-tu une Clé ?
-block-and-key-ask-ancients = Les Anciens placent un Bloc ({ $block }) : où doit-il se poser ?
+block-and-key-ask-ancients = Les Anciens placent un Bloc ({ $block }) : où le places-tu ?
 
 # L’effet d’un coup ; il suit le coup lui-même.
 block-and-key-does-takes = prend { $blocks }
@@ -78,7 +90,7 @@ block-and-key-does-altar = { $left ->
     [one] il y reste { $left } Clé
    *[other] il y reste { $left } Clés
 }
-block-and-key-does-seen = tu le verrais en { $places }
+block-and-key-does-seen = visible pour toi : { $places }
 block-and-key-does-hidden = caché à tes yeux
 block-and-key-does-done-claim = ne plus rien valider
 block-and-key-does-done-return = garder toutes les Clés
@@ -133,8 +145,8 @@ block-and-key-event-returned = { $you ->
 }
 block-and-key-event-returned-key = C’était { $key }.
 block-and-key-event-called = Les Anciens désignent l’emplacement { $site } et le coin { $corner } : { $block }.
-block-and-key-event-ancients-placed = Le Bloc des Anciens ({ $block }) se pose sur { $cells }.
-block-and-key-event-ancients-returned = Ce Bloc n’entre nulle part et retourne dans le sac : { $block }.
+block-and-key-event-ancients-placed = Le Bloc des Anciens ({ $block }) est placé sur { $cells }.
+block-and-key-event-ancients-returned = Ce Bloc ne peut être placé nulle part et retourne dans le sac : { $block }.
 block-and-key-event-turn = { $you ->
     [yes] C’est ton tour.
    *[no] C’est à { $player }.
@@ -143,7 +155,7 @@ block-and-key-event-final-round = { $you ->
     [yes] Tu as
    *[no] { $player } a
 } validé { $keys } Clés : chacun joue encore un tour.
-block-and-key-event-ended = Les Énigmes sont révélées : { $enigmas }.
+block-and-key-event-ended = Les cartes Enigma sont révélées : { $enigmas }.
 block-and-key-enigma-of = { $you ->
     [yes] la tienne
    *[no] { $player }
@@ -170,45 +182,51 @@ block-and-key-key-ancients = { $stars } { $stars ->
     [one] cercle
    *[other] cercles
 }
-block-and-key-enigma = Ton Énigme : { $colour } ; tu en vois { $faces } { $faces ->
+block-and-key-enigma = Ton Enigma : { $colour } ; tu en vois { $faces } { $faces ->
     [one] face
    *[other] faces
 }, soit { $points }.
 block-and-key-score = { $you ->
     [yes] Tu as
    *[no] { $player } a
-} { $points } par { $keys ->
+} { $points } grâce à { $keys ->
     [one] { $keys } Clé validée
    *[other] { $keys } Clés validées
 }, { $hand ->
     [one] { $hand } Clé en main
    *[other] { $hand } Clés en main
 } ({ $tiers }).
-block-and-key-altars = Autels : { $sun } Clés Soleil, { $moon } Clés Lune. Blocs dans le sac : { $bag }.
+block-and-key-altars = Autels : { $sun ->
+    [one] { $sun } Clé Soleil
+   *[other] { $sun } Clés Soleil
+}, { $moon ->
+    [one] { $moon } Clé Lune
+   *[other] { $moon } Clés Lune
+}. Blocs dans le sac : { $bag }.
 block-and-key-solo = Tour { $turn } sur 11.
 block-and-key-last-turns = Dernière manche : { $turns ->
     [one] il reste { $turns } tour
    *[other] il reste { $turns } tours
 }.
 
-block-and-key-told-view = Tu regardes depuis le côté { $side }. La colonne 0 est à ta gauche.
+block-and-key-told-view = Tu regardes depuis le côté { $side }. La colonne 1 est à ta gauche.
 block-and-key-told-column = Colonne { $place } : { $colours }
 block-and-key-told-empty-columns = Dans les autres colonnes, on ne voit rien.
 block-and-key-told-on-top = { $colour } en haut
 block-and-key-told-gap = trou
-block-and-key-told-floor = Le Sol du Temple vu d’en haut : x va d’ouest en est, y du sud au nord. Une colonne se lit de bas en haut.
+block-and-key-told-floor = Le Sol du Temple vu d’en haut : x va d’ouest en est, y du sud au nord, tous deux à partir de 0. Une colonne se lit de bas en haut.
 block-and-key-told-stack = x { $x }, y { $y } : { $colours }
 block-and-key-told-core = Bloc Central
 block-and-key-told-site = Emplacement { $site } : { $block }
 block-and-key-told-key = { $key }, { $tier }, { $points } : { $pattern }
-block-and-key-told-key-row = rangée { $row } : { $squares }
+block-and-key-told-key-row = ligne { $row } : { $squares }
 block-and-key-told-key-lacks = { $missing ->
-    [0] Le motif est déjà visible ; un nouveau Bloc doit en faire partie.
+    [0] Le motif est déjà visible ; pour valider la Clé, complète-le de nouveau sur d’autres cases.
     [one] Au meilleur endroit il manque une case : { $squares }.
    *[other] Au meilleur endroit il manque { $missing } cases : { $squares }.
 }
 block-and-key-told-square = { $colour } en colonne { $place }, niveau { $level }
-block-and-key-told-unknown-topic = Je ne sais rien dire de cela. Tu peux demander : { $topics }
+block-and-key-told-unknown-topic = Je n’ai rien là-dessus. Tu peux demander : { $topics }
 
 # Ce qu’on peut demander.
 block-and-key-topic-view = vue
@@ -220,8 +238,9 @@ block-and-key-topic-floor = sol
 block-and-key-topic-scores = scores
 
 # Comment écrire un coup.
-block-and-key-how-to-excavate = excavate row1 ou excavate column3 : prendre une ligne du Site ; row1 : emplacements 1, 2, 3 ; column1 : emplacements 1, 4, 7
-block-and-key-how-to-place = place green L3 340 341 350 : poser un Bloc sur des cases ; une case est faite des chiffres de x, de y et du niveau, comptés à partir de 0
+block-and-key-how-to-excavate = excavate row1 ou excavate column3 : prendre une ligne ou une colonne du Site ; row1 : emplacements 1, 2, 3 ; column1 : emplacements 1, 4, 7
+block-and-key-how-to-place = place green L3 340 341 350 : placer un Bloc sur des cases ; une case est faite des chiffres de x, de y et de la hauteur au-dessus du Sol, comptés à partir de 0
+block-and-key-how-to-shapes = Un Bloc est sa couleur et sa forme, en anglais ({ $shapes }), ou son nom.
 block-and-key-how-to-others = Les autres coups sont proposés quand ils sont demandés : core, draft, discard, claim, done, refill ; en solo aussi mark, return et ancients.
 
 # Pourquoi un placement est refusé, règle par règle ; $cells sont les cases en faute.
@@ -230,16 +249,16 @@ block-and-key-broken-rule = { $rule } ({ $cells })
 # La fin.
 block-and-key-reason-keys-claimed = assez de Clés ont été validées et la dernière manche est jouée
 block-and-key-reason-all-passed = personne ne pouvait agir
-block-and-key-reason-nothing-fits = aucun Bloc n’entre nulle part
-block-and-key-reason-no-placements = trois manches ont passé sans placement
+block-and-key-reason-nothing-fits = aucun Bloc ne peut plus être placé
+block-and-key-reason-no-placements = trois manches se sont écoulées sans placement
 block-and-key-reason-turns-played = les onze tours ont été joués
 block-and-key-tie-claimed-keys = plus de Clés validées
 block-and-key-tie-blocks-left = plus de Blocs en réserve
 block-and-key-tie-turn-order = plus tôt dans l’ordre du tour
 block-and-key-line-key = { $key }
-block-and-key-line-enigma = Énigme ({ $colour })
+block-and-key-line-enigma = Enigma ({ $colour })
 block-and-key-rank-trainee = Apprenti
 block-and-key-rank-researcher = Chercheur
 block-and-key-rank-field-director = Responsable des recherches
 block-and-key-rank-dig-director = Directeur de fouille
-block-and-key-rank-expert-archaeologist = Expert archéologue
+block-and-key-rank-expert-archaeologist = Expert Archéologue

@@ -16,17 +16,17 @@ bot-excavates = { $line ->
     [column2] La colonne 2
    *[column3] La colonne 3
 } contient les Blocs les plus utiles.
-bot-core = Avec cette couleur en vue, les Blocs proposés servent le mieux.
-bot-discards = Ce Bloc servirait le moins.
+bot-core = Avec cette couleur en vue, les Blocs du Site sont les plus utiles.
+bot-discards = Ce Bloc serait le moins utile.
 bot-done = Plus rien à valider.
 bot-marks = Cet Autel peut se passer d’une Clé.
 bot-keeps = Les Clés en main promettent assez.
 bot-returns = { $key } promet moins qu’une nouvelle Clé.
 bot-draws = Les Clés de l’Autel { $altar ->
-    [sun] du Soleil
-   *[moon] de la Lune
-} conviennent mieux à la vue.
-bot-ancients = Posé ici, le Bloc des Anciens aide le plus.
+    [sun] Soleil
+   *[moon] Lune
+} conviennent mieux au point de vue.
+bot-ancients = Placé ici, le Bloc des Anciens aide le plus.
 
 # Ancient Knowledge. $points : points de victoire que la carte devrait rapporter en tout.
 bot-plays-card = { $card } { $points ->

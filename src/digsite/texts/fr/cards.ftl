@@ -4,6 +4,8 @@
 #   <city|cités>   une icône et le mot qu’elle remplace ici : l’écran dessine l’une, le terminal dit l’autre
 #   .may           la même chose après « tu peux »
 #   .after         la même chose après une condition, là où l’allemand renverse la phrase
+#   .per           la même chose pour chaque chose comptée
+#   .several       la même chose de plusieurs monuments
 
 ## Les types de cartes
 
@@ -38,11 +40,12 @@ cards-technology-kind = { $kind ->
         [secret] <secret|secrets>
        *[any] connaissances
     }
-    .one = { $kind ->
-        [ancient] un
-        [secret] un
-       *[other] une
-    } { cards-technology-kind }
+    .one = une connaissance { $kind ->
+        [ancient] <ancient|Ancien>
+        [writing] <writing|Écriture>
+        [secret] <secret|Secret>
+       *[any] { "" }
+    }
 
 ## Quand une carte agit : l’étiquette, et ce qu’elle veut dire
 
@@ -59,7 +62,10 @@ cards-trigger-endgame = Fin de partie
 
 ## Les nombres d’une carte, et la carte entière
 
-cards-figure-level = niveau { $number }
+cards-figure-level = niveau { $number ->
+    [1] I
+   *[2] II
+}
 cards-figure-start = case { $number }
 cards-figure-knowledge = { $number } { cards-knowledge }
 cards-figure-vp = { $number } { $number ->
@@ -76,7 +82,7 @@ cards-effect = { $trigger } : { $effect }
 cards-reminder-adjacent = Adjacent : sur la même case, ou dans la même rangée sur une case voisine.
 cards-reminder-archive = Sans dépenser d’action : défausse autant de cartes que tu veux et retire pour chacune 1 <knowledge|savoir> de ta frise.
 cards-reminder-create = Sans dépenser d’action. Le coût se paie comme d’habitude ; un monument peut être décalé comme d’habitude.
-cards-reminder-destroy = Les cartes détruites vont à la défausse. Leurs <knowledge|savoirs> ne sont pas perdus.
+cards-reminder-destroy = Les cartes détruites vont à la défausse. Leurs <knowledge|savoirs> retournent à la réserve et ne deviennent pas des savoirs perdus.
 cards-reminder-enter = Les réductions s’additionnent, mais aucune carte n’arrive avec moins de 0 <knowledge|savoir>.
 cards-reminder-learn = Sans dépenser d’action. Seules les connaissances visibles peuvent être apprises.
 cards-reminder-locked = Non décalable : cette carte doit être créée sur sa propre case.
@@ -87,6 +93,7 @@ cards-reminder-set = Une série compte une carte de chacun des trois types.
 cards-reminder-skip = Rien ne tombe en déclin et rien ne glisse.
 cards-reminder-split = À répartir comme tu veux entre tes monuments.
 cards-reminder-straighten = Un monument redressé peut de nouveau servir à excaver.
+cards-reminder-still-in-timeline = S’ajoute au <vp|point> que rapporte chaque monument encore dans la frise.
 cards-reminder-swap = Deux monuments d’une même case ne peuvent pas être échangés. Les <knowledge|savoirs> suivent.
 
 ## Comment se font les phrases
@@ -101,15 +108,27 @@ cards-again = { $optional ->
    *[no] ensuite, recommence une fois
 }
 cards-if = si tu as { $condition },
+cards-if-adjacent-pyramid = si { $quantity } { cards-pyramids } { $number ->
+    [one] est adjacente
+   *[other] sont adjacentes
+} à cette carte,
+cards-if-adjacent-samekind = si { $quantity } { cards-monuments } d’un même type { $number ->
+    [one] est adjacent
+   *[other] sont adjacents
+} à cette carte,
+cards-if-this-knowledge = s’il reste { $number ->
+    [1] du
+   *[other] { $quantity }
+} <knowledge|savoir> sur cette carte,
 cards-creating = chaque fois que tu crées { cards-kind.one }{ $spaces ->
     [none] { "" }
    *[other] { " " }sur la case { $spaces }
 }{ $not_by_this ->
-    [yes] { " " }(autre que cette carte, et pas grâce à elle)
+    [yes] { " " }(ni cette carte, ni un monument créé grâce à elle)
    *[no] { "" }
 }{ $condition ->
     [none] { "" }
-   *[other] { " " }en ayant { $condition }
+   *[other] { " " }et que tu as { $condition }
 },
 cards-learning = chaque fois que tu apprends { cards-technology-kind.one },
 cards-excavating = chaque fois que tu { $condition ->
@@ -177,8 +196,8 @@ cards-count-past-megalith = { $quantity } { cards-megaliths } dans ton passé
 cards-count-past-pyramid = { $quantity } { cards-pyramids } dans ton passé
 cards-count-past-set = { $quantity } { cards-sets } <city|cité>-<megalith|mégalithe>-<pyramid|pyramide> dans ton passé
 cards-count-past-samekind = { $quantity } { cards-monuments } du même type dans ton passé
-cards-count-past-chosen-kind = { $quantity } { cards-monuments } d’un type de ton choix dans ton passé
-cards-count-past-endgame = { $quantity } { cards-monuments } à effet de <endgame|fin de partie> dans ton passé
+cards-count-past-chosen-kind = { $quantity } { cards-monuments } d’un même type, à ton choix, dans ton passé
+cards-count-past-endgame = { $quantity } { cards-monuments } de ton passé à effet de <endgame|fin de partie>
 cards-count-timeline-monument = { $quantity } { cards-monuments } dans ta frise
 cards-count-timeline-city = { $quantity } { cards-cities } dans ta frise
 cards-count-timeline-pyramid = { $quantity } { cards-pyramids } dans ta frise
@@ -231,44 +250,64 @@ cards-count-artefacts-destroyed = { $quantity } { $number ->
 ## Quels monuments
 
 cards-this = de cette carte
-cards-one-of = d’{ cards-one-monument }
-cards-each-of = de chaque { $which ->
-    [other] autre { cards-kind }
-    [adjacent] { cards-kind } { $kind ->
-        [city] adjacente
-        [pyramid] adjacente
-       *[other] adjacent
-    }
-   *[any] { cards-kind }
-} { cards-where }
-cards-several-of = de { $kind ->
-    [city] chacune
-    [pyramid] chacune
-   *[other] chacun
-} de { $number } { cards-kind.many } de ton choix
-cards-any-split = des { $except_this ->
-    [yes] autres
-   *[no] { "" }
-} monuments de ta frise
-cards-one-monument = { $which ->
+cards-one-of = d’{ $which ->
     [other] { $kind ->
         [city] une
         [pyramid] une
        *[other] un
-    } autre { cards-kind }
+    } autre de tes { cards-kind.many }
     [adjacent] { cards-kind.one } { $kind ->
         [city] adjacente
         [pyramid] adjacente
        *[other] adjacent
     }
-   *[any] { cards-kind.one }
+   *[any] { $kind ->
+        [city] une
+        [pyramid] une
+       *[other] un
+    } de tes { cards-kind.many }
+} { cards-where }
+cards-each-of = de { $which ->
+    [other] { $kind ->
+        [city] chacune
+        [pyramid] chacune
+       *[other] chacun
+    } de tes autres { cards-kind.many }
+    [adjacent] chaque { cards-kind } { $kind ->
+        [city] adjacente
+        [pyramid] adjacente
+       *[other] adjacent
+    }
+   *[any] { $kind ->
+        [city] chacune
+        [pyramid] chacune
+       *[other] chacun
+    } de tes { cards-kind.many }
+} { cards-where }
+cards-several-of = { $number } de tes { cards-kind.many }
+cards-any-split = { $except_this ->
+    [yes] au total des autres monuments de ta frise
+   *[no] de ta frise
+}
+cards-one-monument = { $which ->
+    [other] { $kind ->
+        [city] une
+        [pyramid] une
+       *[other] un
+    } autre { cards-kind } de ta frise
+    [adjacent] { cards-kind.one } { $kind ->
+        [city] adjacente
+        [pyramid] adjacente
+       *[other] adjacent
+    }
+   *[any] { cards-kind.one } de ta frise
 } { cards-where }
 cards-where = { $empty ->
-    [yes] sans <knowledge|savoir>
+    [yes] qui ne porte aucun <knowledge|savoir>
    *[no] { $at_least ->
         [0] { "" }
-        [one] avec au moins { $at_least } <knowledge|savoir>
-       *[other] avec au moins { $at_least } <knowledge|savoirs>
+        [one] qui porte au moins { $at_least } <knowledge|savoir>
+       *[other] qui porte au moins { $at_least } <knowledge|savoirs>
     }
 }
 cards-up-to = { $up_to ->
@@ -281,11 +320,19 @@ cards-up-to = { $up_to ->
 cards-remove-knowledge = retire { cards-up-to } { $amount } { $amount ->
     [one] <knowledge|savoir>
    *[other] <knowledge|savoirs>
-} { $source } { $per }
+} { $source }
     .may = retirer { cards-up-to } { $amount } { $amount ->
         [one] <knowledge|savoir>
        *[other] <knowledge|savoirs>
-    } { $source } { $per }
+    } { $source }
+    .per = { $per }, retire { $amount } { $amount ->
+        [one] <knowledge|savoir>
+       *[other] <knowledge|savoirs>
+    } { $source }
+    .several = choisis { $source } et retire { $amount } { $amount ->
+        [one] <knowledge|savoir>
+       *[other] <knowledge|savoirs>
+    } de chaque carte choisie
 cards-recover-lost = retire { cards-up-to } { $number } { cards-lost }
 cards-enter-less = cette carte arrive avec { $less } { $less ->
     [one] <knowledge|savoir>
@@ -326,11 +373,11 @@ cards-discard = défausse { cards-up-to } { $number } { cards-cards } { $kind ->
 cards-create = crée { cards-kind.one }
     .may = créer { cards-kind.one }
 cards-learn = apprends une connaissance { $no_requirements ->
-    [yes] quelle qu’en soit la condition
+    [yes] même sans remplir sa condition
    *[no] { "" }
 }
     .may = apprendre une connaissance { $no_requirements ->
-        [yes] quelle qu’en soit la condition
+        [yes] même sans remplir sa condition
        *[no] { "" }
     }
 cards-archive = archive
@@ -340,13 +387,13 @@ cards-archive = archive
 
 cards-move = déplace { cards-one-monument } vers une case où il reste de la place
     .may = déplacer { cards-one-monument } vers une case où il reste de la place
-cards-move-between = déplace un monument avec au moins { $at_least } { $at_least ->
+cards-move-between = déplace de la case { $origin } à la case { $goal }, s’il y a de la place, un monument qui porte au moins { $at_least } { $at_least ->
     [one] <knowledge|savoir>
    *[other] <knowledge|savoirs>
-} de la case { $origin } à la case { $goal }, s’il y reste de la place
+}
 cards-swap = { $this ->
-    [yes] échange cette carte avec un autre monument
-   *[no] échange deux monuments de ta frise
+    [yes] échange la place de cette carte avec celle d’un autre monument de ta frise
+   *[no] échange les places de deux monuments de ta frise
 }
 cards-straighten = redresse { cards-up-to } { $number } { $number ->
     [one] monument incliné
@@ -354,23 +401,27 @@ cards-straighten = redresse { cards-up-to } { $number } { $number ->
 } de ton passé
 cards-destroy-this = détruis cette carte
     .may = détruire cette carte
+    .after = détruis-la au lieu de la placer dans ton passé
 cards-destroy-artefacts = détruis autant de tes <artefact|artefacts> que tu veux
     .may = détruire autant de tes <artefact|artefacts> que tu veux
 cards-skip-decline = saute ta phase de déclin ce tour-ci
 
 ## Les verbes qui touchent les adversaires
 
-cards-opponents-discard = chaque adversaire défausse { $number } { cards-cards } de son choix
-    .after = chaque adversaire défausse { $number } { cards-cards } de son choix
+cards-opponents-discard = chaque adversaire défausse { $number } { cards-cards } de sa main, à son choix
+    .after = chaque adversaire défausse { $number } { cards-cards } de sa main, à son choix
 cards-opponents-gain-knowledge = pour chaque adversaire, choisis un de ses monuments et ajoutes-y { $number } { cards-knowledge }
 cards-opponents-destroy-artefact = chaque adversaire choisit 1 de ses propres <artefact|artefacts> et le détruit
-cards-take-from-hand = choisis un adversaire qui a des cartes en main, regarde-les et prends-en 1
+cards-take-from-hand = choisis un adversaire qui a des cartes en main, regarde sa main et prends-y 1 carte
 cards-transfer-lost = place { cards-up-to } { $amount } de tes <lost|savoirs perdus> sur un monument adverse, où ils redeviennent des <knowledge|savoirs>
 
 ## Les verbes qui regardent les cartes d’une pioche
 
 cards-look-at-deck = regarde les { $number } premières cartes de la pioche des bâtisseurs
-cards-look-at-technologies = regarde les { $number } premières cartes de la pioche de connaissances de niveau { $level }
+cards-look-at-technologies = regarde les { $number } premières cartes de la pioche de connaissances de niveau { $level ->
+    [1] I
+   *[2] II
+}
 cards-reveal-deck = révèle les { $number } premières cartes de la pioche des bâtisseurs
 cards-reveal-until = révèle des cartes de la pioche des bâtisseurs jusqu’à trouver { $number } { $number ->
     [one] { cards-kind }
@@ -383,21 +434,25 @@ cards-keep-one = prends-en 1 en main
 cards-each-keeps-one = en commençant par toi et dans le sens horaire, chacun en prend 1 en main
 cards-keep-one-more = puis prends-en encore 1
 cards-learn-one-of-them = apprends-en 1 dont tu remplis la condition
-cards-create-one-of-them = crée 1 { cards-kind } parmi elles, en payant son coût
+cards-create-one-of-them = crée 1 des { cards-kind.many } qui s’y trouvent, en payant son coût
 cards-discard-rest = { $revealed ->
     [yes] défausse les autres cartes révélées
    *[no] défausse le reste
 }
-cards-rest-to-bottom = place le reste sous la pioche de niveau { $level }, dans l’ordre de ton choix
+cards-rest-to-bottom = place le reste sous la pioche de niveau { $level ->
+    [1] I
+   *[2] II
+}, dans l’ordre de ton choix
 cards-bury-technologies = place { $number } { $number ->
     [one] connaissance visible
    *[other] connaissances visibles
 } { $level ->
     [none] { "" }
-   *[other] de niveau { $level }
-} sous { $number ->
-    [one] sa pioche
-   *[other] leurs pioches
+    [1] de niveau I
+   *[2] de niveau II
+}{ $number ->
+    [one] { " " }sous sa pioche
+   *[other] , chacune sous sa pioche
 }
 
 ## Les verbes qui changent une règle ou le score
@@ -405,8 +460,8 @@ cards-bury-technologies = place { $number } { $number ->
 cards-replace-draw = renonce à piocher
     .may = renoncer à piocher
 cards-draw-per-rotated = pioche { $number } cartes au lieu de { $usual } par monument incliné
-cards-lower-requirement = réduis de { $less } un des nombres de sa condition
-    .may = réduire de { $less } un des nombres de sa condition
+cards-lower-requirement = réduis de { $less } un des nombres « au moins » de sa condition
+    .may = réduire de { $less } un des nombres « au moins » de sa condition
 cards-score = gagne { $points } { $points ->
     [one] <vp|point>
    *[other] <vp|points>

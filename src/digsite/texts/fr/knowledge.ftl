@@ -1,20 +1,21 @@
 # Ce que dit la table d’Ancient Knowledge dans le navigateur.
 
 knowledge-timeline = Frise
-knowledge-pillars = Piliers du savoir
+knowledge-pillars = Piliers des connaissances
 knowledge-pillar = Pilier { $number }
 knowledge-past = Passé
 knowledge-artefacts = Artefacts
-knowledge-technologies = Technologies
+knowledge-technologies = Connaissances
 knowledge-hand = Main
 knowledge-aside = Mises de côté
 knowledge-on-timeline = Savoir
 knowledge-lost = Perdu
 knowledge-deck = { $number ->
-    [one] Une carte dans la pioche
+    [0] Pioche vide
+    [one] { $number } carte dans la pioche
    *[other] { $number } cartes dans la pioche
 }
-knowledge-show = regarder
+knowledge-show = Montrer ce plateau
 knowledge-hide = fermer
 knowledge-start = Entre sur cette case
 knowledge-cost = Cartes à défausser
@@ -22,7 +23,7 @@ knowledge-knowledge = Savoir dessus
 knowledge-level = Niveau
 knowledge-vp = Points
 knowledge-card = Carte
-knowledge-card-hint = Pointe une carte pour la lire.
+knowledge-card-hint = Pointe ou touche une carte pour la lire.
 knowledge-create = Créer { $card } ({ $price ->
     [0] gratuit
     [one] une carte
@@ -36,10 +37,8 @@ knowledge-create-here = { $price ->
 knowledge-move-here = Vers { $space }
 knowledge-learn = Apprendre { $card }
 knowledge-do-archive = Archiver
-knowledge-do-excavate = Fouiller
+knowledge-do-excavate = Excaver
 knowledge-do-search = Chercher
-knowledge-no = Non
-knowledge-done = Assez
 knowledge-do-pay = Payer avec cette carte
 knowledge-do-discard = Défausser cette carte
 knowledge-do-set-aside = Ne pas la garder
@@ -49,22 +48,23 @@ knowledge-do-destroy = Le détruire
 knowledge-do-take = La prendre
 knowledge-do-keep = La garder
 knowledge-do-bury = La mettre sous sa pioche
-knowledge-do-resolve = Cet effet maintenant
-knowledge-do-decline = Celui-ci décline maintenant
+knowledge-do-resolve = Appliquer cet effet maintenant
+knowledge-do-decline = Celui-ci tombe maintenant en déclin
 knowledge-phase-opening = Choix des mains de départ
 knowledge-phase-actions = Actions ({ $left })
-knowledge-phase-timeline = Frise
+knowledge-phase-timeline = Chronique
 knowledge-phase-decline = Déclin
 knowledge-forecast = Prévision
-knowledge-forecast-none = Rien sur la frise ne décline.
+knowledge-forecast-none = Rien dans ta frise ne tombe en déclin.
 knowledge-forecast-turns = { $turns ->
     [1] ce tour
    *[other] dans { $turns } tours
 }
-knowledge-legend = Ce que disent les signes
-knowledge-cards-search = Chercher par nom, genre ou texte
+knowledge-legend = Légende
+knowledge-cards-search = Chercher par nom, type ou texte
 knowledge-cards-found = { $number ->
-    [one] Une carte
+    [0] Aucune carte
+    [one] { $number } carte
    *[other] { $number } cartes
 }
 
@@ -74,11 +74,11 @@ knowledge-your-turn = { $actions ->
 }
 knowledge-action-create = Créer
     .title = une carte de ta main
-knowledge-action-learn = Étudier
-    .title = une technologie des piliers
+knowledge-action-learn = Apprendre
+    .title = une connaissance des piliers
 knowledge-action-archive = Archiver
-    .title = défausse des cartes, chacune retire un savoir
-knowledge-action-excavate = Fouiller
+    .title = défausse des cartes ; chacune retire un savoir de ta frise
+knowledge-action-excavate = Excaver
     .title = incline des monuments de ton passé, pioche deux cartes pour chacun
 knowledge-action-search = Chercher
     .title = pioche une carte
@@ -88,10 +88,10 @@ knowledge-gather-up-to = Choisis jusqu’à { $number } cartes de ta main.
 knowledge-gather-set-aside = Mettre de côté
 knowledge-gather-pay = Payer
 knowledge-gather-discard = Défausser
-knowledge-effects = Effets du moment : lequel d’abord ?
-knowledge-declines = décline
+knowledge-effects = Plusieurs effets en même temps : lequel d’abord ?
+knowledge-declines = prochain déclin
 knowledge-swing = Ce que son déclin change au score
-knowledge-forecast-sum = Si rien n’est fait :
+knowledge-forecast-sum = Si rien ne change :
 knowledge-turned = incliné
 knowledge-last-round = Dernière manche
 knowledge-transfer = { $amount } sur { $card }

@@ -1,11 +1,11 @@
 # Avant la partie : l’accueil, les règles d’une table, la salle d’attente.
 
 lobby-title = Deux jeux parmi les ruines
-lobby-about = Bâtis un temple bloc par bloc, ou élève des monuments avant que le temps ne les oublie. Contre des robots, entre amis par un lien, ou sur un seul appareil. Aucun compte nécessaire.
-lobby-about-block-and-key = Empile de lourds blocs pour que la face vue de ton côté complète tes clés secrètes. De un à quatre joueurs, une demi-heure.
-lobby-about-ancient-knowledge = Bâtis des monuments sur une frise qui ne s’arrête jamais, et garde leur savoir avant qu’il ne se perde. De deux à quatre joueurs, une heure.
+lobby-about = Construis un temple Bloc par Bloc, ou crée des monuments avant que le temps ne les oublie. Contre des robots, entre amis par un lien, ou sur un seul appareil. Aucun compte nécessaire.
+lobby-about-block-and-key = Empile de lourds Blocs pour que, vus de ton côté, ils forment les motifs de tes Clés secrètes. De un à quatre joueurs, une demi-heure.
+lobby-about-ancient-knowledge = Crée des monuments dans une frise qui ne s’arrête jamais, et sauve leur savoir avant qu’il ne se perde. De deux à quatre joueurs, une heure.
 lobby-company = Avec qui ?
-lobby-company-alone = Seul
+lobby-company-alone = Solo
 lobby-company-bots = Contre des robots
 lobby-company-friends = Entre amis
 lobby-company-hot-seat = Un seul appareil
@@ -16,10 +16,10 @@ lobby-strength-novice = Novice (pour commencer)
 lobby-strength-adept = Adepte (voit plus loin)
 lobby-strength-master = Maître (réfléchit longuement)
 lobby-play-now = Jouer
-lobby-play-invite = Dresser une table et inviter
+lobby-play-invite = Créer une table et inviter
 lobby-learn = Apprendre en jouant
 lobby-join = Rejoindre une table
-lobby-join-link = Lien ou identifiant de table
+lobby-join-link = Lien ou code de la table
 lobby-join-go = Y aller
 lobby-tables-waiting = C’est à toi
 lobby-tables-mine = Mes tables
@@ -28,44 +28,48 @@ lobby-tables-none = Aucune n’est ouverte en ce moment.
 lobby-status-waiting = attend des joueurs
 lobby-status-playing = en cours
 lobby-status-over = terminée
-lobby-status-cancelled = débarrassée
+lobby-status-cancelled = annulée
 lobby-seat-open = place libre
 lobby-daily = Donne du jour
 lobby-daily-about = Block and Key en solo, la même donne pour tous, un seul essai chacun. { $day }
 lobby-daily-begin = Jouer la donne du jour
-lobby-daily-mine = Vers ma partie
+lobby-daily-mine = Ma partie
 
 # Salle d’attente.
-lobby-waiting-title = La table est mise
-lobby-sit-down = S’asseoir
+lobby-waiting-title = La table est prête
+lobby-sit-down = Prendre cette place
 lobby-start = Commencer la partie
 lobby-start-waiting = On attend des joueurs
-lobby-cancel = Débarrasser la table
-lobby-leave = Se lever
-lobby-holder-open = qui vient par le lien
+lobby-cancel = Annuler la partie
+lobby-leave = Quitter cette place
+lobby-holder-open = toute personne ayant le lien
 lobby-holder-invited = invité
 lobby-holder-guest = joueur
 lobby-holder-bot = robot
 lobby-seat-plan = Qui prend cette place
 lobby-invite = Inviter
-lobby-invite-about = Qui ouvre ce lien peut prendre une place libre, ou regarder.
+lobby-invite-about = Toute personne qui ouvre ce lien peut prendre une place libre, ou regarder.
 lobby-invite-link = Lien vers cette table
 lobby-copy = Copier
 lobby-copied = Copié
 lobby-table-rules = À cette table
-lobby-undo-none = Rien ne peut être repris.
+lobby-undo-none = Aucun coup ne peut être annulé.
     .short = Jamais
-lobby-undo-free = On peut reprendre ses coups tant que rien n’a été révélé.
-    .short = Tant que rien n’est révélé
-lobby-undo-end-turn = On peut reprendre ses coups jusqu’à l’annonce de la fin du tour.
-    .short = Jusqu’à l’annonce de la fin du tour
-lobby-clock-none = Pas d’horloge.
+lobby-undo-free = On peut annuler ses coups tant que rien de nouveau n’a été révélé.
+    .short = Tant que rien de nouveau n’est révélé
+lobby-undo-end-turn = On peut annuler ses coups jusqu’au bouton « Terminer le tour ».
+    .short = Jusqu’à la fin du tour
+lobby-clock-none = Pas de pendule.
     .short = Aucune
-lobby-clock-live = { $minutes } minutes par joueur{ $increment ->
+lobby-clock-live = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} par joueur{ $increment ->
     [0] .
+    [one] , et { $increment } seconde de plus après chaque décision.
    *[other] , et { $increment } secondes de plus après chaque décision.
 }
-    .short = En direct, une par joueur
+    .short = En direct, temps par joueur
 lobby-clock-days = { $days ->
     [one] Un jour
    *[other] { $days } jours
@@ -73,43 +77,43 @@ lobby-clock-days = { $days ->
     .short = Des jours par coup
 lobby-assist-on = La table aide : correspondances partielles et prévisions peuvent être montrées.
 lobby-assist-off = Aucune aide : correspondances partielles et prévisions restent cachées.
-lobby-spectators-on = On peut regarder.
+lobby-spectators-on = D’autres peuvent regarder.
 lobby-spectators-off = Personne ne peut regarder.
-lobby-seal = Mélange scellé { $hash }…
+lobby-seal = Mélange fixé d’avance, empreinte { $hash }…
 
-# Dresser une table.
+# Créer une table.
 lobby-more = Toutes les options
 lobby-first-game = conseillé pour une première partie
-lobby-new-title = Dresser une table
+lobby-new-title = Créer une table
 lobby-new-game = Quel jeu ?
 lobby-new-seats = Places
 lobby-new-seat = Place { $number }
 lobby-new-rules = Règles du jeu
-lobby-new-house = À table
+lobby-new-house = Règles de la table
 lobby-new-time = Temps
-lobby-new-doors = Invités et mélange
-lobby-new-make = Dresser la table
+lobby-new-doors = Visiteurs et mélange
+lobby-new-make = Créer la table
 lobby-plan-mine = Moi
 lobby-plan-hot-seat = Quelqu’un sur cet appareil
-lobby-plan-open = Qui vient par le lien
-lobby-plan-invited = Un ami, par son propre lien
+lobby-plan-open = Toute personne ayant le lien
+lobby-plan-invited = Une personne invitée (lien personnel)
 lobby-plan-bot = Un robot
 lobby-plan-strength = Force
 lobby-plan-name = Nom
-lobby-undo = Reprendre un coup
+lobby-undo = Annulation
 lobby-camera = Caméra
 lobby-camera-seat = Chacun regarde de son côté.
     .short = De son propre côté
 lobby-camera-free = La caméra se déplace librement.
     .short = Libre
-lobby-clock = Horloge
+lobby-clock = Pendule
 lobby-clock-minutes = Minutes par joueur
 lobby-clock-increment = Secondes ajoutées après chaque décision
 lobby-clock-allowance = Jours par coup
 lobby-public = L’afficher à l’accueil, pour tous
 lobby-public-on = Tout le monde trouve cette table à l’accueil.
-lobby-public-off = Seul qui a le lien trouve cette table.
-lobby-spectators = On peut regarder
+lobby-public-off = Cette table n’est visible qu’avec le lien.
+lobby-spectators = D’autres peuvent regarder
 lobby-scores = Montrer les scores pendant la partie
 lobby-scores-on = Les scores sont montrés pendant la partie.
 lobby-scores-off = Les scores sont montrés à la fin.
@@ -118,20 +122,20 @@ lobby-chat = Discussion
 lobby-chat-on = On peut discuter.
 lobby-chat-off = Pas de discussion.
 lobby-seed = Graine du mélange
-    .about = Un nombre entier ; vide pour un mélange au hasard. La même graine redonne la même partie, à toute table.
-lobby-seed-given = Qui a dressé la table a choisi la graine.
-lobby-seed-random = Le mélange est au hasard.
+    .about = Un nombre entier ; vide pour un mélange aléatoire. La même graine redonne la même partie, à n’importe quelle table.
+lobby-seed-given = La personne qui a créé la table a choisi la graine.
+lobby-seed-random = Le mélange est aléatoire.
 lobby-option-value = { $option } : { $value }.
-lobby-option-ask-forced = Demander aussi quand il n’y a qu’une réponse
-    .about = Chaque pas se clique, même quand il n’y a rien à choisir.
+lobby-option-ask-forced = Toujours demander, même s’il n’y a qu’un choix
+    .about = Chaque étape se confirme, même sans choix.
 lobby-option-edition = Édition
-    .about = Dans le prototype, qui joue seul ne peut pas tourner le brun vers soi.
+    .about = Dans le prototype, en solo, le côté marron du Bloc Central ne peut pas être tourné vers toi.
 lobby-option-edition-final = Finale
 lobby-option-edition-prototype = Prototype
-lobby-option-strict-claims = Obtention stricte
-    .about = Une clé déjà visible avant la pose d’un bloc ne peut pas être obtenue avec lui.
-lobby-option-starter-sets = Mains de départ
-    .about = Chacun commence avec une de quatre mains préparées, au lieu de choisir six cartes parmi dix.
+lobby-option-strict-claims = Validation stricte
+    .about = Une Clé dont le motif était déjà visible quelque part avant le placement d’un Bloc ne peut pas être validée avec lui, même sur d’autres cases.
+lobby-option-starter-sets = Mains conseillées
+    .about = Chacun commence avec une des quatre mains conseillées, au lieu de choisir six cartes parmi dix.
 
 # A game that brings no words of its own.
 lobby-about-any = { $most ->

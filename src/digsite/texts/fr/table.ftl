@@ -6,7 +6,7 @@ table-bot = Robot { $player }
 table-enumeration = { $first } et { $last }
 table-between-clauses = { "\u202F; " }
 table-your-move = Que joues-tu ?
-table-how-to-move = Un coup s’écrit par son genre et ses champs : genre nom=valeur.
+table-how-to-move = Écris un coup par son type et ses champs : type nom=valeur.
 
 table-end = La partie est finie : { $reason }.
 table-place = { $place }. { $who } : { $points } { $points ->

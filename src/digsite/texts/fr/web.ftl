@@ -2,14 +2,14 @@
 
 web-loading = Chargement…
 web-not-found = Cette page n’existe pas.
-web-to-lobby = Vers l’accueil
+web-to-lobby = Retour à l’accueil
 web-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 web-close = Fermer
 web-guest = Invité
 web-name = Ton nom
 web-your-move = À toi de jouer
 web-over = La partie est terminée.
-web-cancelled = Cette table a été débarrassée sans résultat.
+web-cancelled = Cette partie a été annulée.
 web-waiting-for = On attend { $names }.
 web-spectator = Spectateur
 
@@ -19,13 +19,13 @@ web-settings = Réglages
 web-game-block-and-key = Block and Key
 web-game-ancient-knowledge = Ancient Knowledge
 web-rules = Règles
-web-rules-of = Les règles de { $game }
+web-rules-of = Règles : { $game }
 
 # À table.
 web-final = Irréversible
-web-skip = Passer
-web-undo = Reprendre
-web-end-turn = Fin du tour
+web-skip = Passer l’animation
+web-undo = Annuler
+web-end-turn = Terminer le tour
 web-next-table = { $tables ->
     [one] Table suivante
    *[other] Suivante de { $tables } tables
@@ -33,21 +33,23 @@ web-next-table = { $tables ->
 web-menu = Menu
 web-chat = Discussion
 web-spectators = { $number ->
-    [one] une personne regarde
-   *[other] { $number } regardent
+    [0] aucun spectateur
+    [one] { $number } spectateur
+   *[other] { $number } spectateurs
 }
 web-chat-new = { $lines ->
-    [one] une nouvelle ligne
-   *[other] { $lines } nouvelles lignes
+    [0] aucun nouveau message
+    [one] { $lines } nouveau message
+   *[other] { $lines } nouveaux messages
 }
-web-chat-text = Dire quelque chose
-web-chat-send = Dire
+web-chat-text = Écrire un message
+web-chat-send = Envoyer
 web-chat-mute = masquer
 web-chat-report = signaler
-web-link-open = Connecté
+web-link-open = En ligne
 web-link-connecting = Connexion…
 web-link-lost = Connexion perdue, nouvel essai…
-web-link-gone = Non connecté
+web-link-gone = Hors ligne
 web-time = Temps restant
 web-time-days = { $days } j { $hours } h
 web-time-low = bientôt écoulé
@@ -58,35 +60,35 @@ web-come-back = Je suis de retour
 web-standing-in = Un robot joue pour toi.
 web-resting = Tout le monde est absent : la partie attend que quelqu’un revienne.
 web-step-out = Laisser un robot me remplacer
-web-stand-in = Laisser un robot jouer pour { $name }
+web-stand-in = Laisser un robot remplacer { $name }
 web-resign = Abandonner
 web-resign-sure = Abandonner cette partie ? C’est irréversible.
-web-privacy = Au tour de { $name }
+web-privacy = C’est à { $name }
 web-privacy-about = Passe l’appareil. Personne d’autre ne devrait regarder.
 web-privacy-ready = Je suis { $name } : montrer la table
-web-after-end = Après la fin
+web-after-end = Après la partie
 web-ended-resigned = Quelqu’un a abandonné ; la partie est terminée.
 web-end-won = Tu gagnes !
 web-end-winner = { $name } gagne
 web-end-tie = Égalité : { $names }
-web-end-lines = Point par point
+web-end-lines = Détail du score
 web-end-look = Regarder la table
 web-end-result = Résultat
-web-rematch-join = Vers la partie suivante
+web-rematch-join = Partie suivante
 web-rematch = Rejouer
 web-replay = Revoir
-web-record = Enregistrer la partie
+web-record = Télécharger la partie
 web-seal-check = Le mélange était-il honnête ?
-web-seal-about = Cette empreinte a été montrée avant le premier coup. Elle correspond à la graine et au sel ci-dessous : digsite replay --verify la vérifie avec la partie enregistrée.
+web-seal-about = Cette empreinte a été montrée avant le premier coup. Avec la graine et le sel ci-dessous, digsite replay --verify prouve, sur la partie téléchargée, que le mélange n’a pas été changé.
 web-seal-seed = Graine { $seed }, sel { $salt }
 web-replay-seat = Vu par
 web-replay-speed = Vitesse
 web-replay-begin = La partie commence.
 web-replay-back = Un pas en arrière
 web-replay-on = Un pas en avant
-web-replay-play = Lire
+web-replay-play = Lecture
 web-replay-stop = Pause
-web-replay-place = Étape de la partie
+web-replay-place = Position dans la partie
 web-what-to-do = Ce que tu peux faire
 web-nothing-to-do = Rien à décider pour l’instant.
 web-what-happened = Ce qui s’est passé

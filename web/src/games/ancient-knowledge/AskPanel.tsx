@@ -1,7 +1,7 @@
 // What is asked, by which card, and every answer that is not a card or a space. One part for each shape of decision:
 // the five actions of a turn, several cards for one purpose, effects to be ordered, and buttons for all else.
 import "./ask.css";
-import { useSay } from "../../texts/TextsProvider";
+import { useSay, useTexts } from "../../texts/TextsProvider";
 import { Final } from "../Final";
 import type { Paced } from "../motion/usePaced";
 import { Waiting } from "../Waiting";
@@ -60,7 +60,7 @@ function Question({ desk }: { desk: KnowledgeDesk }) {
 const ELSEWHERE = new Set(["archive", "excavate", "search", "resolve"]);
 
 function Buttons({ desk }: { desk: KnowledgeDesk }) {
-  const say = useSay();
+  const texts = useTexts();
   const { asked, answers, final, act } = desk;
   const buttons = answers.buttons.filter(
     ({ kind }) => kind !== "resolve" && (asked?.type !== MAIN || !ELSEWHERE.has(kind)),
@@ -75,7 +75,7 @@ function Buttons({ desk }: { desk: KnowledgeDesk }) {
           className={choice.kind === "done" ? "button" : "button button-main"}
           onClick={() => act(choice)}
         >
-          {answerText(say, choice, desk)}
+          {answerText(texts, choice, desk)}
         </button>
       ))}
       {buttons.some(({ kind }) => final.has(kind)) && <Final />}

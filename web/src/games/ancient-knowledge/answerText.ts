@@ -5,10 +5,11 @@ import type { KnowledgeDesk } from "./useKnowledgeDesk";
 
 /** What a button does, in words. */
 export function answerText(
-  say: Texts["say"],
+  texts: Pick<Texts, "say" | "has">,
   choice: Action,
-  { cards, names, asked }: Pick<KnowledgeDesk, "cards" | "names" | "asked">,
+  { cards, names, asked, view }: Pick<KnowledgeDesk, "cards" | "names" | "asked" | "view">,
 ): string {
+  const { say } = texts;
   const card = typeof choice.card === "string" ? cards.get(choice.card) : undefined;
   switch (choice.kind) {
     case "create":
@@ -24,8 +25,14 @@ export function answerText(
     case "flip":
       return say("knowledge-pillar", { number: (choice.pillar as number) + 1 });
     case "done":
-      return say(asked?.cause ? "knowledge-no" : "knowledge-done");
+      return doneText(texts, asked?.type ?? "", view.pending.at(-1)?.taken ?? 0);
     default:
       return say(`knowledge-do-${choice.kind}`);
   }
+}
+
+/** Nothing, or nothing more: said with the verb of the question, where the question has one. */
+export function doneText({ say, has }: Pick<Texts, "say" | "has">, asked: string, taken: number): string {
+  const text = `ancient-knowledge-done-${asked}`;
+  return say(has(text) ? text : "ancient-knowledge-done", { taken });
 }

@@ -25,12 +25,17 @@ export function cardOf(event: GameEvent): string | null {
 export function lineOf(say: Say, cards: Cards, event: GameEvent, { me, names }: Reader): string {
   if (SILENT.has(event.kind)) return "";
   const who = (seat: unknown) => ({ you: seat === me ? "yes" : "no", player: names[Number(seat)] ?? "" });
-  const values = Object.entries(event).map(([name, value]) => [name, fieldOf(say, cards, name, value, who)]);
+  const values = Object.entries(event).map(([name, value]) => [
+    name,
+    fieldOf(say, cards, name, value, names),
+  ]);
   return say(`ancient-knowledge-event-${event.kind}`, {
     ...who(event.seat),
     space: "none",
     knowledge: 0,
     ...Object.fromEntries(values),
+    victim_you: who(event.victim).you,
+    owner_you: who(event.owner).you,
   });
 }
 
@@ -39,7 +44,7 @@ function fieldOf(
   cards: Cards,
   name: string,
   value: unknown,
-  who: (seat: unknown) => { you: string; player: string },
+  names: readonly string[],
 ): string | number {
   const named = (card: string): string => cards.get(card)?.name ?? card;
   switch (name) {
@@ -50,7 +55,7 @@ function fieldOf(
       return (value as string[]).map(named).join(", ") || say("ancient-knowledge-nothing");
     case "victim":
     case "owner":
-      return say("ancient-knowledge-player", who(value));
+      return names[Number(value)] ?? "";
     case "pillar":
       return (value as number) + 1;
     default:
