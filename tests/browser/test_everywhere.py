@@ -95,7 +95,7 @@ def test_a_friend_comes_by_the_link_and_both_can_talk(visitor: Visitor) -> None:
     for page in (ada.page, ben):
         page.locator(".hand-key").first.wait_for()
         page.get_by_role("button", name="Chat").click()
-    ben.get_by_label("Say something").fill("<b>hello</b>")
+    ben.get_by_label("Write a message").fill("<b>hello</b>")
     ben.get_by_role("button", name="Send", exact=True).click()
     ada.page.get_by_text("<b>hello</b>").wait_for()
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax.ast import MessageReference, VariableReference
+from fluent.syntax.ast import MessageReference, SelectExpression, VariableReference
+from fluent.syntax.serializer import serialize_variant_key
 from fluent.syntax.visitor import Visitor
 
 import digsite
@@ -111,6 +112,29 @@ def test_french_signs_stand_behind_a_space_that_does_not_break() -> None:
         for text in pieces_of_text(pattern)
         if wrong.search(text)
     ] == []
+
+
+class _OneInWords(Visitor):
+    """Choices by number that say "one" for every number the language counts as singular."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        said = {serialize_variant_key(variant.key): variant.value for variant in node.variants}
+        if "one" in said and "0" not in said:
+            words = " ".join(pieces_of_text(said["one"]))
+            self.found += re.findall(r"(?<!\w)(?:une?|1)(?!\w)", words, re.IGNORECASE)
+        self.generic_visit(node)
+
+
+def test_french_counts_nothing_as_singular_so_only_a_number_says_one() -> None:
+    wrong = []
+    for name, pattern in entries("fr").items():
+        visitor = _OneInWords()
+        visitor.visit(pattern)
+        wrong += [name for _ in visitor.found]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("code", sorted(refusal_codes()))

@@ -40,7 +40,7 @@ web-chat-new = { $lines ->
     [one] one new message
    *[other] { $lines } new messages
 }
-web-chat-text = Say something
+web-chat-text = Write a message
 web-chat-send = Send
 web-chat-mute = mute
 web-chat-report = report

@@ -7,7 +7,7 @@ ancient-knowledge-caused = { $card } : { $what }
 
 # Ce qui est demandé.
 ancient-knowledge-ask-action = À toi de jouer, { $actions ->
-    [one] encore 1 action
+    [one] encore { $actions } action
    *[other] encore { $actions } actions
 } : créer, apprendre, archiver, excaver ou chercher.
 ancient-knowledge-ask-opening-hands = Quelle carte de ta main de départ mets-tu de côté ? Tu en gardes six.
@@ -25,15 +25,15 @@ ancient-knowledge-ask-artefacts-to-destroy = Quel artefact détruis-tu ? S’i
 ancient-knowledge-ask-card-to-keep = Quelle carte gardes-tu ?
 ancient-knowledge-ask-card-to-take = Quelle carte prends-tu ?
 ancient-knowledge-ask-hand-to-rob = De qui regardes-tu la main ?
-ancient-knowledge-ask-rest-to-put-under = Laquelle va maintenant sous la pioche ?
-ancient-knowledge-ask-technology-to-bury = Quelle connaissance va sous sa pioche ?
-ancient-knowledge-ask-pillar-to-flip = Quel pilier passe au niveau II ?
+ancient-knowledge-ask-rest-to-put-under = Laquelle mets-tu maintenant sous la pioche ?
+ancient-knowledge-ask-technology-to-bury = Quelle connaissance mets-tu sous sa pioche ?
+ancient-knowledge-ask-pillar-to-flip = Quel pilier fais-tu passer au niveau II ?
 ancient-knowledge-ask-lost-to-recover = Combien de savoirs perdus retires-tu ?
-ancient-knowledge-ask-lost-to-transfer = Combien de savoirs perdus vont sur quel monument ?
-ancient-knowledge-ask-monument-to-burden = Quel monument reçoit le savoir ?
+ancient-knowledge-ask-lost-to-transfer = Combien de savoirs perdus places-tu, et sur quel monument ?
+ancient-knowledge-ask-monument-to-burden = À quel monument ajoutes-tu le savoir ?
 ancient-knowledge-ask-monument-to-decline = Quel monument tombe maintenant en déclin ?
 ancient-knowledge-ask-monument-to-move = Quel monument déplaces-tu, et vers quelle case ?
-ancient-knowledge-ask-monuments-to-swap = Quels monuments échangent leurs places ?
+ancient-knowledge-ask-monuments-to-swap = De quels monuments échanges-tu les places ?
 ancient-knowledge-ask-monument-to-relieve = De quel monument retires-tu du savoir ?
 ancient-knowledge-ask-monuments-to-relieve = De quel monument retires-tu du savoir ? Commence par la case la plus basse : on ne revient pas en arrière.
 ancient-knowledge-ask-tokens-to-remove = De quel monument retires-tu un savoir ? Commence par la case la plus basse : on ne revient pas en arrière.
@@ -56,7 +56,7 @@ ancient-knowledge-does-rob = { $you ->
     [yes] ta main
    *[no] { $player }
 } ({ $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 })
 ancient-knowledge-does-archive = défausser des cartes, retirer un savoir pour chacune
@@ -128,7 +128,7 @@ ancient-knowledge-event-drew = { $you ->
     [yes] Tu pioches
    *[no] { $player } pioche
 } { $number ->
-    [one] 1 carte
+    [one] { $number } carte
    *[other] { $number } cartes
 }.
 ancient-knowledge-event-drew-cards = Cartes piochées : { $cards }.
@@ -136,7 +136,7 @@ ancient-knowledge-event-discarded = { $you ->
     [yes] Tu défausses
    *[no] { $player } défausse
 } { $number ->
-    [one] 1 carte
+    [one] { $number } carte
    *[other] { $number } cartes
 } { $why ->
     [pay] pour payer
@@ -228,7 +228,7 @@ ancient-knowledge-event-lost-recovered = { $you ->
     [yes] Tu retires
    *[no] { $player } retire
 } { $number ->
-    [one] 1 savoir perdu
+    [one] { $number } savoir perdu
    *[other] { $number } savoirs perdus
 }.
 ancient-knowledge-event-moved = { $card } passe de la case { $origin } à la case { $space }.
@@ -245,14 +245,14 @@ ancient-knowledge-event-rotated = { $you ->
     [yes] Tu inclines
    *[no] { $player } incline
 } { $number ->
-    [one] 1 monument
+    [one] { $number } monument
    *[other] { $number } monuments
 } du passé.
 ancient-knowledge-event-straightened = { $you ->
     [yes] Tu redresses
    *[no] { $player } redresse
 } { $number ->
-    [one] 1 monument
+    [one] { $number } monument
    *[other] { $number } monuments
 } du passé.
 ancient-knowledge-event-unveiled = C’est { $card }.

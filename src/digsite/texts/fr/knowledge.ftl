@@ -41,7 +41,7 @@ knowledge-do-excavate = Excaver
 knowledge-do-search = Chercher
 knowledge-do-pay = Payer avec cette carte
 knowledge-do-discard = Défausser cette carte
-knowledge-do-set-aside = Ne pas la garder
+knowledge-do-set-aside = La mettre de côté
 knowledge-do-remove = Retirer du savoir ici
 knowledge-do-add = Ajouter du savoir ici
 knowledge-do-destroy = Le détruire
@@ -69,7 +69,7 @@ knowledge-cards-found = { $number ->
 }
 
 knowledge-your-turn = { $actions ->
-    [one] À toi : il reste une action
+    [one] À toi : il reste { $actions } action
    *[other] À toi : { $actions } actions
 }
 knowledge-action-create = Créer

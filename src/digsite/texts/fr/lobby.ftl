@@ -71,7 +71,7 @@ lobby-clock-live = { $minutes ->
 }
     .short = En direct, temps par joueur
 lobby-clock-days = { $days ->
-    [one] Un jour
+    [one] { $days } jour
    *[other] { $days } jours
 } par coup.
     .short = Des jours par coup

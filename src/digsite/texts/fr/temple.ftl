@@ -35,7 +35,7 @@ temple-key-rotations = peut être tournée ainsi
 temple-key-claimable = Complète : tu peux la valider.
 temple-key-stood = Ce motif était déjà là. Pour valider la Clé, complète-le de nouveau sur d’autres cases avec un Bloc que tu places.
 temple-key-missing = { $missing ->
-    [one] Il manque une face au meilleur endroit.
+    [one] Il manque { $missing } face au meilleur endroit.
    *[other] Il manque { $missing } faces au meilleur endroit.
 }
 temple-claim-hint = Choisis parmi tes Clés.
@@ -55,7 +55,7 @@ temple-hold-place = Placer ici
 temple-hold-release = Reposer
 temple-hold-legal = Placement possible ; ne valide rien.
 temple-hold-claims = { $count ->
-    [one] Complète une Clé :
+    [one] Complète { $count } Clé :
    *[other] Complète { $count } Clés :
 }
 temple-hold-illegal = Placement impossible ici.
