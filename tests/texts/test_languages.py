@@ -63,5 +63,6 @@ def test_a_fourth_language_reaches_every_program_from_the_list(with_dutch: Path)
     assert 'language: "de" | "en" | "fr" | "nl";' in (with_dutch / "web/src/messages.ts").read_text(encoding="utf-8")
     helped = run(with_dutch, "-c", "from digsite.cli.main import run; run(['play', '--lang', 'nl', '--help'])")
     assert "en|fr|de|nl" in helped
-    described = "from digsite.server import app; from digsite.server.http import openapi; print(openapi.document(app.ENDPOINTS))"
+    imports = "from digsite.server import app; from digsite.server.http import openapi"
+    described = f"{imports}; print(openapi.document(app.ENDPOINTS))"
     assert "['de', 'en', 'fr', 'nl']" in run(with_dutch, "-c", described)

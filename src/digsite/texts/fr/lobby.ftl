@@ -139,6 +139,6 @@ lobby-option-starter-sets = Mains conseillées
 
 # A game that brings no words of its own.
 lobby-about-any = { $most ->
-    [one] Pour une personne.
+    [1] Pour une personne.
    *[other] Pour { $players } personnes.
 } Sa table est racontée en mots.
