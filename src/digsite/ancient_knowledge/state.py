@@ -43,8 +43,7 @@ class KnowledgeState(State):
     )
 
     def __init__(self, game: Game, players: int, chance: Chance, options: dict[str, Json]) -> None:
-        self.game, self.players, self.chance, self.options = game, players, chance, options
-        self._history = ()
+        super().__init__(game, players, chance, options)
         self.ask_forced: bool = options["ask_forced"]
         self.seats = [Player() for _ in range(players)]
         self.start: Seat = 0
