@@ -10,11 +10,11 @@ one whose single answer everybody can know is taken unasked, unless the option `
 from typing import TYPE_CHECKING
 
 from digsite.block_and_key.rules import ancients, claiming, ending, opening, turn
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Action, Actions, Event, IllegalAction
 
 if TYPE_CHECKING:
     from digsite.block_and_key.rules.step import Step
-    from digsite.block_and_key.state import BlockAndKeyState
 
 OPENING: dict[str, "Step"] = {"core": opening.CoreStep(), "draft": opening.DraftStep()}
 
@@ -33,11 +33,11 @@ STEPS = OPENING | TURN
 _AFTER = dict(zip(STEPS, [*list(STEPS)[1:], None], strict=True))
 
 
-def legal_actions(state: "BlockAndKeyState") -> Actions:
+def legal_actions(state: BlockAndKeyState) -> Actions:
     return STEPS[state.step].legal_actions(state)
 
 
-def apply(state: "BlockAndKeyState", action: Action) -> list[Event]:
+def apply(state: BlockAndKeyState, action: Action) -> list[Event]:
     """Carry out the action, then whatever follows without being asked."""
     step = STEPS[state.step]
     if not isinstance(action, step.kinds):
@@ -53,7 +53,7 @@ def apply(state: "BlockAndKeyState", action: Action) -> list[Event]:
     return events
 
 
-def _go_on(state: "BlockAndKeyState", over: bool, events: list[Event]) -> None:
+def _go_on(state: BlockAndKeyState, over: bool, events: list[Event]) -> None:
     ask_forced = state.options["ask_forced"]
     while not state.reason:
         if over or not STEPS[state.step].due(state, events):
