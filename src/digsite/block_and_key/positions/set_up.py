@@ -193,6 +193,6 @@ def _check(state: BlockAndKeyState) -> None:
         _expect(f"seats[{seat}].supply (number of blocks)", len(state.supplies[seat]), range(SUPPLY + 4))
     if state.step == "core" and state.temple.blocks:
         raise BadPosition("step: expected an empty floor while the Core Cube is awaited")
-    # A step looks around when it is asked whether it is due; let it do so in a copy.
-    if not state.reason and not STEPS[state.step].due(state.clone(), []):
+    step = STEPS[state.step]
+    if not state.reason and not (step.due(state) and step.legal_actions(state)):
         raise BadPosition(f"step: nothing is to be decided in step {state.step!r} of this position")

@@ -27,13 +27,12 @@ class MarkStep(Step):
 
     kinds = (Mark,)
 
-    def due(self, state: BlockAndKeyState, events: list[Event]) -> bool:
-        if state.players > 1:
-            return False
-        if state.claims or not any(state.altars):
+    def enter(self, state: BlockAndKeyState, events: list[Event]) -> None:
+        if state.players == 1 and not self.due(state):
             events.append(TurnMarked(turn=state.solo_turn))
-            return False
-        return True
+
+    def due(self, state: BlockAndKeyState) -> bool:
+        return state.players == 1 and not state.claims and any(state.altars)
 
     def legal_actions(self, state: BlockAndKeyState) -> Actions:
         return [Mark(seat=state.turn, altar=altar) for altar in stocked_altars(state)]
@@ -52,7 +51,7 @@ class ReturnStep(Step):
 
     kinds = (Return, Done)
 
-    def due(self, state: BlockAndKeyState, events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         # The backs of the keys are seen, so everybody knows whether there is a choice.
         return state.players == 1 and (bool(_returnable(state)) or state.options["ask_forced"])
 
@@ -88,22 +87,18 @@ class AncientsStep(Step):
 
     kinds = (Ancients,)
 
-    def due(self, state: BlockAndKeyState, events: list[Event]) -> bool:
-        if state.players > 1 or state.drawn == EMPTY or state.solo_turn == SOLO_TURNS:
-            return False
+    def enter(self, state: BlockAndKeyState, events: list[Event]) -> None:
+        if not _are_called(state):
+            return
         block = ancients_block(state)
         name = None if block == EMPTY else state.pieces.blocks[block]
         site, corner = called(state)
         events.append(AncientsCalled(site=site, corner=corner, block=name))
-        if block == EMPTY:
-            return False
-        if len(_codes(state)):
-            return True
-        self._take_from_yard(state)
-        yard.put_into_bag(state, block)
-        events.append(AncientsReturned(block=state.pieces.blocks[block]))
-        yard.fill(state, events)
-        return False
+        if name is not None and not _codes(state):
+            self._return(state, block, events)
+
+    def due(self, state: BlockAndKeyState) -> bool:
+        return _are_called(state) and ancients_block(state) != EMPTY
 
     def legal_actions(self, state: BlockAndKeyState) -> Actions:
         name = state.pieces.blocks[ancients_block(state)]
@@ -132,6 +127,19 @@ class AncientsStep(Step):
 
     def _take_from_yard(self, state: BlockAndKeyState) -> None:
         state.yard = replaced(state.yard, called(state)[0] - 1, EMPTY)
+
+    def _return(self, state: BlockAndKeyState, block: Block, events: list[Event]) -> None:
+        """It fits nowhere: back into the bag. The key has had its say; the next block on that site is not called."""
+        self._take_from_yard(state)
+        state.drawn = EMPTY
+        yard.put_into_bag(state, block)
+        events.append(AncientsReturned(block=state.pieces.blocks[block]))
+        yard.fill(state, events)
+
+
+def _are_called(state: BlockAndKeyState) -> bool:
+    """A new key came into the hand, and this is not the last turn."""
+    return state.players == 1 and state.drawn != EMPTY and state.solo_turn != SOLO_TURNS
 
 
 def called(state: BlockAndKeyState) -> tuple[int, str]:

@@ -37,7 +37,7 @@ class ClaimStep(Step):
 
     kinds = (Claim, Done)
 
-    def due(self, state: BlockAndKeyState, events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         return state.placed != EMPTY and (bool(state.hands[state.turn]) or state.options["ask_forced"])
 
     def forced(self, state: BlockAndKeyState) -> None:
@@ -82,7 +82,7 @@ class RefillStep(Step):
 
     kinds = (Refill,)
 
-    def due(self, state: BlockAndKeyState, events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         # It belongs to placing; alone, to every turn.
         of_this_turn = state.placed != EMPTY or state.players == 1
         return of_this_turn and len(state.hands[state.turn]) < HAND and any(state.altars)

@@ -17,7 +17,7 @@ class CoreStep(Step):
 
     kinds = (Core,)
 
-    def due(self, state: BlockAndKeyState, events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         return True
 
     def legal_actions(self, state: BlockAndKeyState) -> Actions:
@@ -57,7 +57,7 @@ class DraftStep(Step):
 
     kinds = (Draft,)
 
-    def due(self, state: BlockAndKeyState, events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         return True
 
     def legal_actions(self, state: BlockAndKeyState) -> Actions:

@@ -19,7 +19,7 @@ from digsite.core import Action, Actions, Event, IllegalAction
 class TurnStep(Step):
     kinds = (Excavate, Place, Pass)
 
-    def due(self, state: BlockAndKeyState, events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         return True
 
     def forced(self, state: BlockAndKeyState) -> None:
@@ -122,7 +122,7 @@ class DiscardStep(Step):
 
     kinds = (Discard,)
 
-    def due(self, state: BlockAndKeyState, events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         return len(state.supplies[state.turn]) > SUPPLY
 
     def legal_actions(self, state: BlockAndKeyState) -> Actions:
@@ -134,7 +134,7 @@ class DiscardStep(Step):
         state.supplies = replaced(state.supplies, state.turn, without(state.supplies[state.turn], block))
         events.append(BlockDiscarded(seat=state.turn, block=action.block))
         yard.put_into_bag(state, block)
-        if self.due(state, events):
+        if self.due(state):
             return False
         yard.fill(state, events)
         return True
