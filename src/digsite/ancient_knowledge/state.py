@@ -6,9 +6,9 @@ from digsite.ancient_knowledge.player import Player
 from digsite.ancient_knowledge.rules.agenda import begin_timeline_phase
 from digsite.ancient_knowledge.rules.declining import DeclinePhase, ToThePast, begin_decline_phase
 from digsite.ancient_knowledge.rules.effects import Effects
+from digsite.ancient_knowledge.rules.questions import Pending, Question
 from digsite.ancient_knowledge.rules.refusals import refusal
 from digsite.ancient_knowledge.rules.scoring import outcome_of, score_of
-from digsite.ancient_knowledge.rules.step import Question, Step
 from digsite.ancient_knowledge.rules.turn import MAIN_ACTION
 from digsite.core import Action, Actions, Chance, Decision, Event, Game, Json, Outcome, Position, Seat, State, View
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class KnowledgeState(State):
-    """The table: players, decks, pillars, the frame of the turn, and the stack of pending steps."""
+    """The table: players, decks, pillars, the frame of the turn, and the stack of what is pending."""
 
     __slots__ = (
         "_legal",
@@ -65,7 +65,7 @@ class KnowledgeState(State):
         # Knowledge lost in the decline phase under way.
         self.newly_lost: int = 0
         self.over = False
-        self.stack: list[Step] = []
+        self.stack: list[Pending] = []
         self._legal: tuple[Seat, tuple[Action, ...]] | None = None
         self._told: list[Event] = []
 
@@ -147,15 +147,15 @@ class KnowledgeState(State):
                 if self.actions_left:
                     return
                 begin_timeline_phase(self)
-            step = stack[-1]
-            if not isinstance(step, Question):
+            top = stack[-1]
+            if not isinstance(top, Question):
                 stack.pop()
-                step.run(self)
+                top.run(self)
                 continue
-            answer = None if self.ask_forced else step.unasked(self)
+            answer = None if self.ask_forced else top.unasked(self)
             if answer is None:
                 return
-            step.answer(self, answer)
+            top.answer(self, answer)
 
     def begin_decline(self) -> None:
         """The timeline phase is over."""
@@ -166,7 +166,7 @@ class KnowledgeState(State):
     @property
     def opponents(self) -> tuple[Seat, ...]:
         """The others, clockwise from the left of the player whose turn it is."""
-        return tuple((self.turn + step) % self.players for step in range(1, self.players))
+        return tuple((self.turn + places) % self.players for places in range(1, self.players))
 
     @property
     def is_declining(self) -> bool:
@@ -177,8 +177,8 @@ class KnowledgeState(State):
     def declining(self) -> str | None:
         """The monument whose decline effect is being carried out: it can be neither moved nor swapped (ruling 31)."""
         if self.is_declining and len(self.stack) > 1:
-            step = self.stack[1]
-            return step.card if isinstance(step, ToThePast) else None
+            second = self.stack[1]
+            return second.card if isinstance(second, ToThePast) else None
         return None
 
     # The score, the view, plain data.

@@ -11,7 +11,7 @@ from digsite.ancient_knowledge.player import ARTEFACT_PLACES, HAND_LIMIT, KIND, 
 from digsite.ancient_knowledge.positions.layout import UNMARKED, ByLevel, PositionLayout, SeatLayout
 from digsite.ancient_knowledge.rules.effects import Effects
 from digsite.ancient_knowledge.rules.pillars import LEVEL, PILLAR_CARDS
-from digsite.ancient_knowledge.rules.step import Question
+from digsite.ancient_knowledge.rules.questions import Question
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import Kind
 from digsite.core import BadPosition, Chance, Json, Position
@@ -229,19 +229,21 @@ def placed_cards(state: KnowledgeState) -> Iterator[tuple[str, str]]:
     piles |= {f"pillars[{number}]": pillar for number, pillar in enumerate(state.pillars)}
     piles |= {f"techdecks[{number}]": deck for number, deck in enumerate(state.techdecks)}
     piles |= {f"techdiscards[{number}]": cards for number, cards in enumerate(state.techdiscards)}
-    piles |= {f"pending[{number}]": step.cards_held for number, step in enumerate(state.stack)}
+    piles |= {f"pending[{number}]": pending.cards_held for number, pending in enumerate(state.stack)}
     for where, cards in piles.items():
         for card in cards:
             yield where, card
 
 
 def _check_pending(state: KnowledgeState) -> None:
-    """Pending steps end in a question that can be answered here."""
+    """What is pending ends in a question that can be answered here."""
     if not state.stack:
         return
-    for number, step in enumerate(state.stack):
-        if isinstance(step, Effects) and (step.card not in CARDS or step.clause > len(CARDS[step.card].clauses)):
-            raise refuse(f"pending[{number}]", "a card and one of its clauses", [step.card, step.clause])
+    for number, effect in enumerate(state.stack):
+        if isinstance(effect, Effects) and (
+            effect.card not in CARDS or effect.clause > len(CARDS[effect.card].clauses)
+        ):
+            raise refuse(f"pending[{number}]", "a card and one of its clauses", [effect.card, effect.clause])
     top = state.stack[-1]
     if not isinstance(top, Question):
         raise refuse("pending", "a question at its end", top.kind)

@@ -39,12 +39,13 @@ class Discarded(TypedDict):
 
 
 class Pending(TypedDict):
-    """A step that is still to be done, with what the viewer may know of it; these fields tell what is asked, if any.
+    """What is still to be done, with what the viewer may know of it; these fields tell what is asked, if any.
 
-    A step has fields of its own besides: `rules` declares them.
+    Each kind has fields of its own besides: `rules` declares them.
     """
 
     step: str
+    """Its kind."""
     left: NotRequired[int | list[int]]
     """How many cards are still asked for, of the player whose turn it is or of each seat."""
     floor: NotRequired[int]
@@ -127,7 +128,7 @@ def view_of(state: "KnowledgeState", seat: Seat | None) -> View:
         ],
         "techdiscards": [cards.copy() for cards in state.techdiscards],
         "removed": sorted(state.removed),
-        "pending": [plain(step.seen_by(state, seat)) for step in state.stack],
+        "pending": [plain(pending.seen_by(state, seat)) for pending in state.stack],
         "decisions": [
             {"seat": decision.seat, "kind": decision.kind, "cause": decision.cause} for decision in state.decisions
         ],

@@ -6,7 +6,7 @@ from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.events import PhaseBegan
 from digsite.ancient_knowledge.rules.effects import Effects
-from digsite.ancient_knowledge.rules.step import Question, Step
+from digsite.ancient_knowledge.rules.questions import Pending, Question
 from digsite.ancient_knowledge.rules.verbs import OPTIONAL, can_act, is_open_to
 from digsite.ancient_knowledge.vocabulary import Trigger
 from digsite.core import Action, Seat
@@ -23,7 +23,7 @@ def _without(cards: tuple[str, ...], gone: str) -> tuple[str, ...]:
     return tuple(card for card in cards if card != gone)
 
 
-class Pool(Step, frozen=True, tag="pool"):
+class Pool(Pending, frozen=True, tag="pool"):
     """Effects set off by one event. Each is resolved once; one that can do nothing when its turn comes lapses."""
 
     cards: tuple[str, ...]
@@ -76,7 +76,7 @@ def push_pool(state: "KnowledgeState", cards: "Iterable[str]") -> None:
         state.stack.append(Pool(pool))
 
 
-class TimelinePhase(Step, frozen=True, tag="timeline-phase"):
+class TimelinePhase(Pending, frozen=True, tag="timeline-phase"):
     """The timeline phase, with the effects that have not acted yet. One that cannot act now may do so later."""
 
     cards: tuple[str, ...]

@@ -10,7 +10,7 @@ from digsite.ancient_knowledge.player import ARTEFACT_PLACES, KIND, SPACES, Play
 from digsite.ancient_knowledge.rules.drawing import discard_at
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, running_effect, update_effect
 from digsite.ancient_knowledge.rules.entering import Entering
-from digsite.ancient_knowledge.rules.step import HandQuestion, SecretQuestion, card_of
+from digsite.ancient_knowledge.rules.questions import HandQuestion, SecretQuestion, card_of
 from digsite.ancient_knowledge.rules.verbs import feasible, performs, possible
 from digsite.ancient_knowledge.vocabulary import Create, CreateOneOfThem, Kind
 from digsite.core import Action, Seat

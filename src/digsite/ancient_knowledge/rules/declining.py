@@ -17,7 +17,7 @@ from digsite.ancient_knowledge.events import (
 from digsite.ancient_knowledge.rules.agenda import push_pool
 from digsite.ancient_knowledge.rules.effects import Effects
 from digsite.ancient_knowledge.rules.pillars import SecondHalfCheck
-from digsite.ancient_knowledge.rules.step import Question, Step, card_of
+from digsite.ancient_knowledge.rules.questions import Pending, Question, card_of
 from digsite.ancient_knowledge.vocabulary import EndOfDecline, Trigger, Whenever
 from digsite.core import Action, Seat
 
@@ -51,7 +51,7 @@ def _on_first_space(state: "KnowledgeState") -> list[str]:
     return [card for card in state.seats[state.turn].cells[:2] if card is not None]
 
 
-class DeclinePhase(Step, frozen=True, tag="decline-phase"):
+class DeclinePhase(Pending, frozen=True, tag="decline-phase"):
     """While a monument is on space 1, one declines: so those that arrive there during the phase decline too."""
 
     def run(self, state: "KnowledgeState") -> None:
@@ -81,7 +81,7 @@ def _decline(state: "KnowledgeState", card: str) -> None:
         state.stack.append(Effects(card))
 
 
-class ToThePast(Step, frozen=True, tag="to-the-past"):
+class ToThePast(Pending, frozen=True, tag="to-the-past"):
     """A monument has carried out its decline effect: its knowledge is lost and it goes to the past, upright."""
 
     card: str
@@ -102,7 +102,7 @@ class ToThePast(Step, frozen=True, tag="to-the-past"):
             state.emit(LastRound(seat=state.turn))
 
 
-class DeclinesDone(Step, frozen=True, tag="declines-done"):
+class DeclinesDone(Pending, frozen=True, tag="declines-done"):
     """Everything has declined: what that sets off, the check for the second half, the slide, the end of the turn."""
 
     def run(self, state: "KnowledgeState") -> None:
@@ -110,7 +110,7 @@ class DeclinesDone(Step, frozen=True, tag="declines-done"):
         push_pool(state, [card for card in state.seats[state.turn].in_play if card in _ACTS_AFTER_DECLINES])
 
 
-class Slide(Step, frozen=True, tag="slide"):
+class Slide(Pending, frozen=True, tag="slide"):
     """Everything in the timeline moves one space down and keeps its row."""
 
     def run(self, state: "KnowledgeState") -> None:
@@ -120,7 +120,7 @@ class Slide(Step, frozen=True, tag="slide"):
             state.emit(Slid(seat=state.turn))
 
 
-class TurnEnd(Step, frozen=True, tag="turn-end"):
+class TurnEnd(Pending, frozen=True, tag="turn-end"):
     """The next player's turn begins, or the game ends: once it is the last round and the starting player is next."""
 
     def run(self, state: "KnowledgeState") -> None:

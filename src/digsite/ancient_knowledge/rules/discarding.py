@@ -6,8 +6,8 @@ from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.player import KIND, Player
 from digsite.ancient_knowledge.rules.drawing import discard_at
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, update_effect
+from digsite.ancient_knowledge.rules.questions import HandQuestion, Question, card_of
 from digsite.ancient_knowledge.rules.removing import ask_tokens
-from digsite.ancient_knowledge.rules.step import HandQuestion, Question, card_of
 from digsite.ancient_knowledge.rules.verbs import feasible, performs, possible
 from digsite.ancient_knowledge.vocabulary import Archive, Discard, Kind, OpponentsDiscard
 from digsite.core import Action, Json, Seat

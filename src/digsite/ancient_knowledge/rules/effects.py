@@ -7,7 +7,7 @@ import msgspec
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import CARDS
 from digsite.ancient_knowledge.events import Refused
-from digsite.ancient_knowledge.rules.step import Question, Step
+from digsite.ancient_knowledge.rules.questions import Pending, Question
 from digsite.ancient_knowledge.rules.verbs import CONDITIONS, PERFORM
 from digsite.core import Action, Json, Seat
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
 
 
-class Effects(Step, frozen=True, tag="effects"):
-    """The effect of a card, from a clause on. While a clause runs, this step lies under it and names the next one."""
+class Effects(Pending, frozen=True, tag="effects"):
+    """The effect of a card, from a clause on. While a clause runs, this lies under it and names the next one."""
 
     card: str
     clause: int = 0
@@ -57,7 +57,7 @@ Cause: TypeAlias = tuple[str | None, int | None]
 
 
 def cause_of(state: "KnowledgeState") -> Cause:
-    """What made the step happen that was just taken off the stack."""
+    """What made that happen which was just taken off the stack."""
     if state.stack:
         below = state.stack[-1]
         if type(below) is Effects:

@@ -8,7 +8,7 @@ from digsite.ancient_knowledge.player import KIND, Player
 from digsite.ancient_knowledge.rules.agenda import push_pool
 from digsite.ancient_knowledge.rules.counting import amount_of, holds_of
 from digsite.ancient_knowledge.rules.effects import cause_of
-from digsite.ancient_knowledge.rules.step import Step
+from digsite.ancient_knowledge.rules.questions import Pending
 from digsite.ancient_knowledge.rules.verbs import CONDITIONS
 from digsite.ancient_knowledge.vocabulary import Creating, EaseEntry, EnterLess, Trigger, Whenever
 
@@ -61,7 +61,7 @@ def entering_knowledge(state: "KnowledgeState", player: Player, card: str) -> in
     return max(0, built.knowledge - less)
 
 
-class Entering(Step, frozen=True, tag="entering"):
+class Entering(Pending, frozen=True, tag="entering"):
     """The card is paid for: it enters play."""
 
     card: str

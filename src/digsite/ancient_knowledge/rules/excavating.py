@@ -10,7 +10,7 @@ from digsite.ancient_knowledge.rules.agenda import push_pool
 from digsite.ancient_knowledge.rules.counting import Test, holds_of
 from digsite.ancient_knowledge.rules.drawing import draw
 from digsite.ancient_knowledge.rules.effects import Cause, Effects, Offer
-from digsite.ancient_knowledge.rules.step import Question, Step
+from digsite.ancient_knowledge.rules.questions import Pending, Question
 from digsite.ancient_knowledge.rules.verbs import performs, possible
 from digsite.ancient_knowledge.vocabulary import DrawPerRotated, Excavating, ReplaceDraw, Whenever
 from digsite.core import Action, Seat
@@ -63,7 +63,7 @@ def _applicable(state: "KnowledgeState", cards: dict[str, Test | None], rotated:
     ]
 
 
-class ExcavateDraw(Step, frozen=True, tag="excavate-draw"):
+class ExcavateDraw(Pending, frozen=True, tag="excavate-draw"):
     """The cards are drawn as one lump."""
 
     rotated: int
@@ -77,7 +77,7 @@ class ExcavateDraw(Step, frozen=True, tag="excavate-draw"):
         draw(state, state.turn, each * self.rotated, cause)
 
 
-class ExcavateReactions(Step, frozen=True, tag="excavate-reactions"):
+class ExcavateReactions(Pending, frozen=True, tag="excavate-reactions"):
     """What an excavate sets off, after the draw."""
 
     rotated: int

@@ -9,8 +9,8 @@ from digsite.ancient_knowledge.player import Player
 from digsite.ancient_knowledge.rules.agenda import push_pool
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, running_effect, update_effect
 from digsite.ancient_knowledge.rules.pillars import displayed, take_displayed
+from digsite.ancient_knowledge.rules.questions import Question, SecretQuestion, card_of
 from digsite.ancient_knowledge.rules.requirements import fitting
-from digsite.ancient_knowledge.rules.step import Question, SecretQuestion, card_of
 from digsite.ancient_knowledge.rules.verbs import performs, possible
 from digsite.ancient_knowledge.vocabulary import Learn, Learning, LearnOneOfThem, TechnologyKind, Whenever
 from digsite.core import Action, Seat

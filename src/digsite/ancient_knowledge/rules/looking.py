@@ -9,7 +9,7 @@ from digsite.ancient_knowledge.player import HAND_LIMIT, KIND, Player
 from digsite.ancient_knowledge.rules.drawing import cards_left, discard_aside, take_from_deck
 from digsite.ancient_knowledge.rules.effects import Cause, Effects, cause_of, running_effect, update_effect
 from digsite.ancient_knowledge.rules.pillars import put_under, take_technologies
-from digsite.ancient_knowledge.rules.step import Question, SecretQuestion, card_of
+from digsite.ancient_knowledge.rules.questions import Question, SecretQuestion, card_of
 from digsite.ancient_knowledge.rules.verbs import performs, possible
 from digsite.ancient_knowledge.vocabulary import (
     CreateOneOfThem,

@@ -8,8 +8,8 @@ from digsite.ancient_knowledge.events import Destroyed, Moved, Straightened, Swa
 from digsite.ancient_knowledge.player import Player, space_of
 from digsite.ancient_knowledge.rules.drawing import discard_from_play
 from digsite.ancient_knowledge.rules.effects import Cause, Effects, Offer, cause_of, refuse, update_effect
+from digsite.ancient_knowledge.rules.questions import Question
 from digsite.ancient_knowledge.rules.removing import fitting_cells
-from digsite.ancient_knowledge.rules.step import Question
 from digsite.ancient_knowledge.rules.verbs import performs, possible
 from digsite.ancient_knowledge.vocabulary import (
     DestroyArtefacts,

@@ -7,7 +7,7 @@ from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.events import HandsReady, SetAside, SetAsideCard, TurnBegan
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
 from digsite.ancient_knowledge.rules.drawing import draw
-from digsite.ancient_knowledge.rules.step import Question, card_of
+from digsite.ancient_knowledge.rules.questions import Question, card_of
 from digsite.core import Action, Json, Seat
 
 if TYPE_CHECKING:

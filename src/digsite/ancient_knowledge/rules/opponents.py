@@ -8,7 +8,7 @@ from digsite.ancient_knowledge.events import KnowledgeAdded, LostRecovered, SawH
 from digsite.ancient_knowledge.player import HAND_LIMIT, Player
 from digsite.ancient_knowledge.rules.effects import Cause, Effects, cause_of
 from digsite.ancient_knowledge.rules.moving import destroy_artefact
-from digsite.ancient_knowledge.rules.step import Question, SecretQuestion, card_of
+from digsite.ancient_knowledge.rules.questions import Question, SecretQuestion, card_of
 from digsite.ancient_knowledge.rules.verbs import performs, possible
 from digsite.ancient_knowledge.vocabulary import (
     OpponentsDestroyArtefact,

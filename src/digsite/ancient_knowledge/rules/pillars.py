@@ -14,7 +14,7 @@ from digsite.ancient_knowledge.events import (
     TechDeckRenewed,
 )
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of
-from digsite.ancient_knowledge.rules.step import Question, Step, card_of
+from digsite.ancient_knowledge.rules.questions import Pending, Question, card_of
 from digsite.ancient_knowledge.rules.verbs import performs, possible
 from digsite.ancient_knowledge.vocabulary import BuryTechnologies
 from digsite.core import Action, Seat
@@ -88,7 +88,7 @@ def put_under(state: "KnowledgeState", card: str, known_to: int) -> None:
 # Second half of the game.
 
 
-class SecondHalfCheck(Step, frozen=True, tag="second-half-check"):
+class SecondHalfCheck(Pending, frozen=True, tag="second-half-check"):
     """After the declines: the first player with seven monuments in the past turns a pillar of level 1, once a game."""
 
     def run(self, state: "KnowledgeState") -> None:

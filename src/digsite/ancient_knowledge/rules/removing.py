@@ -7,7 +7,7 @@ from digsite.ancient_knowledge.events import KnowledgeRemoved, LostRecovered
 from digsite.ancient_knowledge.player import CELLS, KIND, NEIGHBOURS, Player
 from digsite.ancient_knowledge.rules.counting import amount_of
 from digsite.ancient_knowledge.rules.effects import Cause, Effects, cause_of, refuse
-from digsite.ancient_knowledge.rules.step import Question, card_of
+from digsite.ancient_knowledge.rules.questions import Question, card_of
 from digsite.ancient_knowledge.rules.verbs import performs, possible
 from digsite.ancient_knowledge.vocabulary import (
     AnySplit,

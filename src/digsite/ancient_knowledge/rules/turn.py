@@ -9,7 +9,7 @@ from digsite.ancient_knowledge.rules.discarding import CardsToArchive, can_archi
 from digsite.ancient_knowledge.rules.drawing import draw
 from digsite.ancient_knowledge.rules.excavating import MonumentsToRotate
 from digsite.ancient_knowledge.rules.learning import learn_displayed, learn_options
-from digsite.ancient_knowledge.rules.step import Question
+from digsite.ancient_knowledge.rules.questions import Question
 from digsite.core import Action, Seat
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Every kind of pending step, to read them back from plain data. Importing this module loads all rules."""
+"""Everything that can be pending, to read it back from plain data."""
 
 from typing import TypeAlias
 
@@ -40,7 +40,7 @@ from digsite.ancient_knowledge.rules.removing import (
     TokensToRemove,
 )
 
-AnyStep: TypeAlias = (
+AnyPending: TypeAlias = (
     ArchiveOffer
     | ArtefactsToDestroy
     | CardToKeep

@@ -1,10 +1,10 @@
-"""Pending steps: the part of the state that says what is still to be done, as plain data.
+"""What is pending: the part of the state that says what is still to be done, as plain data.
 
-They lie on a stack. A step that asks nobody is taken off and run; a question stays on top until it is answered. Effects
+It lies on a stack. What asks nobody is taken off and run; a question stays on top until it is answered. Effects
 inside effects are therefore resolved depth first (ruling 12), and a state can be copied or saved at any moment.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,23 +14,21 @@ if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
 
 
-class Step(msgspec.Struct, frozen=True, tag_field="step", omit_defaults=True, forbid_unknown_fields=True):
-    """One pending step. All effects belong to the player whose turn it is, so a step need not say whose it is."""
-
-    asks: ClassVar[bool] = False
+class Pending(msgspec.Struct, frozen=True, tag_field="step", omit_defaults=True, forbid_unknown_fields=True):
+    """One thing to be done. All effects belong to the player whose turn it is, so it need not say whose it is."""
 
     def run(self, state: "KnowledgeState") -> None:
         """Do it; it has been taken off the stack."""
         raise NotImplementedError
 
     def seen_by(self, state: "KnowledgeState", seat: Seat | None) -> dict[str, Json]:
-        """The step as plain data, with what that seat may know of it."""
+        """It as plain data, with what that seat may know of it."""
         data: dict[str, Json] = msgspec.to_builtins(self)
         return data
 
     @property
     def cards_held(self) -> tuple[str, ...]:
-        """Cards that lie nowhere else while this step is pending."""
+        """Cards that lie nowhere else while this is pending."""
         return ()
 
     @property
@@ -38,10 +36,8 @@ class Step(msgspec.Struct, frozen=True, tag_field="step", omit_defaults=True, fo
         return str(self.__struct_config__.tag)
 
 
-class Question(Step, frozen=True):
-    """A step that somebody has to answer. By default: the player whose turn it is, about things that lie open."""
-
-    asks: ClassVar[bool] = True
+class Question(Pending, frozen=True):
+    """What somebody has to answer. By default: the player whose turn it is, about things that lie open."""
 
     def deciders(self, state: "KnowledgeState") -> tuple[Seat, ...]:
         return (state.turn,)
