@@ -7,8 +7,7 @@ from digsite.ancient_knowledge.cards import BUILDERS, CARDS, ORDER, TECHNOLOGIES
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.player import PAST_INDEX, TECH_INDEX, Player
 from digsite.ancient_knowledge.positions.scenario import placed_cards
-from digsite.ancient_knowledge.rules.questions import Question
-from digsite.ancient_knowledge.state import KnowledgeState
+from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.ancient_knowledge.vocabulary import Trigger
 
 ALL_CARDS = sorted(CARDS, key=ORDER.__getitem__)

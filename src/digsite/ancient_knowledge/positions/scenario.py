@@ -1,7 +1,7 @@
 """Positions from plain data and back. What describes no possible position is refused, with what was expected."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -10,15 +10,11 @@ from digsite.ancient_knowledge.memory import NOBODY
 from digsite.ancient_knowledge.player import ARTEFACT_PLACES, HAND_LIMIT, KIND, SPACES, Player
 from digsite.ancient_knowledge.positions.layout import UNMARKED, ByLevel, PositionLayout, SeatLayout
 from digsite.ancient_knowledge.rules.effects import Effects
+from digsite.ancient_knowledge.rules.flow import proceed
 from digsite.ancient_knowledge.rules.pillars import LEVEL, PILLAR_CARDS
-from digsite.ancient_knowledge.rules.questions import Question
-from digsite.ancient_knowledge.state import KnowledgeState
+from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.ancient_knowledge.vocabulary import Kind
-from digsite.core import BadPosition, Chance, Json, Position
-
-if TYPE_CHECKING:
-    from digsite.core import Game
-
+from digsite.core import BadPosition, Json, Position
 
 UNANSWERABLE = "unanswerable"
 """The code of a position whose open question has no answer."""
@@ -31,34 +27,36 @@ def refuse(where: str, expected: str, found: object) -> BadPosition:
 # From plain data.
 
 
-def set_up(game: "Game", position: Position, options: dict[str, Json]) -> KnowledgeState:
-    """The state that a scenario describes."""
+def read(position: Position, player_counts: range) -> PositionLayout:
+    """The position with every field of its right type, for a number of players that may play."""
     try:
         layout = msgspec.convert(position, PositionLayout)
     except msgspec.ValidationError as error:
         raise BadPosition(str(error).replace("$.", "").replace("`$`", "`scenario`")) from None
-    state = KnowledgeState(game, len(layout.seats), Chance(layout.seed, layout.counter), options)
-    _check_frame(game, layout)
+    _check_frame(layout, player_counts)
+    return layout
+
+
+def _check_frame(layout: PositionLayout, player_counts: range) -> None:
+    players = len(layout.seats)
+    if players not in player_counts:
+        raise refuse("seats", f"{player_counts[0]} to {player_counts[-1]} seats", players)
+    for name in ("start", "turn"):
+        if getattr(layout, name) >= players:
+            raise refuse(name, f"a seat 0..{players - 1}", getattr(layout, name))
+    if layout.over and layout.pending:
+        raise refuse("pending", "nothing after the end of the game", len(layout.pending))
+
+
+def set_up(state: KnowledgeState, layout: PositionLayout) -> None:
+    """Make an empty table the one that a scenario describes."""
     _read_frame(state, layout)
     for number, seat in enumerate(layout.seats):
         _read_seat(state.seats[number], seat, f"seats[{number}]", state.players)
     _read_cards(state, layout)
     _check_pending(state)
     if not state.over and not state.stack and not state.actions_left:
-        state.proceed()
-    return state
-
-
-def _check_frame(game: "Game", layout: PositionLayout) -> None:
-    players = len(layout.seats)
-    if players not in game.player_counts:
-        few, many = game.player_counts[0], game.player_counts[-1]
-        raise refuse("seats", f"{few} to {many} seats", players)
-    for name in ("start", "turn"):
-        if getattr(layout, name) >= players:
-            raise refuse(name, f"a seat 0..{players - 1}", getattr(layout, name))
-    if layout.over and layout.pending:
-        raise refuse("pending", "nothing after the end of the game", len(layout.pending))
+        proceed(state)
 
 
 def _read_frame(state: KnowledgeState, layout: PositionLayout) -> None:

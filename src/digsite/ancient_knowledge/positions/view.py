@@ -1,16 +1,14 @@
 """What a seat may know of the table, built by naming it (ruling 78)."""
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
+from typing import NotRequired, TypedDict, cast
 
 from digsite.ancient_knowledge.cards import ORDER
-from digsite.ancient_knowledge.memory import EVERYBODY, NOBODY, NOT_FROM_HAND, Entry, mask_of
+from digsite.ancient_knowledge.memory import EVERYBODY, NOBODY, NOT_FROM_HAND, mask_of
 from digsite.ancient_knowledge.player import SPACES, Player
 from digsite.ancient_knowledge.positions.forecast import Decline, forecast
 from digsite.ancient_knowledge.positions.scenario import plain, timeline_of
+from digsite.ancient_knowledge.state import Entry, KnowledgeState
 from digsite.core import Json, Seat, View
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 
 class SeatView(TypedDict):
@@ -103,7 +101,7 @@ class AncientKnowledgeView(TypedDict):
     memory: Memory | None
 
 
-def view_of(state: "KnowledgeState", seat: Seat | None) -> View:
+def view_of(state: KnowledgeState, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator (None)."""
     found: AncientKnowledgeView = {
         "game": state.game.name,
@@ -143,7 +141,7 @@ def _knows(mask: int, seat: Seat | None) -> bool:
     return mask == EVERYBODY if seat is None else bool(mask & mask_of(seat))
 
 
-def _seat_view(state: "KnowledgeState", player: Player, own: bool) -> SeatView:
+def _seat_view(state: KnowledgeState, player: Player, own: bool) -> SeatView:
     spaces = timeline_of(player)
     return {
         "hand": player.hand.copy() if own else None,
@@ -170,7 +168,7 @@ def _entry_view(entry: Entry, seat: Seat | None) -> Discarded:
     }
 
 
-def _memory_view(state: "KnowledgeState", seat: Seat) -> Memory:
+def _memory_view(state: KnowledgeState, seat: Seat) -> Memory:
     player = state.seats[seat]
     return {
         "seen": {card: [list(holder) for holder in holders] for card, holders in player.seen.items()},
@@ -179,7 +177,7 @@ def _memory_view(state: "KnowledgeState", seat: Seat) -> Memory:
     }
 
 
-def _watchers(state: "KnowledgeState", seat: Seat, card: str) -> list[Seat]:
+def _watchers(state: KnowledgeState, seat: Seat, card: str) -> list[Seat]:
     """Those who saw it in this hand. Who saw it in another hand before it was taken from there is their secret."""
     return [
         other

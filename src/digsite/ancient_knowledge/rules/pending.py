@@ -2,7 +2,6 @@
 
 from typing import TypeAlias
 
-from digsite.ancient_knowledge.rules.agenda import Pool, PoolOrder, TimelineOrder, TimelinePhase
 from digsite.ancient_knowledge.rules.creating import CreateAside, GrantedCreate, Payment
 from digsite.ancient_knowledge.rules.declining import (
     DeclinePhase,
@@ -16,7 +15,6 @@ from digsite.ancient_knowledge.rules.discarding import (
     ArchiveOffer,
     CardsToArchive,
     CardsToDiscard,
-    OpponentsToDiscard,
 )
 from digsite.ancient_knowledge.rules.effects import Effects, Offer
 from digsite.ancient_knowledge.rules.entering import Entering
@@ -31,14 +29,17 @@ from digsite.ancient_knowledge.rules.opponents import (
     LostToTransfer,
     MonumentToBurden,
     OpponentsToDestroy,
+    OpponentsToDiscard,
 )
 from digsite.ancient_knowledge.rules.pillars import PillarToFlip, SecondHalfCheck, TechnologyToBury
+from digsite.ancient_knowledge.rules.pools import Pool, PoolOrder
 from digsite.ancient_knowledge.rules.removing import (
     LostToRecover,
     MonumentsToRelieve,
     MonumentToRelieve,
     TokensToRemove,
 )
+from digsite.ancient_knowledge.rules.timeline_phase import TimelineOrder, TimelinePhase
 
 AnyPending: TypeAlias = (
     ArchiveOffer
