@@ -3,8 +3,9 @@
 - The builder discard pile: each entry says which seats know the card, who discarded it, and when (see `state.Entry`).
 - `player.seen`: cards that this player saw in hands of others, and the hands that may hold them now. A card that left
   such a hand unseen may be that one; so the entry stands until the card shows up, or is certain to be no longer there.
-- `player.buried`: cards this player knows to have been in the deck when it was last shuffled; `player.fresh`: how many
-  cards that player got from it since, unseen by others. So a card one returned is in nobody's hand who drew nothing.
+- `player.shuffled_in` (`buried` in plain data): cards this player knows to have been in the deck when it was last
+  shuffled; `player.fresh`: how many cards that player got from it since, unseen by others. So a card one returned is in
+  nobody's hand who drew nothing.
 - `state.known_technologies`: technologies that lie in a deck at a place that seats (a mask) know.
 
 Nobody is taken to remember, over a reshuffle, a card that may have been among the discards.
@@ -73,7 +74,7 @@ def reshuffled(state: KnowledgeState) -> None:
     """The discard pile is about to become the deck."""
     for seat, player in enumerate(state.seats):
         known = mask_of(seat)
-        player.buried = frozenset(card for card, mask, _, _ in state.discard if mask & known)
+        player.shuffled_in = frozenset(card for card, mask, _, _ in state.discard if mask & known)
         player.seen = {
             card: holders
             for card, holders in player.seen.items()

@@ -142,8 +142,8 @@ def _draw_builders(view: View, named: set[str | None], rng: random.Random) -> di
     memory = view["memory"] or {"seen": {}, "buried": []}
     seen = {card: holders for card, holders in memory["seen"].items() if card not in named}
     drawn = _place_seen(seen, slots, rng)
-    buried = [card for card in _cards(memory["buried"]) if card not in named and card not in seen]
-    drawn |= _place_buried(buried, [slot for slot in slots if slot not in drawn], view, rng)
+    shuffled_in = [card for card in _cards(memory["buried"]) if card not in named and card not in seen]
+    drawn |= _place_shuffled_in(shuffled_in, [slot for slot in slots if slot not in drawn], view, rng)
     placed = set(drawn.values())
     rest = _shuffled((card for card in unknown if card not in placed), rng)
     return drawn | dict(zip((slot for slot in slots if slot not in drawn), rest, strict=True))
@@ -183,11 +183,11 @@ def _match(
     return False
 
 
-def _place_buried(buried: list[str], slots: list[Slot], view: View, rng: random.Random) -> dict[Slot, str]:
+def _place_shuffled_in(cards: list[str], slots: list[Slot], view: View, rng: random.Random) -> dict[Slot, str]:
     """Into the deck, or to players: to each at most as many as that one got from it since."""
     got = [side["fresh"] for side in view["seats"]]
     drawn: dict[Slot, str] = {}
-    for card in _shuffled(buried, rng):
+    for card in _shuffled(cards, rng):
         free = [slot for slot in slots if slot not in drawn and (slot.owner is None or got[slot.owner] > 0)]
         slot = rng.choice(free or [slot for slot in slots if slot not in drawn])
         drawn[slot] = card

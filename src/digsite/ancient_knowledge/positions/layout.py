@@ -24,7 +24,7 @@ class MemoryLayout(msgspec.Struct, forbid_unknown_fields=True):
     """What a seat knows of hidden cards, and what others cannot know of its own (see memory.py)."""
 
     seen: dict[str, list[tuple[Number, Number]]] = {}
-    buried: list[str] = []
+    shuffled_in: list[str] = msgspec.field(default_factory=list, name="buried")
     fresh: Number = 0
     hidden: Number = 0
 

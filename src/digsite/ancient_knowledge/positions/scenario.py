@@ -84,7 +84,7 @@ def _read_seat(player: Player, layout: SeatLayout, where: str, players: int) -> 
     for card in _ids(f"{where}.past", layout.past, BUILDERS, "monuments"):
         if KIND[card] is Kind.ARTEFACT:
             raise refuse(f"{where}.past", "monuments", card)
-        player.bury(card)
+        player.add_to_past(card)
     if layout.rotated > len(player.past):
         raise refuse(f"{where}.rotated", f"at most the {len(player.past)} monuments of the past", layout.rotated)
     player.rotated, player.lost = layout.rotated, layout.lost
@@ -128,7 +128,7 @@ def _read_memory(player: Player, layout: SeatLayout, where: str, players: int) -
         if any(seat >= players for seat, _ in holders):
             raise refuse(f"{where}.seen", f"seats 0..{players - 1}", holders)
         player.seen = {**player.seen, BUILDERS[card].id: tuple(holders)}
-    player.buried = frozenset(_ids(f"{where}.buried", memory.buried, BUILDERS, "builder cards"))
+    player.shuffled_in = frozenset(_ids(f"{where}.buried", memory.shuffled_in, BUILDERS, "builder cards"))
     player.fresh, player.hidden = memory.fresh, memory.hidden
 
 
@@ -295,7 +295,7 @@ def _seat_of(player: Player) -> Position:
         "lost": player.lost,
         "memory": {
             "seen": {card: [list(holder) for holder in holders] for card, holders in player.seen.items()},
-            "buried": sorted(player.buried),
+            "buried": sorted(player.shuffled_in),
             "fresh": player.fresh,
             "hidden": player.hidden,
         },

@@ -172,7 +172,7 @@ def _memory_view(state: KnowledgeState, seat: Seat) -> Memory:
     player = state.seats[seat]
     return {
         "seen": {card: [list(holder) for holder in holders] for card, holders in player.seen.items()},
-        "buried": sorted(ORDER[card] for card in player.buried),
+        "buried": sorted(ORDER[card] for card in player.shuffled_in),
         "shown": {card: watchers for card in player.hand if (watchers := _watchers(state, seat, card))},
     }
 

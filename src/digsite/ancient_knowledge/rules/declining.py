@@ -104,7 +104,7 @@ class ToThePast(Pending, frozen=True, tag="to-the-past"):
             player.lost += knowledge
             state.newly_lost += knowledge
             state.emit(KnowledgeLost(seat=state.turn, card=self.card, number=knowledge))
-        player.bury(self.card)
+        player.add_to_past(self.card)
         state.emit(Declined(seat=state.turn, card=self.card))
         if len(player.past) >= END_OF_GAME and not state.last_round:
             state.last_round = True

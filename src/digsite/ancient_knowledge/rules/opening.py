@@ -68,7 +68,7 @@ def _hands_are_ready(state: KnowledgeState, aside: list[tuple[str, ...]]) -> Non
     deal_bonus(state)
     state.deck = state.chance.shuffled([*state.deck, *(card for cards in aside for card in cards)])
     for player, cards in zip(state.seats, aside, strict=True):
-        player.buried = frozenset(cards)
+        player.shuffled_in = frozenset(cards)
         player.fresh = 0
     state.emit(HandsReady())
     begin_first_turn(state)

@@ -176,7 +176,7 @@ class Course:
             self._bury(card, likely)
 
     def _bury(self, card: str, likely: float) -> None:
-        self.player.bury(card)
+        self.player.add_to_past(card)
         self.kinds[PAST_INDEX[card]] += likely
         self.arrivals.append((card, likely))
 
