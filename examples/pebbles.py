@@ -119,8 +119,7 @@ class PebblesState(State):
     __slots__ = ("heap", "lucky", "takes", "turn")
 
     def __init__(self, game: Game, position: _Position, chance: Chance, options: dict[str, Json]) -> None:
-        self.game, self.players, self.chance, self.options = game, 2, chance, options
-        self._history = ()
+        super().__init__(game, 2, chance, options)
         self.heap = position.heap
         self.turn: Seat = position.turn
         self.lucky = position.lucky

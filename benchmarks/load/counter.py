@@ -55,8 +55,7 @@ class CounterState(State):
     __slots__ = ("count",)
 
     def __init__(self, game: Game, count: int, chance: Chance, options: dict[str, Json]) -> None:
-        self.game, self.players, self.chance, self.options = game, 2, chance, options
-        self._history = ()
+        super().__init__(game, 2, chance, options)
         self.count = count
 
     @property

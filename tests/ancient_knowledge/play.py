@@ -7,8 +7,7 @@ from digsite.ancient_knowledge.cards import BUILDERS, CARDS, ORDER, TECHNOLOGIES
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.player import PAST_INDEX, TECH_INDEX, Player
 from digsite.ancient_knowledge.positions.scenario import placed_cards
-from digsite.ancient_knowledge.rules.step import Question
-from digsite.ancient_knowledge.state import KnowledgeState
+from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.ancient_knowledge.vocabulary import Trigger
 
 ALL_CARDS = sorted(CARDS, key=ORDER.__getitem__)
@@ -59,7 +58,7 @@ def check_player(player: Player) -> None:
 
 
 def check_decision(state: KnowledgeState) -> None:
-    """No orphaned decision: one question on top, running steps under it, and answers for all who owe one."""
+    """No orphaned decision: one question on top, running effects under it, and answers for all who owe one."""
     if state.is_over:
         assert not state.stack
         assert state.deciders == ()
@@ -67,7 +66,7 @@ def check_decision(state: KnowledgeState) -> None:
         return
     assert state.outcome is None
     assert state.deciders
-    assert all(not isinstance(step, Question) for step in state.stack[:-1])
+    assert all(not isinstance(pending, Question) for pending in state.stack[:-1])
     for seat in range(state.players):
         legal = state.legal_actions(seat)
         assert bool(legal) == (seat in state.deciders)

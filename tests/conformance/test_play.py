@@ -1,7 +1,9 @@
 """What playing any game must keep."""
 
+import pickle
 import random
 from collections.abc import Callable
+from copy import copy, deepcopy
 from typing import get_type_hints
 
 import msgspec
@@ -97,12 +99,22 @@ def test_what_is_no_action_is_refused(deal: Deal) -> None:
     assert refusal.value.code == "malformed-action"
 
 
-def test_a_clone_is_independent(deal: Deal) -> None:
+WAYS_TO_COPY: dict[str, Callable[[State], State]] = {
+    "clone": lambda state: state.clone(),
+    "copy": copy,
+    "deepcopy": deepcopy,
+    "pickle": lambda state: pickle.loads(pickle.dumps(state)),
+}
+
+
+@pytest.mark.parametrize("way", WAYS_TO_COPY)
+def test_a_copy_is_equal_and_independent(deal: Deal, way: str) -> None:
     state = deal(7)
     for number, (position, action) in enumerate(random_steps(state, random.Random(7))):
         if number % 11 == 0:
-            twin, before = position.clone(), position.as_scenario()
+            twin, before = WAYS_TO_COPY[way](position), position.as_scenario()
             assert twin == position
+            assert twin.record() == position.record()
             twin.apply(action)
             for _ in range(5):
                 if not twin.is_over:

@@ -116,8 +116,7 @@ class CachesState(State):
     __slots__ = ("caches", "marks", "points", "rounds", "turn")
 
     def __init__(self, game: Game, position: _Position, chance: Chance, options: dict[str, Json]) -> None:
-        self.game, self.players, self.chance, self.options = game, len(position.caches), chance, options
-        self._history = ()
+        super().__init__(game, len(position.caches), chance, options)
         self.caches = [list(spots) for spots in position.caches]
         self.marks = list(position.marks)
         self.turn: Seat = position.turn

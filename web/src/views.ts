@@ -88,8 +88,8 @@ export interface Memory {
   shown: Record<string, number[]>;
 }
 
-/** A step that is still to be done, with what the viewer may know of it; these fields tell what is asked, if any. A
- * step has fields of its own besides: `rules` declares them. */
+/** What is still to be done, with what the viewer may know of it; these fields tell what is asked, if any. Each kind
+ * has fields of its own besides: `rules` declares them. */
 export interface Pending {
   step: string;
   left?: number | number[];

@@ -33,7 +33,7 @@ class Search(Action, frozen=True, tag="search"):
     """Draw one card."""
 
 
-# Steps that follow, card by card.
+# What follows, card by card.
 
 
 class SetAside(Action, frozen=True, tag="set-aside"):

@@ -1,6 +1,6 @@
 """What happens in a game of Ancient Knowledge.
 
-`by` is the card whose effect caused it and `clause` the step of that effect (`CARDS[by].clauses[clause]`); both are
+`by` is the card whose effect caused it and `clause` the part of that effect (`CARDS[by].clauses[clause]`); both are
 None where the turn itself did. What only some seats may see is an event of its own, after the public one.
 """
 

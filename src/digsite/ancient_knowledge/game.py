@@ -1,4 +1,4 @@
-"""Ancient Knowledge: the object through which its rules are reached."""
+"""Ancient Knowledge as a `Game`: its name, its options, and its states, put together from data, rules and positions."""
 
 import random
 from collections.abc import Mapping
@@ -6,18 +6,89 @@ from itertools import count
 from typing import Any, ClassVar
 
 from digsite.ancient_knowledge.actions import AnyAction
-from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
+from digsite.ancient_knowledge.player import Player
+from digsite.ancient_knowledge.positions import scenario
 from digsite.ancient_knowledge.positions.determinize import fill
-from digsite.ancient_knowledge.positions.scenario import UNANSWERABLE, set_up
-from digsite.ancient_knowledge.positions.view import AncientKnowledgeView
-from digsite.ancient_knowledge.rules.opening import deal_opening, deal_starter_sets
-from digsite.ancient_knowledge.rules.pillars import PILLAR_CARDS
-from digsite.ancient_knowledge.state import KnowledgeState
-from digsite.core import BadPosition, Chance, Game, Json, Option, Position, State, View
+from digsite.ancient_knowledge.positions.view import AncientKnowledgeView, view_of
+from digsite.ancient_knowledge.rules import flow, verbs
+from digsite.ancient_knowledge.rules.effects import asking_card
+from digsite.ancient_knowledge.rules.opening import deal
+from digsite.ancient_knowledge.rules.refusals import refusal
+from digsite.ancient_knowledge.rules.scoring import outcome_of, score_of
+from digsite.ancient_knowledge.state import KnowledgeState, Question
+from digsite.ancient_knowledge.vocabulary import Verb
+from digsite.core import (
+    Action,
+    Actions,
+    BadPosition,
+    Chance,
+    Event,
+    Game,
+    Json,
+    Option,
+    Outcome,
+    Position,
+    Seat,
+    State,
+    View,
+)
 from digsite.core.game import ASK_FORCED
 
 DRAWS = 10_000
 """How often the hidden cards of a view are drawn, at most, until the open question can be answered."""
+
+
+class StateInPlay(KnowledgeState):
+    """A state with the rules that move it."""
+
+    __slots__ = ()
+
+    @property
+    def question(self) -> Question | None:
+        return flow.open_question(self)
+
+    @property
+    def cause(self) -> str | None:
+        return asking_card(self)
+
+    def perform(self, verb: Verb, optional: bool) -> None:
+        verbs.perform(self, verb, optional)
+
+    def can_act(self, player: Player, card: str) -> bool:
+        return verbs.can_act(self, player, card)
+
+    def is_open_to(self, player: Player, card: str) -> bool:
+        return verbs.is_open_to(self, player, card)
+
+    def _legal_actions(self, seat: Seat) -> Actions:
+        if self._legal is None or self._legal[0] != seat:
+            question = self.question
+            self._legal = (seat, () if question is None else tuple(question.options(self, seat)))
+        return self._legal[1]
+
+    def _apply(self, action: Action) -> list[Event]:
+        question = self.question
+        if question is None or action not in self._legal_actions(action.seat):
+            raise refusal(self, action)
+        events: list[Event] = []
+        self._emitted, self._legal = events, None
+        question.answer(self, action)
+        flow.proceed(self)
+        return events
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(score_of(self, player) for player in self.seats)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return outcome_of(self) if self.over else None
+
+    def _view(self, seat: Seat | None) -> View:
+        return view_of(self, seat)
+
+    def as_scenario(self) -> Position:
+        return scenario.scenario_of(self)
 
 
 class AncientKnowledge(Game):
@@ -32,25 +103,15 @@ class AncientKnowledge(Game):
     view_type: ClassVar[Any] = AncientKnowledgeView
 
     def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> KnowledgeState:
-        state = KnowledgeState(self, players, chance, options)
-        state.start = state.turn = chance.below(players)
-        state.deck = chance.shuffled(list(BUILDERS))
-        for level in (1, 2):
-            state.techdecks[level - 1] = chance.shuffled(
-                [card.id for card in TECHNOLOGIES.values() if card.level == level]
-            )
-        for number, level in enumerate((1, 1, 2)):
-            deck = state.techdecks[level - 1]
-            state.pillars[number] = deck[:PILLAR_CARDS]
-            del deck[:PILLAR_CARDS]
-        if options["starter_sets"]:
-            deal_starter_sets(state)
-        else:
-            deal_opening(state)
+        state = StateInPlay(self, players, chance, options)
+        deal(state)
         return state
 
     def _set_up(self, position: Position, options: dict[str, Json]) -> KnowledgeState:
-        return set_up(self, position, options)
+        layout = scenario.read(position, self.player_counts)
+        state = StateInPlay(self, len(layout.seats), Chance(layout.seed, layout.counter), options)
+        scenario.set_up(state, layout)
+        return state
 
     def _determinize(self, view: View, rng: random.Random) -> State:
         """Drawn again until the open question can be answered: that somebody was asked it is known as well."""
@@ -58,7 +119,7 @@ class AncientKnowledge(Game):
             try:
                 return self.scenario(**fill(view, rng))
             except BadPosition as error:
-                if attempt == DRAWS or error.code != UNANSWERABLE:
+                if attempt == DRAWS or error.code != scenario.UNANSWERABLE:
                     raise
         raise RuntimeError("unreachable")
 

@@ -41,7 +41,6 @@ class Player:
 
     __slots__ = (
         "artefacts",
-        "buried",
         "cells",
         "endgame",
         "fresh",
@@ -53,6 +52,7 @@ class Player:
         "past_kinds",
         "rotated",
         "seen",
+        "shuffled_in",
         "tech_kinds",
         "technologies",
     )
@@ -72,7 +72,7 @@ class Player:
         self.endgame = 0
         # What this player remembers of hidden cards, see memory.py. Never changed in place: clones share them.
         self.seen: Mapping[str, Holders] = {}
-        self.buried: frozenset[str] = frozenset()
+        self.shuffled_in: frozenset[str] = frozenset()
         self.fresh = 0
         self.hidden = 0
 
@@ -148,7 +148,7 @@ class Player:
 
     # Past and technologies, with their counts.
 
-    def bury(self, card: str) -> None:
+    def add_to_past(self, card: str) -> None:
         """A monument arrives in the past, upright."""
         self.past.append(card)
         self.past_kinds[PAST_INDEX[card]] += 1

@@ -1,27 +1,78 @@
-"""A position of Ancient Knowledge: plain data at every moment, also in the middle of a card's effect."""
+"""A position of Ancient Knowledge: plain data at every moment, also in the middle of a card's effect.
 
-from typing import TYPE_CHECKING
+What is still to be done lies on a stack. What asks nobody is taken off and run; a question stays on top until it is
+answered. Effects inside effects are therefore resolved depth first (ruling 12), and a state can be copied or saved at
+any moment. `rules` and `positions` work on this data, and `game.py` puts them together.
+"""
 
+from abc import abstractmethod
+from typing import TypeAlias
+
+import msgspec
+
+from digsite.ancient_knowledge.gathering import Gathering
 from digsite.ancient_knowledge.player import Player
-from digsite.ancient_knowledge.rules.agenda import begin_timeline_phase
-from digsite.ancient_knowledge.rules.declining import DeclinePhase, ToThePast, begin_decline_phase
-from digsite.ancient_knowledge.rules.effects import Effects
-from digsite.ancient_knowledge.rules.refusals import refusal
-from digsite.ancient_knowledge.rules.scoring import outcome_of, score_of
-from digsite.ancient_knowledge.rules.step import Question, Step
-from digsite.ancient_knowledge.rules.turn import MAIN_ACTION
-from digsite.core import Action, Actions, Chance, Decision, Event, Game, Json, Outcome, Position, Seat, State, View
+from digsite.ancient_knowledge.vocabulary import Verb
+from digsite.core import Action, Chance, Decision, Event, Json, Seat, State
+from digsite.core.state import AnyGame
 
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.memory import Entry
+Entry: TypeAlias = tuple[str, int, Seat, int]
+"""A discarded card: its id; the mask of seats that know it; who discarded it (-1: nobody); and, if it came from that
+hand, how many cards had left the hand unseen before it (-1: it did not come from a hand)."""
+
+
+class Pending(msgspec.Struct, frozen=True, tag_field="step", omit_defaults=True, forbid_unknown_fields=True):
+    """One thing to be done. All effects belong to the player whose turn it is, so it need not say whose it is."""
+
+    def run(self, state: "KnowledgeState") -> None:
+        """Do it; it has been taken off the stack."""
+        raise NotImplementedError
+
+    def seen_by(self, state: "KnowledgeState", seat: Seat | None) -> dict[str, Json]:
+        """It as plain data, with what that seat may know of it."""
+        data: dict[str, Json] = msgspec.to_builtins(self)
+        return data
+
+    @property
+    def cards_held(self) -> tuple[str, ...]:
+        """Cards that lie nowhere else while this is pending."""
+        return ()
+
+    @property
+    def kind(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class Question(Pending, frozen=True):
+    """What somebody has to answer. By default: the player whose turn it is, about things that lie open."""
+
+    def deciders(self, state: "KnowledgeState") -> tuple[Seat, ...]:
+        return (state.turn,)
+
+    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+        """The legal answers of a seat that decides; never empty."""
+        raise NotImplementedError
+
+    def answer(self, state: "KnowledgeState", action: Action) -> None:
+        """Carry out one of the options. The question is still on top of the stack."""
+        raise NotImplementedError
+
+    def gathering(self, state: "KnowledgeState", seat: Seat) -> Gathering | None:
+        """Where this question and those that follow it ask for cards of one hand: all of them together."""
+        return None
+
+    def unasked(self, state: "KnowledgeState") -> Action | None:
+        """The answer, where there is only one and everybody can know that."""
+        options = self.options(state, state.turn)
+        return options[0] if len(options) == 1 else None
 
 
 class KnowledgeState(State):
-    """The table: players, decks, pillars, the frame of the turn, and the stack of pending steps."""
+    """The table: players, decks, pillars, the frame of the turn, and the stack of what is pending."""
 
     __slots__ = (
+        "_emitted",
         "_legal",
-        "_told",
         "actions_left",
         "ask_forced",
         "deck",
@@ -42,9 +93,9 @@ class KnowledgeState(State):
         "turn",
     )
 
-    def __init__(self, game: Game, players: int, chance: Chance, options: dict[str, Json]) -> None:
-        self.game, self.players, self.chance, self.options = game, players, chance, options
-        self._history = ()
+    def __init__(self, game: AnyGame, players: int, chance: Chance, options: dict[str, Json]) -> None:
+        """A table without a card on it."""
+        super().__init__(game, players, chance, options)
         self.ask_forced: bool = options["ask_forced"]
         self.seats = [Player() for _ in range(players)]
         self.start: Seat = 0
@@ -66,9 +117,10 @@ class KnowledgeState(State):
         # Knowledge lost in the decline phase under way.
         self.newly_lost: int = 0
         self.over = False
-        self.stack: list[Step] = []
+        self.stack: list[Pending] = []
+        self._emitted: list[Event] = []
         self._legal: tuple[Seat, tuple[Action, ...]] | None = None
-        self._told: list[Event] = []
+        """A cache of the legal actions of a seat."""
 
     def clone(self) -> "KnowledgeState":
         twin = self._shallow_copy()
@@ -83,16 +135,15 @@ class KnowledgeState(State):
         twin.stack = self.stack.copy()
         return twin
 
-    # Who decides what.
-
     @property
+    @abstractmethod
     def question(self) -> Question | None:
         """The open question; None when the game is over."""
-        if self.stack:
-            top = self.stack[-1]
-            if isinstance(top, Question):
-                return top
-        return None if self.over else MAIN_ACTION
+
+    @property
+    @abstractmethod
+    def cause(self) -> str | None:
+        """The card whose effect asks; None where the turn itself does."""
 
     @property
     def deciders(self) -> tuple[Seat, ...]:
@@ -112,92 +163,24 @@ class KnowledgeState(State):
         return tuple(Decision(seat, question.kind, cause) for seat in question.deciders(self))
 
     @property
-    def cause(self) -> str | None:
-        """The card whose effect asks; None where the turn itself does."""
-        below = self.stack[-2] if len(self.stack) > 1 else None
-        return below.card if isinstance(below, Effects) else None
-
-    def _legal_actions(self, seat: Seat) -> Actions:
-        if self._legal is None or self._legal[0] != seat:
-            question = self.question
-            self._legal = (seat, () if question is None else tuple(question.options(self, seat)))
-        return self._legal[1]
-
-    # Applying actions.
-
-    def _apply(self, action: Action) -> list[Event]:
-        question = self.question
-        if question is None or action not in self._legal_actions(action.seat):
-            raise refusal(self, action)
-        told: list[Event] = []
-        self._told = told
-        question.answer(self, action)
-        self.proceed()
-        return told
+    def opponents(self) -> tuple[Seat, ...]:
+        """The others, clockwise from the left of the player whose turn it is."""
+        return tuple((self.turn + places) % self.players for places in range(1, self.players))
 
     def emit(self, event: Event) -> None:
         """Something happened."""
-        self._told.append(event)
+        self._emitted.append(event)
 
-    def proceed(self) -> None:
-        """Go on to the next decision that has to be asked."""
-        self._legal = None
-        stack = self.stack
-        while not self.over:
-            if not stack:
-                if self.actions_left:
-                    return
-                begin_timeline_phase(self)
-            step = stack[-1]
-            if not isinstance(step, Question):
-                stack.pop()
-                step.run(self)
-                continue
-            answer = None if self.ask_forced else step.unasked(self)
-            if answer is None:
-                return
-            step.answer(self, answer)
+    # What cards do. One effect may set off any other, so those that carry effects out know each other from here only.
 
-    def begin_decline(self) -> None:
-        """The timeline phase is over."""
-        begin_decline_phase(self)
+    @abstractmethod
+    def perform(self, verb: Verb, optional: bool) -> None:
+        """Carry out a verb of the effect on top of the stack; `optional`: its owner may refuse."""
 
-    # What the rules ask of the table.
+    @abstractmethod
+    def can_act(self, player: Player, card: str) -> bool:
+        """Whether the card's effect could do anything now, as everybody can see."""
 
-    @property
-    def opponents(self) -> tuple[Seat, ...]:
-        """The others, clockwise from the left of the player whose turn it is."""
-        return tuple((self.turn + step) % self.players for step in range(1, self.players))
-
-    @property
-    def is_declining(self) -> bool:
-        """Whether the decline phase is under way."""
-        return bool(self.stack) and type(self.stack[0]) is DeclinePhase
-
-    @property
-    def declining(self) -> str | None:
-        """The monument whose decline effect is being carried out: it can be neither moved nor swapped (ruling 31)."""
-        if self.is_declining and len(self.stack) > 1:
-            step = self.stack[1]
-            return step.card if isinstance(step, ToThePast) else None
-        return None
-
-    # The score, the view, plain data.
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return tuple(score_of(self, player) for player in self.seats)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return outcome_of(self) if self.over else None
-
-    def _view(self, seat: Seat | None) -> View:
-        from digsite.ancient_knowledge.positions.view import view_of
-
-        return view_of(self, seat)
-
-    def as_scenario(self) -> Position:
-        from digsite.ancient_knowledge.positions.scenario import scenario_of
-
-        return scenario_of(self)
+    @abstractmethod
+    def is_open_to(self, player: Player, card: str) -> bool:
+        """Whether the owner, who knows the secret cards too, can use an effect that others must think possible."""

@@ -13,6 +13,9 @@ from digsite.core import Action
 Line: TypeAlias = Literal["row1", "row2", "row3", "column1", "column2", "column3"]
 Altar: TypeAlias = Literal["sun", "moon"]
 
+SITES = 9
+"""The places of the Excavation Yard."""
+
 LINES: dict[Line, tuple[int, int, int]] = {
     "row1": (0, 1, 2),
     "row2": (3, 4, 5),

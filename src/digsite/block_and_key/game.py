@@ -1,4 +1,4 @@
-"""Block and Key as a `Game`: its name, its options, and the ways to make a state of it."""
+"""Block and Key as a `Game`: its name, its options, and its states, put together from data, rules and positions."""
 
 import random
 from collections.abc import Mapping
@@ -6,13 +6,56 @@ from typing import ClassVar
 
 from digsite.block_and_key.actions import AnyAction
 from digsite.block_and_key.pieces.piece_set import PieceSet
-from digsite.block_and_key.positions import determinize, scenario
+from digsite.block_and_key.positions import determinize, scenario, view
 from digsite.block_and_key.positions.set_up import set_up
-from digsite.block_and_key.positions.view import BlockAndKeyView
+from digsite.block_and_key.rules import scoring, steps
 from digsite.block_and_key.rules.deal import deal
 from digsite.block_and_key.state import BlockAndKeyState
-from digsite.core import BadOption, Chance, Game, Json, Option, Position, State, View
+from digsite.core import (
+    Action,
+    Actions,
+    BadOption,
+    Chance,
+    Event,
+    Game,
+    Json,
+    Option,
+    Outcome,
+    Position,
+    Seat,
+    State,
+    View,
+)
 from digsite.core.game import ASK_FORCED
+
+
+class StateInPlay(BlockAndKeyState):
+    """A state with the rules that move it."""
+
+    __slots__ = ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return scoring.outcome(self) if self.reason else None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return scoring.scores(self)
+
+    def known_scores(self, seat: Seat | None) -> tuple[int, ...]:
+        return scoring.known_scores(self, seat)
+
+    def _view(self, seat: Seat | None) -> View:
+        return view.view(self, seat)
+
+    def as_scenario(self) -> Position:
+        return scenario.as_scenario(self)
+
+    def _legal_actions(self, seat: Seat) -> Actions:
+        return steps.legal_actions(self)
+
+    def _apply(self, action: Action) -> list[Event]:
+        return steps.apply(self, action)
 
 
 class PiecesOption(Option, frozen=True):
@@ -44,13 +87,18 @@ class BlockAndKey(Game):
         )
     }
     action_types = AnyAction
-    view_type = BlockAndKeyView
+    view_type = view.BlockAndKeyView
 
     def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> BlockAndKeyState:
-        return deal(self, players, chance, options)
+        state = StateInPlay(self, players, chance, options)
+        deal(state)
+        return state
 
     def _set_up(self, position: Position, options: dict[str, Json]) -> BlockAndKeyState:
-        return set_up(self, scenario.read(position), options)
+        layout = scenario.read(position, self.player_counts)
+        state = StateInPlay(self, len(layout.seats), Chance(layout.seed, layout.draws), options)
+        set_up(state, layout)
+        return state
 
     def _determinize(self, view: View, rng: random.Random) -> State:
         return self.scenario(**determinize.position(view, rng))

@@ -1,19 +1,17 @@
 """The state of a game of Block and Key: where every piece is, and which step is awaited.
 
-What a step offers and does is in `steps.py` and its companions; this file holds the data. All of it but the temple
-is made of immutable values, so that a clone shares them.
+The data alone: `rules` and `positions` work on it, and `game.py` puts them together. All of it but the temple is made
+of immutable values, so that a clone shares them.
 """
 
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
-from digsite.block_and_key.pieces.ids import Block, Key
-from digsite.block_and_key.positions import scenario, view
-from digsite.block_and_key.rules import scoring, steps
-from digsite.core import Action, Actions, Decision, Event, Outcome, Position, Seat, State, View
-
-if TYPE_CHECKING:
-    from digsite.block_and_key.geometry.temple import Temple
-    from digsite.block_and_key.pieces.piece_set import PieceSet, Side
+from digsite.block_and_key.actions import SITES
+from digsite.block_and_key.geometry.temple import Temple
+from digsite.block_and_key.pieces.ids import EMPTY, Block, Key
+from digsite.block_and_key.pieces.piece_set import pieces_of
+from digsite.core import Chance, Decision, Json, Seat, State
+from digsite.core.state import AnyGame
 
 
 class BlockAndKeyState(State):
@@ -47,57 +45,60 @@ class BlockAndKeyState(State):
         "yard",
     )
 
-    pieces: "PieceSet"
-    sides: tuple["Side", ...]
-    """For each seat the side of the temple it looks from."""
-    temple: "Temple"
+    def __init__(self, game: AnyGame, players: int, chance: Chance, options: dict[str, Json]) -> None:
+        """A table without a piece on it."""
+        super().__init__(game, players, chance, options)
+        self.pieces = pieces_of(options)
+        self.sides = self.pieces.seats(players)
+        """For each seat the side of the temple it looks from."""
+        self.temple = Temple(self.pieces)
 
-    # The excavation:     sites  1 2 3
-    # `yard` in the order        4 5 6
-    # of the site numbers        7 8 9
-    yard: tuple[Block, ...]
-    bag: tuple[Block, ...]
-    """In the order in which the blocks will be drawn."""
-    supplies: tuple[tuple[Block, ...], ...]
-    """Sorted, so that a supply says nothing of how it was gathered."""
+        # The excavation:     sites  1 2 3
+        # `yard` in the order        4 5 6
+        # of the site numbers        7 8 9
+        self.yard: tuple[Block, ...] = (EMPTY,) * SITES
+        self.bag: tuple[Block, ...] = ()
+        """In the order in which the blocks will be drawn."""
+        self.supplies: tuple[tuple[Block, ...], ...] = ((),) * players
+        """Sorted, so that a supply says nothing of how it was gathered."""
 
-    hands: tuple[tuple[Key, ...], ...]
-    """Sorted likewise."""
-    claimed: tuple[tuple[Key, ...], ...]
-    enigmas: tuple[int, ...]
-    """For each seat the colour of its Enigma."""
-    altars: tuple[tuple[Key, ...], ...]
-    """The Sun altar and the Moon altar, the key drawn next first."""
-    returned: tuple[int, ...]
-    """Solo: how many keys at the bottom of each altar the player put there and so knows."""
-    markers: tuple[Key, ...]
-    """Solo: the face-down keys of turns without a claim."""
-    seen_markers: tuple[bool, ...]
-    """Solo: which of them the player can name, having put them into the altar as its only keys."""
+        self.hands: tuple[tuple[Key, ...], ...] = ((),) * players
+        """Sorted likewise."""
+        self.claimed: tuple[tuple[Key, ...], ...] = ((),) * players
+        self.enigmas: tuple[int, ...] = (EMPTY,) * players
+        """For each seat the colour of its Enigma."""
+        self.altars: tuple[tuple[Key, ...], ...] = ((), ())
+        """The Sun altar and the Moon altar, the key drawn next first."""
+        self.returned: tuple[int, ...] = (0, 0)
+        """Solo: how many keys at the bottom of each altar the player put there and so knows."""
+        self.markers: tuple[Key, ...] = ()
+        """Solo: the face-down keys of turns without a claim."""
+        self.seen_markers: tuple[bool, ...] = ()
+        """Solo: which of them the player can name, having put them into the altar as its only keys."""
 
-    start: Seat
-    turn: Seat
-    step: str
-    """The step that is awaited: a name of `steps.STEPS`."""
-    solo_turn: int
-    last_turns: int
-    """Turns that remain of the final round; -1 before it is triggered."""
-    idle: int
-    """Turns since the last placement."""
-    passes: int
-    """Passes in a row."""
-    reason: str
-    """Why the game is over; empty before."""
+        self.start: Seat = 0
+        self.turn: Seat = 0
+        self.step = "turn"
+        """The step that is awaited: a name of `steps.STEPS`."""
+        self.solo_turn = 1
+        self.last_turns = -1
+        """Turns that remain of the final round; -1 before it is triggered."""
+        self.idle = 0
+        """Turns since the last placement."""
+        self.passes = 0
+        """Passes in a row."""
+        self.reason = ""
+        """Why the game is over; empty before."""
 
-    # Facts of the running turn.
-    placed: Block
-    """The block this turn placed."""
-    claims: int
-    """Keys claimed in this turn."""
-    drawn: Key
-    """Solo: the last key that came into the hand in this turn."""
-    claimable: tuple[Key, ...] | None
-    """The keys that may be claimed now; a cache of `claiming.claimable_keys`."""
+        # Facts of the running turn.
+        self.placed: Block = EMPTY
+        """The block this turn placed."""
+        self.claims = 0
+        """Keys claimed in this turn."""
+        self.drawn: Key = EMPTY
+        """Solo: the last key that came into the hand in this turn."""
+        self.claimable: tuple[Key, ...] | None = None
+        """The keys that may be claimed now; a cache of `claiming.claimable_keys`."""
 
     @property
     def deciders(self) -> tuple[Seat, ...]:
@@ -110,29 +111,6 @@ class BlockAndKeyState(State):
     @property
     def decisions(self) -> tuple[Decision, ...]:
         return () if self.reason else (Decision(seat=self.turn, kind=self.step),)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return scoring.outcome(self) if self.reason else None
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return scoring.scores(self)
-
-    def known_scores(self, seat: Seat | None) -> tuple[int, ...]:
-        return scoring.known_scores(self, seat)
-
-    def _view(self, seat: Seat | None) -> View:
-        return view.view(self, seat)
-
-    def as_scenario(self) -> Position:
-        return scenario.as_scenario(self)
-
-    def _legal_actions(self, seat: Seat) -> Actions:
-        return steps.legal_actions(self)
-
-    def _apply(self, action: Action) -> list[Event]:
-        return steps.apply(self, action)
 
     def clone(self) -> Self:
         twin = self._shallow_copy()

@@ -13,11 +13,11 @@ from digsite.core.chance import Chance
 from digsite.core.errors import BadOption, BadPosition, BadRecord, DigsiteError, IllegalAction
 from digsite.core.event import Event
 from digsite.core.record import FORMAT, Origin, Record
-from digsite.core.state import State
+from digsite.core.state import State, history_of
 from digsite.core.types import Json, Position, View
 
 Watcher: TypeAlias = Callable[[State, Action, list[Event]], None]
-"""Told of every step: the state after it, the action, and what happened."""
+"""Called after every action: the state after it, the action, and what happened."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -116,8 +116,7 @@ class Game(ABC):
         state = self._from_position(saved.position)
         state._origin = saved.origin
         try:
-            for data in saved.actions:
-                state._history = (state._history, self.action(data))
+            state._history = history_of([self.action(data) for data in saved.actions])
         except IllegalAction as error:
             raise BadPosition(f"actions: {error.reason}") from None
         return state
@@ -146,6 +145,13 @@ class Game(ABC):
             name: option.check(options[name]) if name in options else option.default
             for name, option in self.options.items()
         }
+
+    def __eq__(self, other: object) -> bool:
+        """Two objects of one class are one game: a state that comes out of a pickle brings its own."""
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
 
     def _from_position(self, position: Position) -> State:
         """A position is facts and, beside them, the options of the game."""

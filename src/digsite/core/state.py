@@ -1,8 +1,9 @@
 """A state is plain data at every moment; this is what all games' states have in common."""
 
+import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar, Protocol, Self, TypeAlias
 
 import msgspec
 
@@ -15,11 +16,31 @@ from digsite.core.outcome import Outcome
 from digsite.core.record import FORMAT, Origin, Record
 from digsite.core.types import Json, Position, Seat, View
 
-if TYPE_CHECKING:
-    from digsite.core.game import Game
-
-# The actions so far as nested pairs (earlier, action), innermost empty: a clone shares it and costs nothing.
 History: TypeAlias = tuple[Any, ...]
+"""The actions so far as nested pairs (earlier, action), innermost empty: a clone shares it and costs nothing."""
+
+
+def history_of(actions: Iterable[Action]) -> History:
+    """These actions, in the order they were applied, as a history."""
+    history: History = ()
+    for action in actions:
+        history = (history, action)
+    return history
+
+
+class AnyGame(Protocol):
+    """What may be asked of the game of a state. `Game` provides it; but it makes states, so they must not know it."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    player_counts: ClassVar[range]
+    view_type: ClassVar[Any]
+
+    def new(self, players: int, seed: int | str | None = None, **options: Json) -> "State": ...
+    def scenario(self, /, **position: Json) -> "State": ...
+    def determinize(self, view: View, rng: random.Random) -> "State": ...
+    def action(self, mapping: Mapping[str, Json]) -> Action: ...
+    def from_json(self, text: str | bytes) -> "State": ...
 
 
 class State(ABC):
@@ -27,13 +48,16 @@ class State(ABC):
 
     __slots__ = ("_history", "_origin", "chance", "game", "options", "players")
 
-    game: "Game"
-    players: int
-    options: dict[str, Json]
-    chance: Chance
-    _origin: Origin
-    _history: History
     _fields: ClassVar[tuple[str, ...]]
+
+    def __init__(self, game: AnyGame, players: int, chance: Chance, options: dict[str, Json]) -> None:
+        """What all states share. `Game` says how this one came into being, once it stands."""
+        self.game = game
+        self.players = players
+        self.chance = chance
+        self.options = options
+        self._origin = Origin()
+        self._history: History = ()
 
     # What a game says of its own state.
 
@@ -163,9 +187,24 @@ class State(ABC):
         """Equal positions; how they were reached does not matter."""
         if not isinstance(other, State):
             return NotImplemented
-        return self.game is other.game and self.as_scenario() == other.as_scenario()
+        return self.game == other.game and self.as_scenario() == other.as_scenario()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle: every field, the history laid flat. Its nested pairs would be too deep."""
+        return {name: getattr(self, name) for name in self._fields} | {"_history": self.actions()}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        for name, value in fields.items():
+            setattr(self, name, value)
+        self._history = history_of(fields["_history"])
 
     def _shallow_copy(self) -> Self:
         """A twin that shares every field. A game's `clone` replaces those that are changed in place."""

@@ -2,7 +2,7 @@
 
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.events import Drew
-from digsite.ancient_knowledge.rules.verbs import OPTIONAL
+from digsite.ancient_knowledge.rules.effects import OPTIONAL
 from digsite.ancient_knowledge.vocabulary import Trigger
 from tests.ancient_knowledge.rules.table import OUT_OF_REACH, Table, past
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import numba
 import pytest
 
+from digsite.block_and_key.geometry import kernel
 from digsite.block_and_key.geometry.kernel import compiled
 
 USE = "from digsite.block_and_key import Temple; from digsite.block_and_key.pieces.piece_set import designed; "
@@ -23,6 +24,11 @@ def run(code: str, **variables: str) -> subprocess.CompletedProcess[str]:
 def test_importing_loads_neither_numba_nor_numpy() -> None:
     code = "import sys, digsite; from digsite.block_and_key import Temple; digsite.game('block-and-key'); "
     assert run(code + "print({'numba', 'numpy'} & set(sys.modules))").stdout == "set()\n"
+
+
+def test_what_the_kernel_does_not_have_is_asked_for_in_vain() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
+        kernel.nonsense  # noqa: B018
 
 
 def test_the_first_use_on_a_machine_is_announced_and_no_later_one(tmp_path: Path) -> None:

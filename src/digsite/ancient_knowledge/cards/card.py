@@ -17,7 +17,7 @@ from digsite.ancient_knowledge.vocabulary import (
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One step of a card's effect, as events name it: `card.clauses[number]`."""
+    """One part of a card's effect, as events name it: `card.clauses[number]`."""
 
     verb: Verb
     optional: bool = False
@@ -51,7 +51,7 @@ class Card(_Named, frozen=True, kw_only=True):
     trigger: Trigger
     effect: tuple[Sentence, ...] = ()
     clauses: tuple[Clause, ...] = ()
-    """The effect's steps in order, without what surrounds them; made from `effect`."""
+    """The effect's parts in order, without what surrounds them; made from `effect`."""
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "clauses", _clauses(self.effect))

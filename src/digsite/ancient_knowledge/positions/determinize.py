@@ -54,7 +54,7 @@ def fill(view: View, rng: random.Random) -> Position:
             for level, deck in enumerate(view["techdecks"], start=1)
         ],
         "known_technologies": {card: watcher for deck in view["techdecks"] for card in deck if card},
-        "pending": [_step(number, step, cards) for number, step in enumerate(view["pending"])],
+        "pending": [_pending(number, pending, cards) for number, pending in enumerate(view["pending"])],
         "seed": rng.getrandbits(64),
         **view["options"],
     }
@@ -92,10 +92,10 @@ def _discard_slots(view: View) -> list[Slot]:
 
 def _aside_slots(view: View, *, technologies: bool) -> Iterator[Slot]:
     """Cards that lie aside unseen: those of each seat in the opening, later those of whose turn it is."""
-    for number, step in enumerate(view["pending"]):
-        if (step.get("card") in _LOOKED_LEVEL) is not technologies:
+    for number, pending in enumerate(view["pending"]):
+        if (pending.get("card") in _LOOKED_LEVEL) is not technologies:
             continue
-        for place, item in enumerate(step.get("aside", ())):
+        for place, item in enumerate(pending.get("aside", ())):
             if isinstance(item, list):
                 yield from (Slot("aside", (number, place, inner), place) for inner, card in enumerate(item) if not card)
             elif item is None:
@@ -119,11 +119,11 @@ def _named(view: View) -> set[str | None]:
         named.update(side["hand"] or (), side["past"], side["artefacts"], side["technologies"])
         named.update(card for space in side["timeline"] for card, _ in space)
     named.update(entry["card"] for entry in view["discard"])
-    for step in view["pending"]:
-        for item in step.get("aside", ()):
+    for pending in view["pending"]:
+        for item in pending.get("aside", ()):
             named.update(item if isinstance(item, list) else [item])
-        if step["step"] == "payment":
-            named.add(step["card"])
+        if pending["step"] == "payment":
+            named.add(pending["card"])
     return named
 
 
@@ -142,8 +142,8 @@ def _draw_builders(view: View, named: set[str | None], rng: random.Random) -> di
     memory = view["memory"] or {"seen": {}, "buried": []}
     seen = {card: holders for card, holders in memory["seen"].items() if card not in named}
     drawn = _place_seen(seen, slots, rng)
-    buried = [card for card in _cards(memory["buried"]) if card not in named and card not in seen]
-    drawn |= _place_buried(buried, [slot for slot in slots if slot not in drawn], view, rng)
+    shuffled_in = [card for card in _cards(memory["buried"]) if card not in named and card not in seen]
+    drawn |= _place_shuffled_in(shuffled_in, [slot for slot in slots if slot not in drawn], view, rng)
     placed = set(drawn.values())
     rest = _shuffled((card for card in unknown if card not in placed), rng)
     return drawn | dict(zip((slot for slot in slots if slot not in drawn), rest, strict=True))
@@ -183,11 +183,11 @@ def _match(
     return False
 
 
-def _place_buried(buried: list[str], slots: list[Slot], view: View, rng: random.Random) -> dict[Slot, str]:
+def _place_shuffled_in(cards: list[str], slots: list[Slot], view: View, rng: random.Random) -> dict[Slot, str]:
     """Into the deck, or to players: to each at most as many as that one got from it since."""
     got = [side["fresh"] for side in view["seats"]]
     drawn: dict[Slot, str] = {}
-    for card in _shuffled(buried, rng):
+    for card in _shuffled(cards, rng):
         free = [slot for slot in slots if slot not in drawn and (slot.owner is None or got[slot.owner] > 0)]
         slot = rng.choice(free or [slot for slot in slots if slot not in drawn])
         drawn[slot] = card
@@ -244,14 +244,14 @@ def _mark(entry: dict[str, Any], seat: Seat | None) -> list[int]:
     return [EVERYBODY if entry["open"] else mask, by, when]
 
 
-def _step(number: int, step: dict[str, Any], cards: dict[Slot, str]) -> dict[str, Any]:
-    if "aside" not in step:
-        return step
+def _pending(number: int, pending: dict[str, Any], cards: dict[Slot, str]) -> dict[str, Any]:
+    if "aside" not in pending:
+        return pending
     drawn = {slot.place: card for slot, card in cards.items() if slot.pile == "aside" and slot.place[0] == number}
     aside = [
         [card or drawn[number, place, inner] for inner, card in enumerate(item)]
         if isinstance(item, list)
         else item or drawn[number, place]
-        for place, item in enumerate(step["aside"])
+        for place, item in enumerate(pending["aside"])
     ]
-    return step | {"aside": aside}
+    return pending | {"aside": aside}

@@ -1,15 +1,12 @@
 """What the monuments of a timeline will bring if nothing is done about them."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from digsite.ancient_knowledge.cards import BUILDERS
-from digsite.ancient_knowledge.player import space_of
+from digsite.ancient_knowledge.player import Player, space_of
 from digsite.ancient_knowledge.rules.scoring import TIMELINE_MONUMENT, endgame_points
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.player import Player
-    from digsite.ancient_knowledge.state import KnowledgeState
+from digsite.ancient_knowledge.state import KnowledgeState
 
 
 class Decline(TypedDict):
@@ -26,7 +23,7 @@ class Decline(TypedDict):
     """What all that does to the score."""
 
 
-def forecast(state: "KnowledgeState", player: "Player") -> Iterator[Decline]:
+def forecast(state: KnowledgeState, player: Player) -> Iterator[Decline]:
     """Each monument, the next to decline first."""
     for cell, card in enumerate(player.cells):
         if card is not None:

@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from digsite.ancient_knowledge.rules.steps import AnyStep
+from digsite.ancient_knowledge.rules.pending import AnyPending
 
 Number = Annotated[int, msgspec.Meta(ge=0)]
 Mark = tuple[Number, int, int]
@@ -24,7 +24,7 @@ class MemoryLayout(msgspec.Struct, forbid_unknown_fields=True):
     """What a seat knows of hidden cards, and what others cannot know of its own (see memory.py)."""
 
     seen: dict[str, list[tuple[Number, Number]]] = {}
-    buried: list[str] = []
+    shuffled_in: list[str] = msgspec.field(default_factory=list, name="buried")
     fresh: Number = 0
     hidden: Number = 0
 
@@ -62,6 +62,6 @@ class PositionLayout(msgspec.Struct, forbid_unknown_fields=True):
     skip_decline: bool = False
     newly_lost: Number = 0
     over: bool = False
-    pending: list[AnyStep] = []
+    pending: list[AnyPending] = []
     seed: int | str = 0
     counter: Number = 0

@@ -1,7 +1,7 @@
 """Positions from plain data and back. What describes no possible position is refused, with what was expected."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -10,15 +10,11 @@ from digsite.ancient_knowledge.memory import NOBODY
 from digsite.ancient_knowledge.player import ARTEFACT_PLACES, HAND_LIMIT, KIND, SPACES, Player
 from digsite.ancient_knowledge.positions.layout import UNMARKED, ByLevel, PositionLayout, SeatLayout
 from digsite.ancient_knowledge.rules.effects import Effects
+from digsite.ancient_knowledge.rules.flow import proceed
 from digsite.ancient_knowledge.rules.pillars import LEVEL, PILLAR_CARDS
-from digsite.ancient_knowledge.rules.step import Question
-from digsite.ancient_knowledge.state import KnowledgeState
+from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.ancient_knowledge.vocabulary import Kind
-from digsite.core import BadPosition, Chance, Json, Position
-
-if TYPE_CHECKING:
-    from digsite.core import Game
-
+from digsite.core import BadPosition, Json, Position
 
 UNANSWERABLE = "unanswerable"
 """The code of a position whose open question has no answer."""
@@ -31,34 +27,36 @@ def refuse(where: str, expected: str, found: object) -> BadPosition:
 # From plain data.
 
 
-def set_up(game: "Game", position: Position, options: dict[str, Json]) -> KnowledgeState:
-    """The state that a scenario describes."""
+def read(position: Position, player_counts: range) -> PositionLayout:
+    """The position with every field of its right type, for a number of players that may play."""
     try:
         layout = msgspec.convert(position, PositionLayout)
     except msgspec.ValidationError as error:
         raise BadPosition(str(error).replace("$.", "").replace("`$`", "`scenario`")) from None
-    state = KnowledgeState(game, len(layout.seats), Chance(layout.seed, layout.counter), options)
-    _check_frame(game, layout)
+    _check_frame(layout, player_counts)
+    return layout
+
+
+def _check_frame(layout: PositionLayout, player_counts: range) -> None:
+    players = len(layout.seats)
+    if players not in player_counts:
+        raise refuse("seats", f"{player_counts[0]} to {player_counts[-1]} seats", players)
+    for name in ("start", "turn"):
+        if getattr(layout, name) >= players:
+            raise refuse(name, f"a seat 0..{players - 1}", getattr(layout, name))
+    if layout.over and layout.pending:
+        raise refuse("pending", "nothing after the end of the game", len(layout.pending))
+
+
+def set_up(state: KnowledgeState, layout: PositionLayout) -> None:
+    """Make an empty table the one that a scenario describes."""
     _read_frame(state, layout)
     for number, seat in enumerate(layout.seats):
         _read_seat(state.seats[number], seat, f"seats[{number}]", state.players)
     _read_cards(state, layout)
     _check_pending(state)
     if not state.over and not state.stack and not state.actions_left:
-        state.proceed()
-    return state
-
-
-def _check_frame(game: "Game", layout: PositionLayout) -> None:
-    players = len(layout.seats)
-    if players not in game.player_counts:
-        few, many = game.player_counts[0], game.player_counts[-1]
-        raise refuse("seats", f"{few} to {many} seats", players)
-    for name in ("start", "turn"):
-        if getattr(layout, name) >= players:
-            raise refuse(name, f"a seat 0..{players - 1}", getattr(layout, name))
-    if layout.over and layout.pending:
-        raise refuse("pending", "nothing after the end of the game", len(layout.pending))
+        proceed(state)
 
 
 def _read_frame(state: KnowledgeState, layout: PositionLayout) -> None:
@@ -86,7 +84,7 @@ def _read_seat(player: Player, layout: SeatLayout, where: str, players: int) -> 
     for card in _ids(f"{where}.past", layout.past, BUILDERS, "monuments"):
         if KIND[card] is Kind.ARTEFACT:
             raise refuse(f"{where}.past", "monuments", card)
-        player.bury(card)
+        player.add_to_past(card)
     if layout.rotated > len(player.past):
         raise refuse(f"{where}.rotated", f"at most the {len(player.past)} monuments of the past", layout.rotated)
     player.rotated, player.lost = layout.rotated, layout.lost
@@ -130,7 +128,7 @@ def _read_memory(player: Player, layout: SeatLayout, where: str, players: int) -
         if any(seat >= players for seat, _ in holders):
             raise refuse(f"{where}.seen", f"seats 0..{players - 1}", holders)
         player.seen = {**player.seen, BUILDERS[card].id: tuple(holders)}
-    player.buried = frozenset(_ids(f"{where}.buried", memory.buried, BUILDERS, "builder cards"))
+    player.shuffled_in = frozenset(_ids(f"{where}.buried", memory.shuffled_in, BUILDERS, "builder cards"))
     player.fresh, player.hidden = memory.fresh, memory.hidden
 
 
@@ -229,19 +227,21 @@ def placed_cards(state: KnowledgeState) -> Iterator[tuple[str, str]]:
     piles |= {f"pillars[{number}]": pillar for number, pillar in enumerate(state.pillars)}
     piles |= {f"techdecks[{number}]": deck for number, deck in enumerate(state.techdecks)}
     piles |= {f"techdiscards[{number}]": cards for number, cards in enumerate(state.techdiscards)}
-    piles |= {f"pending[{number}]": step.cards_held for number, step in enumerate(state.stack)}
+    piles |= {f"pending[{number}]": pending.cards_held for number, pending in enumerate(state.stack)}
     for where, cards in piles.items():
         for card in cards:
             yield where, card
 
 
 def _check_pending(state: KnowledgeState) -> None:
-    """Pending steps end in a question that can be answered here."""
+    """What is pending ends in a question that can be answered here."""
     if not state.stack:
         return
-    for number, step in enumerate(state.stack):
-        if isinstance(step, Effects) and (step.card not in CARDS or step.clause > len(CARDS[step.card].clauses)):
-            raise refuse(f"pending[{number}]", "a card and one of its clauses", [step.card, step.clause])
+    for number, effect in enumerate(state.stack):
+        if isinstance(effect, Effects) and (
+            effect.card not in CARDS or effect.clause > len(CARDS[effect.card].clauses)
+        ):
+            raise refuse(f"pending[{number}]", "a card and one of its clauses", [effect.card, effect.clause])
     top = state.stack[-1]
     if not isinstance(top, Question):
         raise refuse("pending", "a question at its end", top.kind)
@@ -295,7 +295,7 @@ def _seat_of(player: Player) -> Position:
         "lost": player.lost,
         "memory": {
             "seen": {card: [list(holder) for holder in holders] for card, holders in player.seen.items()},
-            "buried": sorted(player.buried),
+            "buried": sorted(player.shuffled_in),
             "fresh": player.fresh,
             "hidden": player.hidden,
         },

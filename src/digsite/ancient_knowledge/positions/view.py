@@ -1,17 +1,15 @@
 """What a seat may know of the table, built by naming it (ruling 78)."""
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
+from typing import NotRequired, TypedDict, cast
 
 from digsite.ancient_knowledge.cards import ORDER
 from digsite.ancient_knowledge.gathering import Gathering
-from digsite.ancient_knowledge.memory import EVERYBODY, NOBODY, NOT_FROM_HAND, Entry, mask_of
+from digsite.ancient_knowledge.memory import EVERYBODY, NOBODY, NOT_FROM_HAND, mask_of
 from digsite.ancient_knowledge.player import SPACES, Player
 from digsite.ancient_knowledge.positions.forecast import Decline, forecast
 from digsite.ancient_knowledge.positions.scenario import plain, timeline_of
+from digsite.ancient_knowledge.state import Entry, KnowledgeState
 from digsite.core import Json, Seat, View
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 
 class SeatView(TypedDict):
@@ -40,12 +38,13 @@ class Discarded(TypedDict):
 
 
 class Pending(TypedDict):
-    """A step that is still to be done, with what the viewer may know of it; these fields tell what is asked, if any.
+    """What is still to be done, with what the viewer may know of it; these fields tell what is asked, if any.
 
-    A step has fields of its own besides: `rules` declares them.
+    Each kind has fields of its own besides: `rules` declares them.
     """
 
     step: str
+    """Its kind."""
     left: NotRequired[int | list[int]]
     """How many cards are still asked for, of the player whose turn it is or of each seat."""
     taken: NotRequired[int]
@@ -107,7 +106,7 @@ class AncientKnowledgeView(TypedDict):
     memory: Memory | None
 
 
-def view_of(state: "KnowledgeState", seat: Seat | None) -> View:
+def view_of(state: KnowledgeState, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator (None)."""
     found: AncientKnowledgeView = {
         "game": state.game.name,
@@ -132,7 +131,7 @@ def view_of(state: "KnowledgeState", seat: Seat | None) -> View:
         ],
         "techdiscards": [cards.copy() for cards in state.techdiscards],
         "removed": sorted(state.removed),
-        "pending": [plain(step.seen_by(state, seat)) for step in state.stack],
+        "pending": [plain(pending.seen_by(state, seat)) for pending in state.stack],
         "decisions": [
             {"seat": decision.seat, "kind": decision.kind, "cause": decision.cause} for decision in state.decisions
         ],
@@ -155,7 +154,7 @@ def _knows(mask: int, seat: Seat | None) -> bool:
     return mask == EVERYBODY if seat is None else bool(mask & mask_of(seat))
 
 
-def _seat_view(state: "KnowledgeState", player: Player, own: bool) -> SeatView:
+def _seat_view(state: KnowledgeState, player: Player, own: bool) -> SeatView:
     spaces = timeline_of(player)
     return {
         "hand": player.hand.copy() if own else None,
@@ -182,16 +181,16 @@ def _entry_view(entry: Entry, seat: Seat | None) -> Discarded:
     }
 
 
-def _memory_view(state: "KnowledgeState", seat: Seat) -> Memory:
+def _memory_view(state: KnowledgeState, seat: Seat) -> Memory:
     player = state.seats[seat]
     return {
         "seen": {card: [list(holder) for holder in holders] for card, holders in player.seen.items()},
-        "buried": sorted(ORDER[card] for card in player.buried),
+        "buried": sorted(ORDER[card] for card in player.shuffled_in),
         "shown": {card: watchers for card in player.hand if (watchers := _watchers(state, seat, card))},
     }
 
 
-def _watchers(state: "KnowledgeState", seat: Seat, card: str) -> list[Seat]:
+def _watchers(state: KnowledgeState, seat: Seat, card: str) -> list[Seat]:
     """Those who saw it in this hand. Who saw it in another hand before it was taken from there is their secret."""
     return [
         other

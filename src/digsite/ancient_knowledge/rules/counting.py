@@ -1,9 +1,10 @@
 """What counts, conditions and requirements come to on the table. The vocabulary is compiled to functions once."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from digsite.ancient_knowledge.player import NEIGHBOURS, PAST_INDEX, Player
+from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import (
     All,
     Amount,
@@ -15,12 +16,9 @@ from digsite.ancient_knowledge.vocabulary import (
     Per,
 )
 
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
-
-Counter: TypeAlias = Callable[["KnowledgeState", Player, str, int], int]
+Counter: TypeAlias = Callable[[KnowledgeState, Player, str, int], int]
 """(state, the owner, this card, what the running effect or action has counted so far)"""
-Test: TypeAlias = Callable[["KnowledgeState", Player, str, int], bool]
+Test: TypeAlias = Callable[[KnowledgeState, Player, str, int], bool]
 
 
 def _timeline_kinds(player: Player) -> list[int]:
@@ -73,11 +71,11 @@ _COUNTERS: dict[Count, Counter] = {
 }
 
 
-def count(what: Count, state: "KnowledgeState", player: Player, this: str, tally: int = 0) -> int:
+def count(what: Count, state: KnowledgeState, player: Player, this: str, tally: int = 0) -> int:
     return _COUNTERS[what](state, player, this, tally)
 
 
-def amount_of(amount: Amount, state: "KnowledgeState", player: Player, this: str, tally: int = 0) -> int:
+def amount_of(amount: Amount, state: KnowledgeState, player: Player, this: str, tally: int = 0) -> int:
     """The number that an amount of the vocabulary comes to."""
     if isinstance(amount, int):
         return amount

@@ -1,7 +1,6 @@
 """Create: announce a card and pay for it, by an action or granted by an effect (rulings 14-20, 23)."""
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge import actions, memory
 from digsite.ancient_knowledge.cards import BUILDERS
@@ -11,13 +10,10 @@ from digsite.ancient_knowledge.player import ARTEFACT_PLACES, KIND, SPACES, Play
 from digsite.ancient_knowledge.rules.drawing import discard_at
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, running_effect, update_effect
 from digsite.ancient_knowledge.rules.entering import Entering
-from digsite.ancient_knowledge.rules.step import HandQuestion, SecretQuestion, card_of
-from digsite.ancient_knowledge.rules.verbs import feasible, performs, possible
+from digsite.ancient_knowledge.rules.questions import HandQuestion, SecretQuestion, card_of
+from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import Create, CreateOneOfThem, Kind
 from digsite.core import Action, Seat
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 # What can be created.
 
@@ -33,7 +29,7 @@ def _creates(seat: Seat, card: str, budget: int) -> tuple[tuple[int, Action], ..
     return tuple((space, actions.create(seat, card, space)) for space in SPACES if abs(space - start) <= shift)
 
 
-def create_options(state: "KnowledgeState", seat: Seat, kind: Kind | None = None) -> list[Action]:
+def create_options(state: KnowledgeState, seat: Seat, kind: Kind | None = None) -> list[Action]:
     """Every create from the hand that can be paid and placed; of a kind, if one is named."""
     player = state.seats[seat]
     budget = len(player.hand) - 1
@@ -57,7 +53,7 @@ def has_place_for(player: Player, kind: Kind) -> bool:
     return len(player.artefacts) < ARTEFACT_PLACES if kind is Kind.ARTEFACT else None in player.cells
 
 
-def begin_create(state: "KnowledgeState", action: actions.Create) -> None:
+def begin_create(state: KnowledgeState, action: actions.Create) -> None:
     """The card leaves the hand (or the cards that lie aside); its cost is to be paid next."""
     price = BUILDERS[action.card].price(action.space)
     by, clause = cause_of(state)
@@ -81,18 +77,18 @@ class Payment(HandQuestion, frozen=True, kw_only=True, tag="payment"):
     def cards_held(self) -> tuple[str, ...]:
         return (self.card,)
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         hand = state.seats[seat].hand
         return [actions.pay(seat, card) for card in hand[self.floor : len(hand) - self.left + 1]]
 
-    def gathering(self, state: "KnowledgeState", seat: Seat) -> Gathering | None:
+    def gathering(self, state: KnowledgeState, seat: Seat) -> Gathering | None:
         return exactly(self.left, state.seats[seat].hand[self.floor :])
 
-    def unasked(self, state: "KnowledgeState") -> Action | None:
+    def unasked(self, state: KnowledgeState) -> Action | None:
         hand = state.seats[state.turn].hand
         return actions.pay(state.turn, hand[0]) if len(hand) == self.left else None
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         place = state.seats[state.turn].hand.index(card_of(action))
         state.stack.pop()
         discard_at(state, state.turn, place, "pay", cause_of(state))
@@ -111,11 +107,11 @@ class GrantedCreate(SecretQuestion, frozen=True, kw_only=True, tag="granted-crea
     what: Kind
     may: bool
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         offered = create_options(state, seat, self.what)
         return [*offered, actions.done(seat)] if self.may else offered
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         if isinstance(action, actions.Create):
             state.seats[state.turn].hand.remove(action.card)
@@ -124,19 +120,16 @@ class GrantedCreate(SecretQuestion, frozen=True, kw_only=True, tag="granted-crea
             refuse(state)
 
 
-@possible(Create)
-def _can_create(state: "KnowledgeState", player: Player, card: str, verb: Create) -> bool:
+def create_possible(state: KnowledgeState, player: Player, card: str, verb: Create) -> bool:
     return bool(player.hand) and has_place_for(player, verb.kind)
 
 
-@feasible(Create)
-def _has_card_to_create(state: "KnowledgeState", player: Player, card: str, verb: Create) -> bool:
+def create_feasible(state: KnowledgeState, player: Player, card: str, verb: Create) -> bool:
     return bool(create_options(state, state.turn, verb.kind))
 
 
-@performs(Create)
-def _grant_create(state: "KnowledgeState", effect: Effects, verb: Create, optional: bool) -> None:
-    if _can_create(state, state.seats[state.turn], effect.card, verb):
+def perform_create(state: KnowledgeState, effect: Effects, verb: Create, optional: bool) -> None:
+    if create_possible(state, state.seats[state.turn], effect.card, verb):
         state.stack.append(GrantedCreate(what=verb.kind, may=optional))
 
 
@@ -145,7 +138,7 @@ class CreateAside(SecretQuestion, frozen=True, kw_only=True, tag="create-aside")
 
     what: Kind
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         budget = len(state.seats[seat].hand)
         offered: list[Action] = [
             actions.create(seat, card)
@@ -154,7 +147,7 @@ class CreateAside(SecretQuestion, frozen=True, kw_only=True, tag="create-aside")
         ]
         return offered or [actions.done(seat)]
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         if isinstance(action, actions.Create):
             aside = running_effect(state).aside
@@ -162,7 +155,6 @@ class CreateAside(SecretQuestion, frozen=True, kw_only=True, tag="create-aside")
             begin_create(state, action)
 
 
-@performs(CreateOneOfThem)
-def _create_one_of_them(state: "KnowledgeState", effect: Effects, verb: CreateOneOfThem, optional: bool) -> None:
+def perform_create_one_of_them(state: KnowledgeState, effect: Effects, verb: CreateOneOfThem, optional: bool) -> None:
     if effect.aside and has_place_for(state.seats[state.turn], verb.kind):
         state.stack.append(CreateAside(what=verb.kind))

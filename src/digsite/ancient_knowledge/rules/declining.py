@@ -1,7 +1,5 @@
 """The decline phase (rulings 57-67, 79, 104) and the end of a turn."""
 
-from typing import TYPE_CHECKING
-
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.events import (
@@ -14,15 +12,13 @@ from digsite.ancient_knowledge.events import (
     Slid,
     TurnBegan,
 )
-from digsite.ancient_knowledge.rules.agenda import push_pool
 from digsite.ancient_knowledge.rules.effects import Effects
 from digsite.ancient_knowledge.rules.pillars import SecondHalfCheck
-from digsite.ancient_knowledge.rules.step import Question, Step, card_of
+from digsite.ancient_knowledge.rules.pools import push_pool
+from digsite.ancient_knowledge.rules.questions import card_of
+from digsite.ancient_knowledge.state import KnowledgeState, Pending, Question
 from digsite.ancient_knowledge.vocabulary import EndOfDecline, Trigger, Whenever
 from digsite.core import Action, Seat
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 END_OF_GAME = 14
 ACTIONS_A_TURN = 2
@@ -36,7 +32,7 @@ _ACTS_AFTER_DECLINES = {
 }
 
 
-def begin_decline_phase(state: "KnowledgeState") -> None:
+def begin_decline_phase(state: KnowledgeState) -> None:
     state.newly_lost = 0
     if state.skip_decline:
         state.skip_decline = False
@@ -47,14 +43,27 @@ def begin_decline_phase(state: "KnowledgeState") -> None:
         state.stack.append(DeclinePhase())
 
 
-def _on_first_space(state: "KnowledgeState") -> list[str]:
+def is_declining(state: KnowledgeState) -> bool:
+    """Whether the decline phase is under way."""
+    return bool(state.stack) and type(state.stack[0]) is DeclinePhase
+
+
+def declining_monument(state: KnowledgeState) -> str | None:
+    """The monument whose decline effect is being carried out: it can be neither moved nor swapped (ruling 31)."""
+    if is_declining(state) and len(state.stack) > 1:
+        second = state.stack[1]
+        return second.card if isinstance(second, ToThePast) else None
+    return None
+
+
+def _on_first_space(state: KnowledgeState) -> list[str]:
     return [card for card in state.seats[state.turn].cells[:2] if card is not None]
 
 
-class DeclinePhase(Step, frozen=True, tag="decline-phase"):
+class DeclinePhase(Pending, frozen=True, tag="decline-phase"):
     """While a monument is on space 1, one declines: so those that arrive there during the phase decline too."""
 
-    def run(self, state: "KnowledgeState") -> None:
+    def run(self, state: KnowledgeState) -> None:
         cards = _on_first_space(state)
         state.stack.append(self if cards else DeclinesDone())
         if len(cards) == 1:
@@ -66,27 +75,27 @@ class DeclinePhase(Step, frozen=True, tag="decline-phase"):
 class MonumentToDecline(Question, frozen=True, tag="monument-to-decline"):
     """Which of the two monuments on space 1 declines first."""
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         return [actions.decline(seat, card) for card in _on_first_space(state)]
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         _decline(state, card_of(action))
 
 
-def _decline(state: "KnowledgeState", card: str) -> None:
+def _decline(state: KnowledgeState, card: str) -> None:
     """First its effect; meanwhile it still lies in the timeline."""
     state.stack.append(ToThePast(card))
     if card in _ACTS_ON_DECLINE:
         state.stack.append(Effects(card))
 
 
-class ToThePast(Step, frozen=True, tag="to-the-past"):
+class ToThePast(Pending, frozen=True, tag="to-the-past"):
     """A monument has carried out its decline effect: its knowledge is lost and it goes to the past, upright."""
 
     card: str
 
-    def run(self, state: "KnowledgeState") -> None:
+    def run(self, state: KnowledgeState) -> None:
         player = state.seats[state.turn]
         if self.card not in player.cells:
             return  # It was destroyed instead.
@@ -95,35 +104,35 @@ class ToThePast(Step, frozen=True, tag="to-the-past"):
             player.lost += knowledge
             state.newly_lost += knowledge
             state.emit(KnowledgeLost(seat=state.turn, card=self.card, number=knowledge))
-        player.bury(self.card)
+        player.add_to_past(self.card)
         state.emit(Declined(seat=state.turn, card=self.card))
         if len(player.past) >= END_OF_GAME and not state.last_round:
             state.last_round = True
             state.emit(LastRound(seat=state.turn))
 
 
-class DeclinesDone(Step, frozen=True, tag="declines-done"):
+class DeclinesDone(Pending, frozen=True, tag="declines-done"):
     """Everything has declined: what that sets off, the check for the second half, the slide, the end of the turn."""
 
-    def run(self, state: "KnowledgeState") -> None:
+    def run(self, state: KnowledgeState) -> None:
         state.stack += [TurnEnd(), Slide(), SecondHalfCheck()]
         push_pool(state, [card for card in state.seats[state.turn].in_play if card in _ACTS_AFTER_DECLINES])
 
 
-class Slide(Step, frozen=True, tag="slide"):
+class Slide(Pending, frozen=True, tag="slide"):
     """Everything in the timeline moves one space down and keeps its row."""
 
-    def run(self, state: "KnowledgeState") -> None:
+    def run(self, state: KnowledgeState) -> None:
         player = state.seats[state.turn]
         if any(player.cells):
             player.slide()
             state.emit(Slid(seat=state.turn))
 
 
-class TurnEnd(Step, frozen=True, tag="turn-end"):
+class TurnEnd(Pending, frozen=True, tag="turn-end"):
     """The next player's turn begins, or the game ends: once it is the last round and the starting player is next."""
 
-    def run(self, state: "KnowledgeState") -> None:
+    def run(self, state: KnowledgeState) -> None:
         state.turn = (state.turn + 1) % state.players
         state.newly_lost = 0
         if state.last_round and state.turn == state.start:

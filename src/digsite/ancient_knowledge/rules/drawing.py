@@ -1,7 +1,6 @@
 """The builder deck, its discard pile, and hands (rulings 47-50)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge import memory
 from digsite.ancient_knowledge.events import (
@@ -15,20 +14,17 @@ from digsite.ancient_knowledge.events import (
 from digsite.ancient_knowledge.player import HAND_LIMIT, Player
 from digsite.ancient_knowledge.rules.counting import amount_of
 from digsite.ancient_knowledge.rules.effects import Cause, Effects
-from digsite.ancient_knowledge.rules.verbs import performs, possible
+from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import Draw
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
-    from digsite.core import Seat
+from digsite.core import Seat
 
 
-def cards_left(state: "KnowledgeState") -> int:
+def cards_left(state: KnowledgeState) -> int:
     """Cards that can still be drawn: the deck, and the discards that would renew it."""
     return len(state.deck) + len(state.discard)
 
 
-def take_from_deck(state: "KnowledgeState", number: int, seat: "Seat | None" = None) -> list[str]:
+def take_from_deck(state: KnowledgeState, number: int, seat: Seat | None = None) -> list[str]:
     """Up to that many cards from the top; an empty deck is renewed. `seat`: who gets them unseen by others."""
     cards = state.deck[:number]
     del state.deck[:number]
@@ -47,7 +43,7 @@ def take_from_deck(state: "KnowledgeState", number: int, seat: "Seat | None" = N
     return cards
 
 
-def draw(state: "KnowledgeState", seat: "Seat", number: int, cause: Cause = (None, None)) -> None:
+def draw(state: KnowledgeState, seat: Seat, number: int, cause: Cause = (None, None)) -> None:
     """Draw to the hand, up to the limit; the surplus is never drawn."""
     hand = state.seats[seat].hand
     number = min(number, HAND_LIMIT - len(hand))
@@ -59,7 +55,7 @@ def draw(state: "KnowledgeState", seat: "Seat", number: int, cause: Cause = (Non
         state.emit(DrewCards(to=(seat,), seat=seat, cards=tuple(cards), by=by, clause=clause))
 
 
-def discard_at(state: "KnowledgeState", seat: "Seat", place: int, why: str, cause: Cause) -> None:
+def discard_at(state: KnowledgeState, seat: Seat, place: int, why: str, cause: Cause) -> None:
     """Discard one card of a hand; only its owner knows which."""
     player = state.seats[seat]
     card = player.hand.pop(place)
@@ -70,7 +66,7 @@ def discard_at(state: "KnowledgeState", seat: "Seat", place: int, why: str, caus
     state.emit(DiscardedCards(to=(seat,), seat=seat, cards=(card,), by=by, clause=clause))
 
 
-def discard_aside(state: "KnowledgeState", cards: Sequence[str], *, openly: bool, cause: Cause) -> None:
+def discard_aside(state: KnowledgeState, cards: Sequence[str], *, openly: bool, cause: Cause) -> None:
     """Discard cards that lay aside: seen by all, or by the player whose turn it is."""
     if not cards:
         return
@@ -84,20 +80,18 @@ def discard_aside(state: "KnowledgeState", cards: Sequence[str], *, openly: bool
         state.emit(DiscardedCards(to=(seat,), seat=seat, cards=tuple(cards), by=by, clause=clause))
 
 
-def discard_from_play(state: "KnowledgeState", card: str) -> None:
+def discard_from_play(state: KnowledgeState, card: str) -> None:
     """A card that lay open goes to the discard pile."""
     state.discard.append((card, memory.EVERYBODY, memory.NOBODY, memory.NOT_FROM_HAND))
 
 
-@possible(Draw)
-def _can_draw(state: "KnowledgeState", player: Player, card: str, verb: Draw) -> bool:
+def draw_possible(state: KnowledgeState, player: Player, card: str, verb: Draw) -> bool:
     if len(player.hand) >= HAND_LIMIT or not cards_left(state):
         return False
     return isinstance(verb.amount, int) or amount_of(verb.amount, state, player, card) > 0
 
 
-@performs(Draw)
-def _draw(state: "KnowledgeState", effect: Effects, verb: Draw, optional: bool) -> None:
+def perform_draw(state: KnowledgeState, effect: Effects, verb: Draw, optional: bool) -> None:
     player = state.seats[state.turn]
     number = amount_of(verb.amount, state, player, effect.card, effect.tally)
     draw(state, state.turn, number, (effect.card, effect.clause - 1))

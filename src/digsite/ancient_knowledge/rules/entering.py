@@ -1,19 +1,13 @@
 """A created card enters play, and what that sets off (rulings 15, 21-26)."""
 
-from typing import TYPE_CHECKING
-
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.events import Created
 from digsite.ancient_knowledge.player import KIND, Player
-from digsite.ancient_knowledge.rules.agenda import push_pool
 from digsite.ancient_knowledge.rules.counting import amount_of, holds_of
-from digsite.ancient_knowledge.rules.effects import cause_of
-from digsite.ancient_knowledge.rules.step import Step
-from digsite.ancient_knowledge.rules.verbs import CONDITIONS
+from digsite.ancient_knowledge.rules.effects import CONDITIONS, cause_of
+from digsite.ancient_knowledge.rules.pools import push_pool
+from digsite.ancient_knowledge.state import KnowledgeState, Pending
 from digsite.ancient_knowledge.vocabulary import Creating, EaseEntry, EnterLess, Trigger, Whenever
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 _EASING = {
     card.id: (clause.verb, CONDITIONS.get(card.id))
@@ -45,7 +39,7 @@ _ON_CREATE = {
 """Cards that react to a create: to which, and the condition for it."""
 
 
-def entering_knowledge(state: "KnowledgeState", player: Player, card: str) -> int:
+def entering_knowledge(state: KnowledgeState, player: Player, card: str) -> int:
     """The printed amount less all reductions; a card never reduces itself."""
     built = BUILDERS[card]
     less = 0
@@ -61,7 +55,7 @@ def entering_knowledge(state: "KnowledgeState", player: Player, card: str) -> in
     return max(0, built.knowledge - less)
 
 
-class Entering(Step, frozen=True, tag="entering"):
+class Entering(Pending, frozen=True, tag="entering"):
     """The card is paid for: it enters play."""
 
     card: str
@@ -71,7 +65,7 @@ class Entering(Step, frozen=True, tag="entering"):
     def cards_held(self) -> tuple[str, ...]:
         return (self.card,)
 
-    def run(self, state: "KnowledgeState") -> None:
+    def run(self, state: KnowledgeState) -> None:
         card, space, player = self.card, self.space, state.seats[state.turn]
         by, clause = cause_of(state)
         knowledge = 0
@@ -84,7 +78,7 @@ class Entering(Step, frozen=True, tag="entering"):
         push_pool(state, _set_off(state, player, self, by))
 
 
-def _set_off(state: "KnowledgeState", player: Player, created: Entering, granter: str | None) -> list[str]:
+def _set_off(state: KnowledgeState, player: Player, created: Entering, granter: str | None) -> list[str]:
     """The card's own effect and those of the cards that react to its creation."""
     own = [created.card] if created.card in _ACTS_AT_ONCE else []
     return own + [
@@ -94,7 +88,7 @@ def _set_off(state: "KnowledgeState", player: Player, created: Entering, granter
     ]
 
 
-def _reacts(state: "KnowledgeState", player: Player, card: str, created: Entering, granter: str | None) -> bool:
+def _reacts(state: KnowledgeState, player: Player, card: str, created: Entering, granter: str | None) -> bool:
     occasion, test = _ON_CREATE[card]
     if not occasion.kind.includes(KIND[created.card]) or (occasion.spaces and created.space not in occasion.spaces):
         return False

@@ -1,22 +1,15 @@
 """Excavate: rotate monuments of the past and draw for them (rulings 44-46, 102, 103, 105)."""
 
-from typing import TYPE_CHECKING
-
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.events import Rotated
-from digsite.ancient_knowledge.player import Player
-from digsite.ancient_knowledge.rules.agenda import push_pool
 from digsite.ancient_knowledge.rules.counting import Test, holds_of
 from digsite.ancient_knowledge.rules.drawing import draw
 from digsite.ancient_knowledge.rules.effects import Cause, Effects, Offer
-from digsite.ancient_knowledge.rules.step import Question, Step
-from digsite.ancient_knowledge.rules.verbs import performs, possible
+from digsite.ancient_knowledge.rules.pools import push_pool
+from digsite.ancient_knowledge.state import KnowledgeState, Pending, Question
 from digsite.ancient_knowledge.vocabulary import DrawPerRotated, Excavating, ReplaceDraw, Whenever
 from digsite.core import Action, Seat
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 DRAWN_PER_ROTATED = 2
 
@@ -40,10 +33,10 @@ _REACTING = {
 class MonumentsToRotate(Question, frozen=True, tag="monuments-to-rotate"):
     """How many upright monuments of the past to rotate, at least one; which ones is of no consequence."""
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         return [actions.amount(seat, number) for number in range(1, state.seats[seat].upright + 1)]
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         if isinstance(action, actions.Amount):
             state.seats[state.turn].rotated += action.amount
@@ -54,7 +47,7 @@ class MonumentsToRotate(Question, frozen=True, tag="monuments-to-rotate"):
                 state.stack.append(Effects(card))
 
 
-def _applicable(state: "KnowledgeState", cards: dict[str, Test | None], rotated: int) -> list[str]:
+def _applicable(state: KnowledgeState, cards: dict[str, Test | None], rotated: int) -> list[str]:
     player = state.seats[state.turn]
     return [
         card
@@ -63,12 +56,12 @@ def _applicable(state: "KnowledgeState", cards: dict[str, Test | None], rotated:
     ]
 
 
-class ExcavateDraw(Step, frozen=True, tag="excavate-draw"):
+class ExcavateDraw(Pending, frozen=True, tag="excavate-draw"):
     """The cards are drawn as one lump."""
 
     rotated: int
 
-    def run(self, state: "KnowledgeState") -> None:
+    def run(self, state: KnowledgeState) -> None:
         each = DRAWN_PER_ROTATED
         cause: Cause = (None, None)
         for card in state.seats[state.turn].artefacts:
@@ -77,22 +70,16 @@ class ExcavateDraw(Step, frozen=True, tag="excavate-draw"):
         draw(state, state.turn, each * self.rotated, cause)
 
 
-class ExcavateReactions(Step, frozen=True, tag="excavate-reactions"):
+class ExcavateReactions(Pending, frozen=True, tag="excavate-reactions"):
     """What an excavate sets off, after the draw."""
 
     rotated: int
 
-    def run(self, state: "KnowledgeState") -> None:
+    def run(self, state: KnowledgeState) -> None:
         push_pool(state, _applicable(state, _REACTING, self.rotated))
 
 
-@possible(ReplaceDraw)
-def _can_replace_draw(state: "KnowledgeState", player: Player, card: str, verb: ReplaceDraw) -> bool:
-    return True
-
-
-@performs(ReplaceDraw)
-def _replace_draw(state: "KnowledgeState", effect: Effects, verb: ReplaceDraw, optional: bool) -> None:
+def perform_replace_draw(state: KnowledgeState, effect: Effects, verb: ReplaceDraw, optional: bool) -> None:
     if optional:
         state.stack.append(Offer(effect.card))
     else:

@@ -1,22 +1,17 @@
 """Learn: the pillars, requirements, and what a learned technology sets off (rulings 32-42)."""
 
-from typing import TYPE_CHECKING
-
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.events import Learned, Unveiled
 from digsite.ancient_knowledge.player import Player
-from digsite.ancient_knowledge.rules.agenda import push_pool
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, running_effect, update_effect
 from digsite.ancient_knowledge.rules.pillars import displayed, take_displayed
+from digsite.ancient_knowledge.rules.pools import push_pool
+from digsite.ancient_knowledge.rules.questions import SecretQuestion, card_of
 from digsite.ancient_knowledge.rules.requirements import fitting
-from digsite.ancient_knowledge.rules.step import Question, SecretQuestion, card_of
-from digsite.ancient_knowledge.rules.verbs import performs, possible
+from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.ancient_knowledge.vocabulary import Learn, Learning, LearnOneOfThem, TechnologyKind, Whenever
 from digsite.core import Action, Seat
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 _ON_LEARN: dict[str, TechnologyKind] = {
     card.id: sentence.occasion.kind
@@ -27,7 +22,7 @@ _ON_LEARN: dict[str, TechnologyKind] = {
 """Cards that react to a learn, and the kind of technology they react to."""
 
 
-def learn_options(state: "KnowledgeState", seat: Seat, *, no_requirements: bool = False) -> list[Action]:
+def learn_options(state: KnowledgeState, seat: Seat, *, no_requirements: bool = False) -> list[Action]:
     """Every displayed technology that this seat may learn."""
     technologies = displayed(state)
     if not no_requirements:
@@ -35,7 +30,7 @@ def learn_options(state: "KnowledgeState", seat: Seat, *, no_requirements: bool 
     return [actions.learn(seat, card) for card in technologies]
 
 
-def learn_displayed(state: "KnowledgeState", card: str) -> None:
+def learn_displayed(state: KnowledgeState, card: str) -> None:
     """Take the technology from its pillar, which is refilled at once, and resolve what that sets off."""
     by, clause = cause_of(state)
     state.seats[state.turn].collect(card)
@@ -44,7 +39,7 @@ def learn_displayed(state: "KnowledgeState", card: str) -> None:
     push_pool(state, _set_off(state, card))
 
 
-def _set_off(state: "KnowledgeState", card: str) -> list[str]:
+def _set_off(state: KnowledgeState, card: str) -> list[str]:
     technology = TECHNOLOGIES[card]
     pool = [card] if technology.clauses else []
     for other in state.seats[state.turn].in_play:
@@ -60,11 +55,11 @@ class GrantedLearn(Question, frozen=True, tag="granted-learn"):
     may: bool
     no_requirements: bool = False
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         offered = learn_options(state, seat, no_requirements=self.no_requirements)
         return [*offered, actions.done(seat)] if self.may else offered
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         if isinstance(action, actions.Learn):
             learn_displayed(state, action.card)
@@ -72,27 +67,25 @@ class GrantedLearn(Question, frozen=True, tag="granted-learn"):
             refuse(state)
 
 
-@possible(Learn)
-def _can_learn(state: "KnowledgeState", player: Player, card: str, verb: Learn) -> bool:
+def learn_possible(state: KnowledgeState, player: Player, card: str, verb: Learn) -> bool:
     shown = displayed(state)
     return bool(shown if verb.no_requirements else fitting(state, player, shown))
 
 
-@performs(Learn)
-def _grant_learn(state: "KnowledgeState", effect: Effects, verb: Learn, optional: bool) -> None:
-    if _can_learn(state, state.seats[state.turn], effect.card, verb):
+def perform_learn(state: KnowledgeState, effect: Effects, verb: Learn, optional: bool) -> None:
+    if learn_possible(state, state.seats[state.turn], effect.card, verb):
         state.stack.append(GrantedLearn(optional, verb.no_requirements))
 
 
 class LearnAside(SecretQuestion, frozen=True, tag="learn-aside"):
     """One of the technologies that lie aside must be learned, if one fits; which of them do is a secret."""
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         aside = running_effect(state, 2).aside
         offered: list[Action] = [actions.learn(seat, card) for card in fitting(state, state.seats[seat], aside)]
         return offered or [actions.done(seat)]
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         if not isinstance(action, actions.Learn):
             return
@@ -106,7 +99,6 @@ class LearnAside(SecretQuestion, frozen=True, tag="learn-aside"):
         push_pool(state, _set_off(state, card))
 
 
-@performs(LearnOneOfThem)
-def _learn_one_of_them(state: "KnowledgeState", effect: Effects, verb: LearnOneOfThem, optional: bool) -> None:
+def perform_learn_one_of_them(state: KnowledgeState, effect: Effects, verb: LearnOneOfThem, optional: bool) -> None:
     if effect.aside:
         state.stack.append(LearnAside())

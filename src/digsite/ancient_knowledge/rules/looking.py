@@ -1,7 +1,5 @@
 """Cards of a deck that are looked at or revealed; they lie aside till the effect ends (rulings 49, 90-93, 97-99)."""
 
-from typing import TYPE_CHECKING
-
 from digsite.ancient_knowledge import actions, memory
 from digsite.ancient_knowledge.cards import CARDS
 from digsite.ancient_knowledge.events import Kept, KeptCard, LookedAt, LookedAtCards, PutUnder, PutUnderCard, Revealed
@@ -9,15 +7,13 @@ from digsite.ancient_knowledge.player import HAND_LIMIT, KIND, Player
 from digsite.ancient_knowledge.rules.drawing import cards_left, discard_aside, take_from_deck
 from digsite.ancient_knowledge.rules.effects import Cause, Effects, cause_of, running_effect, update_effect
 from digsite.ancient_knowledge.rules.pillars import put_under, take_technologies
-from digsite.ancient_knowledge.rules.step import Question, SecretQuestion, card_of
-from digsite.ancient_knowledge.rules.verbs import performs, possible
+from digsite.ancient_knowledge.rules.questions import SecretQuestion, card_of
+from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.ancient_knowledge.vocabulary import (
-    CreateOneOfThem,
     DiscardRest,
     EachKeepsOne,
     KeepOne,
     KeepOneMore,
-    LearnOneOfThem,
     LookAtDeck,
     LookAtTechnologies,
     RestToBottom,
@@ -25,9 +21,6 @@ from digsite.ancient_knowledge.vocabulary import (
     RevealUntil,
 )
 from digsite.core import Action, Seat
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 
 def _has_room(player: Player) -> bool:
@@ -45,30 +38,28 @@ _KEEPING = {
 """Cards that look in order to keep one: with ten in hand the whole effect is left out (rulings 93, 98)."""
 
 
-@possible(LookAtDeck)
-def _can_look(state: "KnowledgeState", player: Player, card: str, verb: LookAtDeck) -> bool:
+def look_possible(state: KnowledgeState, player: Player, card: str, verb: LookAtDeck) -> bool:
     return cards_left(state) > 0 and (card not in _KEEPING or _has_room(player))
 
 
-@performs(LookAtDeck)
-def _look(state: "KnowledgeState", effect: Effects, verb: LookAtDeck, optional: bool) -> None:
-    if _can_look(state, state.seats[state.turn], effect.card, verb):
+def perform_look(state: KnowledgeState, effect: Effects, verb: LookAtDeck, optional: bool) -> None:
+    if look_possible(state, state.seats[state.turn], effect.card, verb):
         _lay_aside(state, take_from_deck(state, verb.number, state.turn), "builders")
 
 
-@possible(LookAtTechnologies)
-def _can_look_at_technologies(state: "KnowledgeState", player: Player, card: str, verb: LookAtTechnologies) -> bool:
+def look_at_technologies_possible(state: KnowledgeState, player: Player, card: str, verb: LookAtTechnologies) -> bool:
     return bool(state.techdecks[verb.level - 1] or state.techdiscards[verb.level - 1])
 
 
-@performs(LookAtTechnologies)
-def _look_at_technologies(state: "KnowledgeState", effect: Effects, verb: LookAtTechnologies, optional: bool) -> None:
+def perform_look_at_technologies(
+    state: KnowledgeState, effect: Effects, verb: LookAtTechnologies, optional: bool
+) -> None:
     cards = take_technologies(state, verb.level, verb.number)
     if cards:
         _lay_aside(state, cards, f"level-{verb.level}")
 
 
-def _lay_aside(state: "KnowledgeState", cards: list[str], deck: str) -> None:
+def _lay_aside(state: KnowledgeState, cards: list[str], deck: str) -> None:
     """Cards that only the player whose turn it is sees."""
     by, clause = cause_of(state)
     update_effect(state, aside=tuple(cards))
@@ -77,13 +68,11 @@ def _lay_aside(state: "KnowledgeState", cards: list[str], deck: str) -> None:
     state.emit(LookedAtCards(to=(seat,), seat=seat, cards=tuple(cards), by=by, clause=clause))
 
 
-@possible(RevealDeck)
-def _can_reveal(state: "KnowledgeState", player: Player, card: str, verb: RevealDeck) -> bool:
+def reveal_possible(state: KnowledgeState, player: Player, card: str, verb: RevealDeck) -> bool:
     return cards_left(state) > 0
 
 
-@performs(RevealDeck)
-def _reveal(state: "KnowledgeState", effect: Effects, verb: RevealDeck, optional: bool) -> None:
+def perform_reveal(state: KnowledgeState, effect: Effects, verb: RevealDeck, optional: bool) -> None:
     cards = tuple(take_from_deck(state, verb.number))
     if cards:
         by, clause = cause_of(state)
@@ -91,13 +80,11 @@ def _reveal(state: "KnowledgeState", effect: Effects, verb: RevealDeck, optional
         state.emit(Revealed(seat=state.turn, cards=cards, by=by, clause=clause))
 
 
-@possible(RevealUntil)
-def _can_reveal_until(state: "KnowledgeState", player: Player, card: str, verb: RevealUntil) -> bool:
+def reveal_until_possible(state: KnowledgeState, player: Player, card: str, verb: RevealUntil) -> bool:
     return _has_room(player) and cards_left(state) > 0
 
 
-@performs(RevealUntil)
-def _reveal_until(state: "KnowledgeState", effect: Effects, verb: RevealUntil, optional: bool) -> None:
+def perform_reveal_until(state: KnowledgeState, effect: Effects, verb: RevealUntil, optional: bool) -> None:
     """One by one; it stops at the hand limit too. Misses lie aside, so that a reshuffle does not bring them back."""
     player = state.seats[state.turn]
     by, clause = cause = cause_of(state)
@@ -116,7 +103,7 @@ def _reveal_until(state: "KnowledgeState", effect: Effects, verb: RevealUntil, o
 # Keeping.
 
 
-def _keep(state: "KnowledgeState", seat: Seat, card: str, *, openly: bool, cause: Cause) -> None:
+def _keep(state: KnowledgeState, seat: Seat, card: str, *, openly: bool, cause: Cause) -> None:
     by, clause = cause
     state.seats[seat].hand.append(card)
     if openly:
@@ -132,18 +119,18 @@ class CardToKeep(Question, frozen=True, tag="card-to-keep"):
 
     seats: tuple[Seat, ...]
 
-    def deciders(self, state: "KnowledgeState") -> tuple[Seat, ...]:
+    def deciders(self, state: KnowledgeState) -> tuple[Seat, ...]:
         return self.seats[:1]
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         return [actions.keep(seat, card) for card in running_effect(state, 2).aside]
 
-    def unasked(self, state: "KnowledgeState") -> Action | None:
+    def unasked(self, state: KnowledgeState) -> Action | None:
         """How many cards lie aside is known to all, even if they are secret."""
         aside = running_effect(state, 2).aside
         return actions.keep(self.seats[0], aside[0]) if len(aside) == 1 else None
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         card = card_of(action)
         effect = running_effect(state)
@@ -152,29 +139,25 @@ class CardToKeep(Question, frozen=True, tag="card-to-keep"):
         _ask_to_keep(state, self.seats[1:])
 
 
-def _ask_to_keep(state: "KnowledgeState", seats: tuple[Seat, ...]) -> None:
+def _ask_to_keep(state: KnowledgeState, seats: tuple[Seat, ...]) -> None:
     """Players with a full hand are skipped, and everybody once there is nothing left."""
     able = tuple(seat for seat in seats if _has_room(state.seats[seat]))
     if able and running_effect(state).aside:
         state.stack.append(CardToKeep(able))
 
 
-@performs(KeepOne)
-@performs(KeepOneMore)
-def _keep_one(state: "KnowledgeState", effect: Effects, verb: KeepOne | KeepOneMore, optional: bool) -> None:
+def perform_keep_one(state: KnowledgeState, effect: Effects, verb: KeepOne | KeepOneMore, optional: bool) -> None:
     _ask_to_keep(state, (state.turn,))
 
 
-@performs(EachKeepsOne)
-def _each_keeps_one(state: "KnowledgeState", effect: Effects, verb: EachKeepsOne, optional: bool) -> None:
+def perform_each_keeps_one(state: KnowledgeState, effect: Effects, verb: EachKeepsOne, optional: bool) -> None:
     _ask_to_keep(state, (state.turn, *state.opponents))
 
 
 # The rest.
 
 
-@performs(DiscardRest)
-def _discard_rest(state: "KnowledgeState", effect: Effects, verb: DiscardRest, optional: bool) -> None:
+def perform_discard_rest(state: KnowledgeState, effect: Effects, verb: DiscardRest, optional: bool) -> None:
     discard_aside(state, effect.aside, openly=effect.open, cause=cause_of(state))
     update_effect(state, aside=())
 
@@ -182,14 +165,14 @@ def _discard_rest(state: "KnowledgeState", effect: Effects, verb: DiscardRest, o
 class RestToPutUnder(SecretQuestion, frozen=True, tag="rest-to-put-under"):
     """The technologies that lie aside go under their deck; the first named lies highest."""
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         return [actions.bury(seat, card) for card in running_effect(state, 2).aside]
 
-    def unasked(self, state: "KnowledgeState") -> Action | None:
+    def unasked(self, state: KnowledgeState) -> Action | None:
         aside = running_effect(state, 2).aside
         return actions.bury(state.turn, aside[0]) if len(aside) == 1 else None
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         card, seat = card_of(action), state.turn
         by, clause = cause_of(state)
@@ -202,21 +185,6 @@ class RestToPutUnder(SecretQuestion, frozen=True, tag="rest-to-put-under"):
             state.stack.append(RestToPutUnder())
 
 
-@performs(RestToBottom)
-def _rest_to_bottom(state: "KnowledgeState", effect: Effects, verb: RestToBottom, optional: bool) -> None:
+def perform_rest_to_bottom(state: KnowledgeState, effect: Effects, verb: RestToBottom, optional: bool) -> None:
     if effect.aside:
         state.stack.append(RestToPutUnder())
-
-
-# Whether such an effect can do anything shows when it looks at cards: what follows has nothing to do before.
-
-
-@possible(KeepOne)
-@possible(KeepOneMore)
-@possible(EachKeepsOne)
-@possible(LearnOneOfThem)
-@possible(CreateOneOfThem)
-@possible(DiscardRest)
-@possible(RestToBottom)
-def _follows(state: "KnowledgeState", player: Player, card: str, verb: object) -> bool:
-    return False

@@ -1,16 +1,15 @@
 """Monuments that change place, past monuments that turn, cards that are destroyed (rulings 28-31, 95, 100-103, 114)."""
 
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.events import Destroyed, Moved, Straightened, Swapped
 from digsite.ancient_knowledge.player import Player, space_of
+from digsite.ancient_knowledge.rules.declining import declining_monument, is_declining
 from digsite.ancient_knowledge.rules.drawing import discard_from_play
 from digsite.ancient_knowledge.rules.effects import Cause, Effects, Offer, cause_of, refuse, update_effect
 from digsite.ancient_knowledge.rules.removing import fitting_cells
-from digsite.ancient_knowledge.rules.step import Question
-from digsite.ancient_knowledge.rules.verbs import performs, possible
+from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.ancient_knowledge.vocabulary import (
     DestroyArtefacts,
     DestroyThis,
@@ -23,24 +22,21 @@ from digsite.ancient_knowledge.vocabulary import (
 )
 from digsite.core import Action, Seat
 
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
-
 # Move.
 
 
-def _moves(state: "KnowledgeState", player: Player, card: str, which: Monuments) -> list[tuple[str, int]]:
+def _moves(state: KnowledgeState, player: Player, card: str, which: Monuments) -> list[tuple[str, int]]:
     """Every monument that fits, with every other space that has a free place."""
     spaces = player.free_spaces
     found = []
     for cell in fitting_cells(player, which, card):
         moved = player.cells[cell]
-        if moved is not None and moved != state.declining:
+        if moved is not None and moved != declining_monument(state):
             found += [(moved, space) for space in spaces if space != space_of(cell)]
     return found
 
 
-def _moves_between(state: "KnowledgeState", player: Player, verb: MoveBetween) -> list[tuple[str, int]]:
+def _moves_between(state: KnowledgeState, player: Player, verb: MoveBetween) -> list[tuple[str, int]]:
     if not player.has_room(verb.goal):
         return []
     cells = range(2 * verb.origin - 2, 2 * verb.origin)
@@ -57,11 +53,11 @@ class MonumentToMove(Question, frozen=True, tag="monument-to-move"):
     moves: tuple[tuple[str, int], ...]
     may: bool
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         offered: list[Action] = [actions.move(seat, card, space) for card, space in self.moves]
         return [*offered, actions.done(seat)] if self.may else offered
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         if not isinstance(action, actions.Move):
             refuse(state)
@@ -74,25 +70,21 @@ class MonumentToMove(Question, frozen=True, tag="monument-to-move"):
         state.emit(moved)
 
 
-@possible(Move)
-def _can_move(state: "KnowledgeState", player: Player, card: str, verb: Move) -> bool:
+def move_possible(state: KnowledgeState, player: Player, card: str, verb: Move) -> bool:
     return bool(_moves(state, player, card, verb.monuments))
 
 
-@performs(Move)
-def _move(state: "KnowledgeState", effect: Effects, verb: Move, optional: bool) -> None:
+def perform_move(state: KnowledgeState, effect: Effects, verb: Move, optional: bool) -> None:
     moves = _moves(state, state.seats[state.turn], effect.card, verb.monuments)
     if moves:
         state.stack.append(MonumentToMove(tuple(moves), optional))
 
 
-@possible(MoveBetween)
-def _can_move_between(state: "KnowledgeState", player: Player, card: str, verb: MoveBetween) -> bool:
+def move_between_possible(state: KnowledgeState, player: Player, card: str, verb: MoveBetween) -> bool:
     return bool(_moves_between(state, player, verb))
 
 
-@performs(MoveBetween)
-def _move_between(state: "KnowledgeState", effect: Effects, verb: MoveBetween, optional: bool) -> None:
+def perform_move_between(state: KnowledgeState, effect: Effects, verb: MoveBetween, optional: bool) -> None:
     moves = _moves_between(state, state.seats[state.turn], verb)
     if moves:
         state.stack.append(MonumentToMove(tuple(moves), optional))
@@ -101,9 +93,11 @@ def _move_between(state: "KnowledgeState", effect: Effects, verb: MoveBetween, o
 # Swap.
 
 
-def _pairs(state: "KnowledgeState", player: Player, this: str | None) -> list[tuple[str, str]]:
+def _pairs(state: KnowledgeState, player: Player, this: str | None) -> list[tuple[str, str]]:
     """Monuments on different spaces that may change places; with `this`, only its pairs. A declining one stays."""
-    placed = [(cell, card) for cell, card in enumerate(player.cells) if card is not None and card != state.declining]
+    placed = [
+        (cell, card) for cell, card in enumerate(player.cells) if card is not None and card != declining_monument(state)
+    ]
     pairs = [
         (card, other) for (cell, card), (other_cell, other) in combinations(placed, 2) if cell // 2 != other_cell // 2
     ]
@@ -117,10 +111,10 @@ class MonumentsToSwap(Question, frozen=True, tag="monuments-to-swap"):
 
     pairs: tuple[tuple[str, str], ...]
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         return [actions.swap(seat, card, other) for card, other in self.pairs]
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         if not isinstance(action, actions.Swap):
             return
@@ -132,13 +126,11 @@ class MonumentsToSwap(Question, frozen=True, tag="monuments-to-swap"):
         state.emit(Swapped(seat=state.turn, card=action.card, other=action.other, by=by, clause=clause))
 
 
-@possible(Swap)
-def _can_swap(state: "KnowledgeState", player: Player, card: str, verb: Swap) -> bool:
+def swap_possible(state: KnowledgeState, player: Player, card: str, verb: Swap) -> bool:
     return bool(_pairs(state, player, card if verb.this else None))
 
 
-@performs(Swap)
-def _swap(state: "KnowledgeState", effect: Effects, verb: Swap, optional: bool) -> None:
+def perform_swap(state: KnowledgeState, effect: Effects, verb: Swap, optional: bool) -> None:
     pairs = _pairs(state, state.seats[state.turn], effect.card if verb.this else None)
     if pairs:
         state.stack.append(MonumentsToSwap(tuple(pairs)))
@@ -147,13 +139,11 @@ def _swap(state: "KnowledgeState", effect: Effects, verb: Swap, optional: bool) 
 # Straighten.
 
 
-@possible(Straighten)
-def _can_straighten(state: "KnowledgeState", player: Player, card: str, verb: Straighten) -> bool:
+def straighten_possible(state: KnowledgeState, player: Player, card: str, verb: Straighten) -> bool:
     return player.rotated > 0
 
 
-@performs(Straighten)
-def _straighten(state: "KnowledgeState", effect: Effects, verb: Straighten, optional: bool) -> None:
+def perform_straighten(state: KnowledgeState, effect: Effects, verb: Straighten, optional: bool) -> None:
     """As many as are rotated, up to the number; which ones is of no consequence."""
     player = state.seats[state.turn]
     number = min(verb.number, player.rotated)
@@ -165,20 +155,14 @@ def _straighten(state: "KnowledgeState", effect: Effects, verb: Straighten, opti
 # Destroy.
 
 
-def destroy_artefact(state: "KnowledgeState", seat: Seat, card: str, cause: Cause) -> None:
+def destroy_artefact(state: KnowledgeState, seat: Seat, card: str, cause: Cause) -> None:
     state.seats[seat].artefacts.remove(card)
     discard_from_play(state, card)
     by, clause = cause
     state.emit(Destroyed(seat=seat, card=card, by=by, clause=clause))
 
 
-@possible(DestroyThis)
-def _can_destroy_this(state: "KnowledgeState", player: Player, card: str, verb: DestroyThis) -> bool:
-    return True
-
-
-@performs(DestroyThis)
-def _destroy_this(state: "KnowledgeState", effect: Effects, verb: DestroyThis, optional: bool) -> None:
+def perform_destroy_this(state: KnowledgeState, effect: Effects, verb: DestroyThis, optional: bool) -> None:
     """An artefact leaves the board; a monument leaves the timeline, and the knowledge on it goes to the supply."""
     cause = (effect.card, effect.clause - 1)
     if optional:
@@ -198,11 +182,11 @@ class ArtefactsToDestroy(Question, frozen=True, tag="artefacts-to-destroy"):
     taken: int = 0
     may: bool = True
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         offered: list[Action] = [actions.destroy(seat, card) for card in state.seats[seat].artefacts[self.floor :]]
         return [*offered, actions.done(seat)] if self.may or self.taken else offered
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         if not isinstance(action, actions.Destroy):
             if not self.taken:
@@ -216,13 +200,11 @@ class ArtefactsToDestroy(Question, frozen=True, tag="artefacts-to-destroy"):
             state.stack.append(ArtefactsToDestroy(place, self.taken + 1))
 
 
-@possible(DestroyArtefacts)
-def _can_destroy_artefacts(state: "KnowledgeState", player: Player, card: str, verb: DestroyArtefacts) -> bool:
+def destroy_artefacts_possible(state: KnowledgeState, player: Player, card: str, verb: DestroyArtefacts) -> bool:
     return bool(player.artefacts)
 
 
-@performs(DestroyArtefacts)
-def _destroy_artefacts(state: "KnowledgeState", effect: Effects, verb: DestroyArtefacts, optional: bool) -> None:
+def perform_destroy_artefacts(state: KnowledgeState, effect: Effects, verb: DestroyArtefacts, optional: bool) -> None:
     if state.seats[state.turn].artefacts:
         state.stack.append(ArtefactsToDestroy(may=optional))
 
@@ -230,13 +212,11 @@ def _destroy_artefacts(state: "KnowledgeState", effect: Effects, verb: DestroyAr
 # The decline phase.
 
 
-@possible(SkipDecline)
-def _can_skip_decline(state: "KnowledgeState", player: Player, card: str, verb: SkipDecline) -> bool:
-    return not state.is_declining
+def skip_decline_possible(state: KnowledgeState, player: Player, card: str, verb: SkipDecline) -> bool:
+    return not is_declining(state)
 
 
-@performs(SkipDecline)
-def _skip_decline(state: "KnowledgeState", effect: Effects, verb: SkipDecline, optional: bool) -> None:
+def perform_skip_decline(state: KnowledgeState, effect: Effects, verb: SkipDecline, optional: bool) -> None:
     """Created in the decline phase itself, the card comes too late, and is no help in the next turn (ruling 80)."""
-    if not state.is_declining:
+    if not is_declining(state):
         state.skip_decline = True

@@ -1,7 +1,5 @@
 """The three pillars, the two technology decks and their discard piles (rulings 33-37, 41, 42)."""
 
-from typing import TYPE_CHECKING
-
 from digsite.ancient_knowledge import actions, memory
 from digsite.ancient_knowledge.cards import TECHNOLOGIES
 from digsite.ancient_knowledge.events import (
@@ -13,27 +11,24 @@ from digsite.ancient_knowledge.events import (
     SecondHalf,
     TechDeckRenewed,
 )
+from digsite.ancient_knowledge.player import Player
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of
-from digsite.ancient_knowledge.rules.step import Question, Step, card_of
-from digsite.ancient_knowledge.rules.verbs import performs, possible
+from digsite.ancient_knowledge.rules.questions import card_of
+from digsite.ancient_knowledge.state import KnowledgeState, Pending, Question
 from digsite.ancient_knowledge.vocabulary import BuryTechnologies
 from digsite.core import Action, Seat
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.player import Player
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 PILLAR_CARDS = 3
 SECOND_HALF = 7
 LEVEL = {card.id: card.level for card in TECHNOLOGIES.values()}
 
 
-def displayed(state: "KnowledgeState") -> list[str]:
+def displayed(state: KnowledgeState) -> list[str]:
     """The technologies on the pillars."""
     return [card for pillar in state.pillars for card in pillar]
 
 
-def take_displayed(state: "KnowledgeState", card: str) -> bool:
+def take_displayed(state: KnowledgeState, card: str) -> bool:
     """A technology leaves its pillar. A pillar down to one card is swept and refilled at once; whether it was."""
     number = next(number for number, pillar in enumerate(state.pillars) if card in pillar)
     pillar = state.pillars[number]
@@ -46,7 +41,7 @@ def take_displayed(state: "KnowledgeState", card: str) -> bool:
     return True
 
 
-def _sweep(state: "KnowledgeState", number: int, level: int) -> None:
+def _sweep(state: KnowledgeState, number: int, level: int) -> None:
     cards = state.pillars[number]
     if cards:
         state.techdiscards[level - 1] += cards
@@ -54,7 +49,7 @@ def _sweep(state: "KnowledgeState", number: int, level: int) -> None:
         state.pillars[number] = []
 
 
-def _fill(state: "KnowledgeState", number: int, level: int) -> None:
+def _fill(state: KnowledgeState, number: int, level: int) -> None:
     """Three cards of the level; where deck and discards hold fewer, the pillar and all of them leave the game."""
     cards = take_technologies(state, level, PILLAR_CARDS)
     if len(cards) < PILLAR_CARDS:
@@ -65,7 +60,7 @@ def _fill(state: "KnowledgeState", number: int, level: int) -> None:
         state.emit(PillarFilled(pillar=number, cards=tuple(cards)))
 
 
-def take_technologies(state: "KnowledgeState", level: int, number: int) -> list[str]:
+def take_technologies(state: KnowledgeState, level: int, number: int) -> list[str]:
     """Up to that many cards from the top of a deck; its discards renew it when it does not hold enough."""
     deck, discards = state.techdecks[level - 1], state.techdiscards[level - 1]
     if len(deck) < number and discards:
@@ -79,7 +74,7 @@ def take_technologies(state: "KnowledgeState", level: int, number: int) -> list[
     return cards
 
 
-def put_under(state: "KnowledgeState", card: str, known_to: int) -> None:
+def put_under(state: KnowledgeState, card: str, known_to: int) -> None:
     """A technology goes under its deck, where the seats of that mask know it to be."""
     state.techdecks[LEVEL[card] - 1].append(card)
     state.known_technologies[card] = known_to
@@ -88,10 +83,10 @@ def put_under(state: "KnowledgeState", card: str, known_to: int) -> None:
 # Second half of the game.
 
 
-class SecondHalfCheck(Step, frozen=True, tag="second-half-check"):
+class SecondHalfCheck(Pending, frozen=True, tag="second-half-check"):
     """After the declines: the first player with seven monuments in the past turns a pillar of level 1, once a game."""
 
-    def run(self, state: "KnowledgeState") -> None:
+    def run(self, state: KnowledgeState) -> None:
         if not state.second_half and len(state.seats[state.turn].past) >= SECOND_HALF:
             state.second_half = True
             state.emit(SecondHalf(seat=state.turn))
@@ -99,15 +94,15 @@ class SecondHalfCheck(Step, frozen=True, tag="second-half-check"):
                 state.stack.append(PillarToFlip())
 
 
-def _first_level(state: "KnowledgeState") -> list[int]:
+def _first_level(state: KnowledgeState) -> list[int]:
     return [number for number, pillar in enumerate(state.pillars) if pillar and LEVEL[pillar[0]] == 1]
 
 
 class PillarToFlip(Question, frozen=True, tag="pillar-to-flip"):
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         return [actions.flip(seat, number) for number in _first_level(state)]
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         if isinstance(action, actions.Flip):
             state.emit(PillarFlipped(seat=state.turn, pillar=action.pillar))
@@ -127,12 +122,12 @@ class TechnologyToBury(Question, frozen=True, tag="technology-to-bury"):
     """From this level on. Decks of different level do not touch each other: level 1 is named first. But where the one
     before made a pillar show fresh cards, the choice is a new one, and free."""
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         fitting = _buriable(state, self.level)
         in_order = [card for card in fitting if LEVEL[card] >= self.after] or fitting
         return [actions.bury(seat, card) for card in in_order]
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         card = card_of(action)
         state.stack.pop()
         by, clause = cause_of(state)
@@ -143,16 +138,14 @@ class TechnologyToBury(Question, frozen=True, tag="technology-to-bury"):
             state.stack.append(TechnologyToBury(self.left - 1, self.level, after))
 
 
-def _buriable(state: "KnowledgeState", level: int | None) -> list[str]:
+def _buriable(state: KnowledgeState, level: int | None) -> list[str]:
     return [card for card in displayed(state) if level is None or LEVEL[card] == level]
 
 
-@possible(BuryTechnologies)
-def _can_bury(state: "KnowledgeState", player: "Player", card: str, verb: BuryTechnologies) -> bool:
+def bury_possible(state: KnowledgeState, player: Player, card: str, verb: BuryTechnologies) -> bool:
     return bool(_buriable(state, verb.level))
 
 
-@performs(BuryTechnologies)
-def _bury(state: "KnowledgeState", effect: Effects, verb: BuryTechnologies, optional: bool) -> None:
+def perform_bury(state: KnowledgeState, effect: Effects, verb: BuryTechnologies, optional: bool) -> None:
     if _buriable(state, verb.level):
         state.stack.append(TechnologyToBury(verb.number, verb.level))

@@ -1,19 +1,15 @@
 """Why an action is not legal, in words and as a code."""
 
-from typing import TYPE_CHECKING
-
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import ARTEFACT_PLACES, SPACES
 from digsite.ancient_knowledge.rules.pillars import displayed
+from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import Kind
 from digsite.core import Action, IllegalAction
 
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
 
-
-def refusal(state: "KnowledgeState", action: Action) -> IllegalAction:
+def refusal(state: KnowledgeState, action: Action) -> IllegalAction:
     """The reason to give for an action that is not among the legal ones of a seat that decides."""
     if not state.stack and isinstance(action, actions.Create):
         return _create_refusal(state, action)
@@ -31,7 +27,7 @@ def _plain(action: Action) -> str:
     return " ".join(str(value) for name, value in action.to_dict().items() if name != "seat")
 
 
-def _create_refusal(state: "KnowledgeState", action: actions.Create) -> IllegalAction:
+def _create_refusal(state: KnowledgeState, action: actions.Create) -> IllegalAction:
     player, card, space = state.seats[action.seat], action.card, action.space
     if card not in player.hand:
         return IllegalAction(f"{card} is not in the hand", code="not-in-hand", card=card)
@@ -59,7 +55,7 @@ def _cannot_pay(card: str, cost: int, budget: int) -> IllegalAction:
     )
 
 
-def _learn_refusal(state: "KnowledgeState", action: actions.Learn) -> IllegalAction:
+def _learn_refusal(state: KnowledgeState, action: actions.Learn) -> IllegalAction:
     if action.card not in displayed(state):
         return IllegalAction(f"{action.card} lies on no pillar", code="not-displayed", card=action.card)
     requires = TECHNOLOGIES[action.card].requires

@@ -1,14 +1,12 @@
 """Taking knowledge off the own timeline, and lost knowledge off the board (rulings 11, 43, 54, 81, 82, 96)."""
 
-from typing import TYPE_CHECKING
-
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.events import KnowledgeRemoved, LostRecovered
 from digsite.ancient_knowledge.player import CELLS, KIND, NEIGHBOURS, Player
 from digsite.ancient_knowledge.rules.counting import amount_of
 from digsite.ancient_knowledge.rules.effects import Cause, Effects, cause_of, refuse
-from digsite.ancient_knowledge.rules.step import Question, card_of
-from digsite.ancient_knowledge.rules.verbs import performs, possible
+from digsite.ancient_knowledge.rules.questions import card_of
+from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.ancient_knowledge.vocabulary import (
     AnySplit,
     EachOf,
@@ -21,9 +19,6 @@ from digsite.ancient_knowledge.vocabulary import (
     UpTo,
 )
 from digsite.core import Action, Seat
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 
 def fitting_cells(player: Player, which: Monuments, this: str) -> list[int]:
@@ -44,7 +39,7 @@ def _holding(player: Player, which: Monuments, this: str) -> list[int]:
     return [cell for cell in fitting_cells(player, which, this) if player.knowledge[cell]]
 
 
-def remove_at(state: "KnowledgeState", cell: int, number: int, cause: Cause) -> None:
+def remove_at(state: KnowledgeState, cell: int, number: int, cause: Cause) -> None:
     """Take up to that much knowledge off one monument of the player whose turn it is."""
     player = state.seats[state.turn]
     card = player.cells[cell]
@@ -65,7 +60,7 @@ class TokensToRemove(Question, frozen=True, tag="tokens-to-remove"):
     spared: str | None = None
     """The monument that is left out."""
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         player = state.seats[seat]
         offered: list[Action] = []
         needed = 0 if self.up_to else self.left
@@ -83,7 +78,7 @@ class TokensToRemove(Question, frozen=True, tag="tokens-to-remove"):
             offered.append(actions.done(seat))
         return offered
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         if not isinstance(action, actions.Remove):
             return
@@ -94,7 +89,7 @@ class TokensToRemove(Question, frozen=True, tag="tokens-to-remove"):
 
 
 def ask_tokens(
-    state: "KnowledgeState",
+    state: KnowledgeState,
     left: int,
     *,
     up_to: bool,
@@ -121,12 +116,12 @@ class MonumentToRelieve(Question, frozen=True, tag="monument-to-relieve"):
     up_to: bool
     may: bool
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         cells = state.seats[seat].cells
         offered: list[Action] = [actions.remove(seat, card) for cell in self.cells if (card := cells[cell]) is not None]
         return [*offered, actions.done(seat)] if self.up_to or self.may else offered
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         if not isinstance(action, actions.Remove):
             refuse(state)
@@ -146,12 +141,12 @@ class MonumentsToRelieve(Question, frozen=True, tag="monuments-to-relieve"):
     left: int
     number: int
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         cells = state.seats[seat].cells
         among = self.cells[: len(self.cells) - self.left + 1]
         return [actions.remove(seat, card) for cell in among if (card := cells[cell]) is not None]
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         cell = state.seats[state.turn].cells.index(card_of(action))
         remove_at(state, cell, self.number, cause_of(state))
@@ -160,8 +155,7 @@ class MonumentsToRelieve(Question, frozen=True, tag="monuments-to-relieve"):
             state.stack.append(MonumentsToRelieve(rest, self.left - 1, self.number))
 
 
-@possible(RemoveKnowledge)
-def _can_remove(state: "KnowledgeState", player: Player, card: str, verb: RemoveKnowledge) -> bool:
+def remove_possible(state: KnowledgeState, player: Player, card: str, verb: RemoveKnowledge) -> bool:
     source = verb.source
     if isinstance(source, OneOf | EachOf):
         return bool(_holding(player, source.monuments, card))
@@ -175,8 +169,7 @@ def _can_remove(state: "KnowledgeState", player: Player, card: str, verb: Remove
     return there > 0 and amount_of(verb.quantity.amount, state, player, card) > 0
 
 
-@performs(RemoveKnowledge)
-def _remove(state: "KnowledgeState", effect: Effects, verb: RemoveKnowledge, optional: bool) -> None:
+def perform_remove(state: KnowledgeState, effect: Effects, verb: RemoveKnowledge, optional: bool) -> None:
     player, this, source = state.seats[state.turn], effect.card, verb.source
     number = amount_of(verb.quantity.amount, state, player, this, effect.tally)
     cause = (this, effect.clause - 1)
@@ -201,7 +194,7 @@ def _remove(state: "KnowledgeState", effect: Effects, verb: RemoveKnowledge, opt
 # Lost knowledge.
 
 
-def recover(state: "KnowledgeState", number: int, cause: Cause) -> None:
+def recover(state: KnowledgeState, number: int, cause: Cause) -> None:
     """Take up to that much lost knowledge off the board of the player whose turn it is."""
     player = state.seats[state.turn]
     number = min(number, player.lost)
@@ -216,22 +209,20 @@ class LostToRecover(Question, frozen=True, tag="lost-to-recover"):
 
     most: int
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         return [actions.amount(seat, number) for number in range(min(self.most, state.seats[seat].lost) + 1)]
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
         if isinstance(action, actions.Amount):
             recover(state, action.amount, cause_of(state))
 
 
-@possible(RecoverLost)
-def _can_recover(state: "KnowledgeState", player: Player, card: str, verb: RecoverLost) -> bool:
+def recover_possible(state: KnowledgeState, player: Player, card: str, verb: RecoverLost) -> bool:
     return player.lost > 0
 
 
-@performs(RecoverLost)
-def _recover(state: "KnowledgeState", effect: Effects, verb: RecoverLost, optional: bool) -> None:
+def perform_recover(state: KnowledgeState, effect: Effects, verb: RecoverLost, optional: bool) -> None:
     if not state.seats[state.turn].lost:
         return
     if verb.up_to:

@@ -1,15 +1,12 @@
 """Whether a player meets the requirement of a technology (rulings 32, 91)."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
+from digsite.ancient_knowledge.player import Player
 from digsite.ancient_knowledge.rules.counting import Test, holds_of
+from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import All, AtLeast, Condition, LowerRequirement
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.player import Player
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 _LOWERING = {
     card.id: clause.verb.less
@@ -56,7 +53,7 @@ _PRINTED = _tests(0)
 _EASED = {card: _tests(less) for card, less in _LOWERING.items()}
 
 
-def fitting(state: "KnowledgeState", player: "Player", technologies: Iterable[str]) -> list[str]:
+def fitting(state: KnowledgeState, player: Player, technologies: Iterable[str]) -> list[str]:
     """Those of the technologies that this player may learn now."""
     tests = _PRINTED
     for card, eased in _EASED.items():

@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
+from digsite.ancient_knowledge.player import Player
 from digsite.ancient_knowledge.rules.counting import count, holds_of
+from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import Score, Trigger
 from digsite.core import Outcome, ScoreLine
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.player import Player
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 TIMELINE_MONUMENT = 1
 """Points for a monument that is still in the timeline."""
@@ -28,7 +25,7 @@ _SCORES = {
 """Endgame effects by card, and the condition for each."""
 
 
-def endgame_points(state: "KnowledgeState", player: "Player", card: str) -> int:
+def endgame_points(state: KnowledgeState, player: Player, card: str) -> int:
     """What the endgame effect of a card in the past is worth now."""
     points = 0
     for score, test in _SCORES.get(card, ()):
@@ -39,7 +36,7 @@ def endgame_points(state: "KnowledgeState", player: "Player", card: str) -> int:
     return points
 
 
-def score_lines(state: "KnowledgeState", player: "Player") -> Iterator[ScoreLine]:
+def score_lines(state: KnowledgeState, player: Player) -> Iterator[ScoreLine]:
     """Every line that is not zero, each with the card it comes from."""
     for card in player.past:
         yield ScoreLine("monument", BUILDERS[card].vp, card)
@@ -52,12 +49,12 @@ def score_lines(state: "KnowledgeState", player: "Player") -> Iterator[ScoreLine
     yield ScoreLine("lost", -player.lost)
 
 
-def score_of(state: "KnowledgeState", player: "Player") -> int:
+def score_of(state: KnowledgeState, player: Player) -> int:
     """The score if the game ended now."""
     return sum(line.points for line in score_lines(state, player))
 
 
-def outcome_of(state: "KnowledgeState") -> Outcome:
+def outcome_of(state: KnowledgeState) -> Outcome:
     """Most points, then least lost knowledge, then a shared place."""
     scores = state.scores
     order = sorted(range(state.players), key=lambda seat: (-scores[seat], state.seats[seat].lost))

@@ -1,7 +1,5 @@
 """The main choice of a turn (rulings 8-10)."""
 
-from typing import TYPE_CHECKING
-
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.events import ActionChosen
 from digsite.ancient_knowledge.rules.creating import begin_create, create_options
@@ -9,17 +7,14 @@ from digsite.ancient_knowledge.rules.discarding import CardsToArchive, can_archi
 from digsite.ancient_knowledge.rules.drawing import draw
 from digsite.ancient_knowledge.rules.excavating import MonumentsToRotate
 from digsite.ancient_knowledge.rules.learning import learn_displayed, learn_options
-from digsite.ancient_knowledge.rules.step import Question
+from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.core import Action, Seat
-
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.state import KnowledgeState
 
 
 class MainAction(Question, frozen=True, tag="action"):
     """One of the two actions of a turn. It lies on no stack: it is asked when the stack is empty."""
 
-    def options(self, state: "KnowledgeState", seat: Seat) -> list[Action]:
+    def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
         """Search is always legal, so there is always a move."""
         player = state.seats[seat]
         offered = create_options(state, seat)
@@ -31,10 +26,10 @@ class MainAction(Question, frozen=True, tag="action"):
         offered.append(actions.search(seat))
         return offered
 
-    def unasked(self, state: "KnowledgeState") -> Action | None:
+    def unasked(self, state: KnowledgeState) -> Action | None:
         return None
 
-    def answer(self, state: "KnowledgeState", action: Action) -> None:
+    def answer(self, state: KnowledgeState, action: Action) -> None:
         state.actions_left -= 1
         state.emit(ActionChosen(seat=action.seat, action=action.kind))
         if isinstance(action, actions.Create):

@@ -1,77 +1,115 @@
-"""How verbs are carried out: one table, filled by the modules that know how.
+"""How each verb of the vocabulary is carried out: one table.
 
-`performs(Draw)` marks the function that does it, `possible(Draw)` the one that tells, from what everybody can see,
-whether it could do anything now; where that hangs on secret cards, `feasible` tells what the owner knows besides.
+Verbs that change a rule (to enter with less, to score, ...) are not in it: they are read where that rule is applied.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias
 
+from digsite.ancient_knowledge import vocabulary as verbs
 from digsite.ancient_knowledge.cards import CARDS
-from digsite.ancient_knowledge.rules.counting import Test, holds_of
-from digsite.ancient_knowledge.vocabulary import If
+from digsite.ancient_knowledge.player import Player
+from digsite.ancient_knowledge.rules import (
+    creating,
+    discarding,
+    drawing,
+    excavating,
+    learning,
+    looking,
+    moving,
+    opponents,
+    pillars,
+    removing,
+)
+from digsite.ancient_knowledge.rules.effects import CONDITIONS, Effects, running_effect
+from digsite.ancient_knowledge.state import KnowledgeState
 
-if TYPE_CHECKING:
-    from digsite.ancient_knowledge.player import Player
-    from digsite.ancient_knowledge.rules.effects import Effects
-    from digsite.ancient_knowledge.state import KnowledgeState
-
-Perform: TypeAlias = Callable[["KnowledgeState", "Effects", Any, bool], None]
+Perform: TypeAlias = Callable[[KnowledgeState, Effects, Any, bool], None]
 """(state, the effect on top of the stack, the verb, whether the owner may refuse)"""
-Possible: TypeAlias = Callable[["KnowledgeState", "Player", str, Any], bool]
+Possible: TypeAlias = Callable[[KnowledgeState, Player, str, Any], bool]
 """(state, the owner, the card, the verb)"""
 
-F = TypeVar("F", bound=Callable[..., Any])
 
-PERFORM: dict[type, Perform] = {}
-POSSIBLE: dict[type, Possible] = {}
-_FEASIBLE: dict[type, Possible] = {}
+class Carried(NamedTuple):
+    """How a verb is carried out."""
 
-# What a card's effect hangs on as a whole: tested when it is about to be resolved (ruling 13).
-CONDITIONS: dict[str, Test] = {
-    card.id: holds_of(sentence.condition)
-    for card in CARDS.values()
-    for sentence in card.effect
-    if isinstance(sentence, If)
+    perform: Perform
+    possible: Possible
+    """Whether it could do anything now, as everybody can see."""
+    feasible: Possible | None = None
+    """Where that hangs on secret cards: what the owner knows besides."""
+
+
+def _always(state: KnowledgeState, player: Player, card: str, verb: object) -> bool:
+    return True
+
+
+def _only_later(state: KnowledgeState, player: Player, card: str, verb: object) -> bool:
+    """It has to do with cards that the effect looks at first; whether there are any is told by that."""
+    return False
+
+
+VERBS: dict[type, Carried] = {
+    # Knowledge.
+    verbs.RemoveKnowledge: Carried(removing.perform_remove, removing.remove_possible),
+    verbs.RecoverLost: Carried(removing.perform_recover, removing.recover_possible),
+    # Hands.
+    verbs.Draw: Carried(drawing.perform_draw, drawing.draw_possible),
+    verbs.Discard: Carried(discarding.perform_discard, discarding.discard_possible, discarding.discard_feasible),
+    verbs.Archive: Carried(discarding.perform_archive, discarding.archive_possible),
+    verbs.Create: Carried(creating.perform_create, creating.create_possible, creating.create_feasible),
+    verbs.Learn: Carried(learning.perform_learn, learning.learn_possible),
+    # Places.
+    verbs.Move: Carried(moving.perform_move, moving.move_possible),
+    verbs.MoveBetween: Carried(moving.perform_move_between, moving.move_between_possible),
+    verbs.Swap: Carried(moving.perform_swap, moving.swap_possible),
+    verbs.Straighten: Carried(moving.perform_straighten, moving.straighten_possible),
+    verbs.DestroyThis: Carried(moving.perform_destroy_this, _always),
+    verbs.DestroyArtefacts: Carried(moving.perform_destroy_artefacts, moving.destroy_artefacts_possible),
+    verbs.SkipDecline: Carried(moving.perform_skip_decline, moving.skip_decline_possible),
+    # Opponents.
+    verbs.OpponentsDiscard: Carried(opponents.perform_discard, opponents.discard_possible),
+    verbs.OpponentsGainKnowledge: Carried(opponents.perform_gain, opponents.gain_possible),
+    verbs.OpponentsDestroyArtefact: Carried(opponents.perform_destroy, opponents.destroy_possible),
+    verbs.TakeFromHand: Carried(opponents.perform_take, opponents.take_possible),
+    verbs.TransferLost: Carried(opponents.perform_transfer, opponents.transfer_possible),
+    # Decks.
+    verbs.LookAtDeck: Carried(looking.perform_look, looking.look_possible),
+    verbs.LookAtTechnologies: Carried(looking.perform_look_at_technologies, looking.look_at_technologies_possible),
+    verbs.RevealDeck: Carried(looking.perform_reveal, looking.reveal_possible),
+    verbs.RevealUntil: Carried(looking.perform_reveal_until, looking.reveal_until_possible),
+    verbs.KeepOne: Carried(looking.perform_keep_one, _only_later),
+    verbs.KeepOneMore: Carried(looking.perform_keep_one, _only_later),
+    verbs.EachKeepsOne: Carried(looking.perform_each_keeps_one, _only_later),
+    verbs.CreateOneOfThem: Carried(creating.perform_create_one_of_them, _only_later),
+    verbs.LearnOneOfThem: Carried(learning.perform_learn_one_of_them, _only_later),
+    verbs.DiscardRest: Carried(looking.perform_discard_rest, _only_later),
+    verbs.RestToBottom: Carried(looking.perform_rest_to_bottom, _only_later),
+    verbs.BuryTechnologies: Carried(pillars.perform_bury, pillars.bury_possible),
+    # The draw of an excavate.
+    verbs.ReplaceDraw: Carried(excavating.perform_replace_draw, _always),
 }
-OPTIONAL = {card.id for card in CARDS.values() if card.clauses and card.clauses[0].optional}
-"""Cards whose whole effect the owner may leave."""
 
 
-def performs(verb: type) -> Callable[[F], F]:
-    return _registers(PERFORM, verb)
+def perform(state: KnowledgeState, verb: verbs.Verb, optional: bool) -> None:
+    """Carry out a verb of the effect on top of the stack."""
+    VERBS[type(verb)].perform(state, running_effect(state), verb, optional)
 
 
-def possible(verb: type) -> Callable[[F], F]:
-    return _registers(POSSIBLE, verb)
-
-
-def feasible(verb: type) -> Callable[[F], F]:
-    return _registers(_FEASIBLE, verb)
-
-
-def _registers(table: dict[type, Any], verb: type) -> Callable[[F], F]:
-    def register(function: F) -> F:
-        table[verb] = function
-        return function
-
-    return register
-
-
-def can_act(state: "KnowledgeState", player: "Player", card: str) -> bool:
+def can_act(state: KnowledgeState, player: Player, card: str) -> bool:
     """Whether the card's effect could do anything now, as everybody can see."""
     test = CONDITIONS.get(card)
     if test is not None and not test(state, player, card, 0):
         return False
     return any(
-        POSSIBLE[type(clause.verb)](state, player, card, clause.verb)
+        VERBS[type(clause.verb)].possible(state, player, card, clause.verb)
         for clause in CARDS[card].clauses
         if not clause.linked
     )
 
 
-def is_open_to(state: "KnowledgeState", player: "Player", card: str) -> bool:
-    """Whether the owner, who knows the secret cards too, can use an effect that is possible as far as others see."""
+def is_open_to(state: KnowledgeState, player: Player, card: str) -> bool:
+    """Whether the owner, who knows the secret cards too, can use an effect that others must think possible."""
     verb = CARDS[card].clauses[0].verb
-    test = _FEASIBLE.get(type(verb))
+    test = VERBS[type(verb)].feasible
     return test is None or test(state, player, card, verb)

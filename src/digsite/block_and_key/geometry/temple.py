@@ -1,14 +1,10 @@
-"""The temple: what stands on the floor, what may be placed, what each side sees.
-
-The work is done by the kernel, which is loaded with the first temple: numba takes half a second that nobody who only
-imports the game should wait for.
-"""
+"""The temple: what stands on the floor, what may be placed, what each side sees. The work is done by the kernel."""
 
 from collections.abc import Iterable, Sequence
 from operator import index
 from typing import TYPE_CHECKING, TypeAlias
 
-from digsite.block_and_key.geometry import notation
+from digsite.block_and_key.geometry import kernel, notation
 from digsite.block_and_key.geometry.temple_results import Claims, Match, Placements
 from digsite.block_and_key.geometry.verdict import RULES, Verdict
 from digsite.block_and_key.pieces.piece_set import COLOURS, CORNERS, LETTERS, SIDES, Colour, PieceSet, Side, designed
@@ -19,7 +15,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from digsite.block_and_key.geometry import kernel  # noqa: TC004  # bound by _tables_of
     from digsite.block_and_key.geometry.kernel_tables import Tables
     from digsite.block_and_key.geometry.temple_results import Ints
 
@@ -33,9 +28,7 @@ _FAR = 1000
 
 
 def _tables_of(pieces: PieceSet) -> "Tables":
-    """The kernel's tables for these pieces; loads the kernel itself."""
-    global kernel
-    from digsite.block_and_key.geometry import kernel
+    """The kernel's tables for these pieces, loaded as late as the kernel itself."""
     from digsite.block_and_key.geometry.kernel_tables import tables_of
 
     return tables_of(pieces)

@@ -1,7 +1,7 @@
 """The pieces a game is played with: floor, shapes, blocks, core cube, keys, Enigmas and seats.
 
 They come from a data file (`pieces.toml` is the set designed here), so that people who own the box can play with
-its own pieces. Limits and checks are in `pieces_data.py`.
+its own pieces. Limits and checks are in `pieces_file.py`.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,19 @@ from digsite.block_and_key.pieces.pieces_file import COLOURS, LETTERS, SIDES, Co
 from digsite.block_and_key.pieces.shapes import Cells
 from digsite.core import Json
 
-__all__ = ["COLOURS", "CORNERS", "LETTERS", "SIDES", "Colour", "PieceSet", "Shape", "Side", "designed", "load_pieces"]
+__all__ = [
+    "COLOURS",
+    "CORNERS",
+    "LETTERS",
+    "SIDES",
+    "Colour",
+    "PieceSet",
+    "Shape",
+    "Side",
+    "designed",
+    "load_pieces",
+    "pieces_of",
+]
 
 CORNERS = ("south-west", "north-west", "north-east", "south-east")
 """The corners of the floor, in the order of a key's stars: one star is the first."""
@@ -113,6 +125,10 @@ class PieceSet:
     def key_numbers(self) -> dict[str, int]:
         return {key.id: number for number, key in enumerate(self.keys)}
 
+    def keys_of(self, tier: str) -> list[int]:
+        """The numbers of all keys of a tier."""
+        return [number for number, key in enumerate(self.keys) if key.tier == tier]
+
     def block_names(self, numbers: Iterable[int]) -> list[str]:
         return [self.blocks[number] for number in numbers]
 
@@ -139,3 +155,8 @@ def load_pieces(path: str | Path) -> PieceSet:
 def designed() -> PieceSet:
     """The set this project designed, played with unless another is asked for."""
     return load_pieces(Path(__file__).with_name("pieces.toml"))
+
+
+def pieces_of(options: dict[str, Json]) -> PieceSet:
+    """The set that a game's options ask for."""
+    return designed() if options["pieces"] is None else PieceSet.from_data(options["pieces"])

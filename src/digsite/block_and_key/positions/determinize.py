@@ -3,9 +3,8 @@
 import random
 from typing import TYPE_CHECKING
 
-from digsite.block_and_key.pieces.piece_set import CORNERS, PieceSet
+from digsite.block_and_key.pieces.piece_set import CORNERS, PieceSet, pieces_of
 from digsite.block_and_key.rules.claiming import ALTARS
-from digsite.block_and_key.rules.deal import piece_set
 from digsite.core import Position, View
 
 if TYPE_CHECKING:
@@ -16,7 +15,7 @@ SEED_BITS = 128
 
 def position(view: View, rng: random.Random) -> Position:
     """The keywords of `Game.scenario` for one such state."""
-    unknown = _UnknownKeys(piece_set(view["options"]), view, rng)
+    unknown = _UnknownKeys(pieces_of(view["options"]), view, rng)
     drawn = _drawn(view, unknown)
     hands = [_hand(view, seat, drawn, unknown) for seat in range(view["players"])]
     markers = [name if name in unknown.known else unknown.take(name) for name in view["markers"]]

@@ -1,14 +1,13 @@
 """What a view shows, as the objects that the rules work with: for words and for bots."""
 
 from digsite.block_and_key.geometry.temple import Temple
-from digsite.block_and_key.pieces.piece_set import COLOURS, SIDES, PieceSet
-from digsite.block_and_key.rules.deal import piece_set
+from digsite.block_and_key.pieces.piece_set import COLOURS, SIDES, PieceSet, pieces_of
 from digsite.core import View
 
 
 def seen_pieces(view: View) -> PieceSet:
     """The set of pieces that is played with."""
-    return piece_set(view["options"])
+    return pieces_of(view["options"])
 
 
 def seen_temple(view: View) -> Temple:

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from digsite.block_and_key.actions import Ancients, Place
-from digsite.block_and_key.geometry.kernel.records import STRIDE
+from digsite.block_and_key.geometry import kernel
 from digsite.block_and_key.geometry.temple_results import Spot
 from digsite.block_and_key.pieces.shapes import Cells
 from digsite.block_and_key.positions.from_view import open_keys, seen_temple
@@ -49,5 +49,5 @@ class Prospects:
 
 
 def _spots(bits: int) -> tuple[Spot, ...]:
-    found = [(bit % STRIDE, bit // STRIDE) for bit in range(bits.bit_length()) if bits >> bit & 1]
+    found = [(bit % kernel.STRIDE, bit // kernel.STRIDE) for bit in range(bits.bit_length()) if bits >> bit & 1]
     return tuple(sorted(found))

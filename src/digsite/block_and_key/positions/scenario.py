@@ -1,6 +1,6 @@
 """A position as plain data: what `Game.scenario` reads and `State.as_scenario` writes."""
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TypedDict, cast
 
 import msgspec
 
@@ -8,10 +8,8 @@ from digsite.block_and_key.pieces.ids import EMPTY
 from digsite.block_and_key.pieces.piece_set import COLOURS, SIDES, Colour
 from digsite.block_and_key.pieces.shapes import Cell
 from digsite.block_and_key.rules.claiming import ALTARS
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import BadPosition, Json, Position
-
-if TYPE_CHECKING:
-    from digsite.block_and_key.state import BlockAndKeyState
 
 
 class SeatLayout(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,15 +68,19 @@ class Layout(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     returned: AltarCounts = msgspec.field(default_factory=AltarCounts)
 
 
-def read(position: dict[str, Json]) -> Layout:
+def read(position: dict[str, Json], player_counts: range) -> Layout:
     """The position with every field of its right type, or BadPosition that names the first that is not."""
     try:
-        return msgspec.convert(position, Layout, strict=False)
+        layout = msgspec.convert(position, Layout, strict=False)
     except msgspec.ValidationError as error:
         raise BadPosition(str(error).replace("$.", "").replace("`$`", "`scenario`")) from None
+    if len(layout.seats) not in player_counts:
+        few, many = player_counts[0], player_counts[-1]
+        raise BadPosition(f"seats: expected {few} to {many} of them, got {len(layout.seats)}")
+    return layout
 
 
-def as_scenario(state: "BlockAndKeyState") -> Position:
+def as_scenario(state: BlockAndKeyState) -> Position:
     pieces = state.pieces
     return {
         "seats": [
@@ -130,7 +132,7 @@ class TempleData(TypedDict):
     """Each with its name and cells."""
 
 
-def temple_data(state: "BlockAndKeyState") -> TempleData:
+def temple_data(state: BlockAndKeyState) -> TempleData:
     core = state.temple.core_at
     # Plain data has lists where the types have tuples.
     data: Json = {
@@ -140,6 +142,6 @@ def temple_data(state: "BlockAndKeyState") -> TempleData:
     return cast("TempleData", data)
 
 
-def site_names(state: "BlockAndKeyState") -> list[str | None]:
+def site_names(state: BlockAndKeyState) -> list[str | None]:
     """The yard's sites in order."""
     return [None if block == EMPTY else state.pieces.blocks[block] for block in state.yard]

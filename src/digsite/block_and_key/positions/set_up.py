@@ -1,33 +1,24 @@
 """Setting up a scenario: any position from plain data, with the pieces it does not name dealt by its seed."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from digsite.block_and_key.actions import SITES
 from digsite.block_and_key.geometry.temple import Temple, core_cells
 from digsite.block_and_key.pieces.ids import EMPTY, Block, Key
 from digsite.block_and_key.pieces.piece_set import COLOURS, PieceSet
 from digsite.block_and_key.positions.scenario import Layout
 from digsite.block_and_key.rules.claiming import ALTARS
-from digsite.block_and_key.rules.deal import SITES, blank_table, keys_of
 from digsite.block_and_key.rules.ending import REASONS
 from digsite.block_and_key.rules.limits import HAND, IDLE_ROUNDS, SOLO_TURNS, SUPPLY
 from digsite.block_and_key.rules.steps import STEPS
 from digsite.block_and_key.state import BlockAndKeyState
-from digsite.core import BadPosition, Chance, Json
-
-if TYPE_CHECKING:
-    from digsite.core import Game
+from digsite.core import BadPosition
 
 
-def set_up(game: "Game", layout: Layout, options: dict[str, Json]) -> BlockAndKeyState:
-    """The state a scenario describes. Pieces it does not name are dealt by its seed."""
-    players = len(layout.seats)
-    if players not in game.player_counts:
-        raise BadPosition(f"seats: expected 1 to 4 of them, got {players}")
-    chance = Chance(layout.seed, layout.draws)
-    state = blank_table(game, players, chance, options)
+def set_up(state: BlockAndKeyState, layout: Layout) -> None:
+    """Make an empty table the one a scenario describes. Pieces it does not name are dealt by its seed."""
     pieces = _PiecesLeft(state.pieces)
     _seat_pieces(state, layout, pieces)
     _temple(state, layout, pieces)
@@ -36,7 +27,6 @@ def set_up(game: "Game", layout: Layout, options: dict[str, Json]) -> BlockAndKe
     _yard_and_bag(state, layout, pieces)
     _altars(state, layout, pieces)
     _check(state)
-    return state
 
 
 class _PiecesLeft:
@@ -187,7 +177,7 @@ def _altars(state: BlockAndKeyState, layout: Layout, pieces: _PiecesLeft) -> Non
             if state.pieces.keys[key].tier != altar:
                 raise BadPosition(f"altars.{altar}: expected {altar} keys, got {state.pieces.keys[key].id!r}")
     altars = [
-        (*named[altar], *state.chance.shuffled([key for key in keys_of(state.pieces, altar) if key in pieces.keys]))
+        (*named[altar], *state.chance.shuffled([key for key in state.pieces.keys_of(altar) if key in pieces.keys]))
         for altar in ALTARS
     ]
     state.altars = tuple(altars)
@@ -203,6 +193,6 @@ def _check(state: BlockAndKeyState) -> None:
         _expect(f"seats[{seat}].supply (number of blocks)", len(state.supplies[seat]), range(SUPPLY + 4))
     if state.step == "core" and state.temple.blocks:
         raise BadPosition("step: expected an empty floor while the Core Cube is awaited")
-    # A step looks around when it is asked whether it is due; let it do so in a copy.
-    if not state.reason and not STEPS[state.step].due(state.clone(), []):
+    step = STEPS[state.step]
+    if not state.reason and not (step.due(state) and step.legal_actions(state)):
         raise BadPosition(f"step: nothing is to be decided in step {state.step!r} of this position")

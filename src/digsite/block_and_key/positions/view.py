@@ -1,6 +1,6 @@
 """What one seat, or a spectator, may know: built by naming what is public and what is that seat's own."""
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TypedDict, cast
 
 from digsite.block_and_key.actions import Altar
 from digsite.block_and_key.pieces.ids import EMPTY
@@ -11,10 +11,8 @@ from digsite.block_and_key.positions.scenario import TempleData, site_names, tem
 from digsite.block_and_key.rules import ancients, scoring
 from digsite.block_and_key.rules.claiming import ALTARS
 from digsite.block_and_key.rules.limits import KEYS_TO_END, SOLO_TURNS
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Json, Seat, View
-
-if TYPE_CHECKING:
-    from digsite.block_and_key.state import BlockAndKeyState
 
 
 class Called(TypedDict):
@@ -80,12 +78,12 @@ class BlockAndKeyView(PublicView, OwnView):
     """The table as a seat, or a spectator, sees it."""
 
 
-def view(state: "BlockAndKeyState", seat: Seat | None) -> View:
+def view(state: BlockAndKeyState, seat: Seat | None) -> View:
     found: BlockAndKeyView = {**_public(state), **_own(state, seat)}
     return cast("View", found)
 
 
-def _public(state: "BlockAndKeyState") -> PublicView:
+def _public(state: BlockAndKeyState) -> PublicView:
     pieces = state.pieces
     outcome = state.outcome
     return {
@@ -121,7 +119,7 @@ def _public(state: "BlockAndKeyState") -> PublicView:
     }
 
 
-def _called(state: "BlockAndKeyState") -> Called | None:
+def _called(state: BlockAndKeyState) -> Called | None:
     """Solo: the site, the corner and the block of the Ancients, while their placement is awaited."""
     if state.step != "ancients" or state.reason:
         return None
@@ -129,7 +127,7 @@ def _called(state: "BlockAndKeyState") -> Called | None:
     return {"site": site, "corner": corner, "block": state.pieces.blocks[ancients.ancients_block(state)]}
 
 
-def _beside(state: "BlockAndKeyState") -> list[str]:
+def _beside(state: BlockAndKeyState) -> list[str]:
     """Solo: the standing blocks that the Ancients' block may stand corner to corner with; `core` is the cube."""
     if state.step != "ancients" or state.reason:
         return []
@@ -138,7 +136,7 @@ def _beside(state: "BlockAndKeyState") -> list[str]:
     return ["core" if number == pieces.core else pieces.blocks[number] for number in nearest]
 
 
-def _own(state: "BlockAndKeyState", seat: Seat | None) -> OwnView:
+def _own(state: BlockAndKeyState, seat: Seat | None) -> OwnView:
     """The seat's own secrets; a spectator has none. `drawn` and `markers` show a tier where the face is unknown."""
     pieces = state.pieces
     knows = seat is not None
@@ -160,7 +158,7 @@ def _own(state: "BlockAndKeyState", seat: Seat | None) -> OwnView:
     }
 
 
-def _drawn(state: "BlockAndKeyState", seat: Seat | None) -> str | None:
+def _drawn(state: BlockAndKeyState, seat: Seat | None) -> str | None:
     if state.drawn == EMPTY:
         return None
     key = state.pieces.keys[state.drawn]

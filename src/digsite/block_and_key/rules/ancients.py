@@ -1,6 +1,6 @@
 """Solo: marking the turn, putting a key back, and the Ancients' own placement."""
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from digsite.block_and_key.actions import Altar, Ancients, Done, Mark, Return
 from digsite.block_and_key.events import (
@@ -18,10 +18,8 @@ from digsite.block_and_key.rules.claiming import ALTARS, draw, stocked_altars
 from digsite.block_and_key.rules.limits import SOLO_TURNS
 from digsite.block_and_key.rules.step import Step
 from digsite.block_and_key.rules.tuple_edits import replaced, without
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Action, Actions, Event, IllegalAction
-
-if TYPE_CHECKING:
-    from digsite.block_and_key.state import BlockAndKeyState
 
 
 class MarkStep(Step):
@@ -29,18 +27,17 @@ class MarkStep(Step):
 
     kinds = (Mark,)
 
-    def due(self, state: "BlockAndKeyState", events: list[Event]) -> bool:
-        if state.players > 1:
-            return False
-        if state.claims or not any(state.altars):
+    def enter(self, state: BlockAndKeyState, events: list[Event]) -> None:
+        if state.players == 1 and not self.due(state):
             events.append(TurnMarked(turn=state.solo_turn))
-            return False
-        return True
 
-    def legal_actions(self, state: "BlockAndKeyState") -> Actions:
+    def due(self, state: BlockAndKeyState) -> bool:
+        return state.players == 1 and not state.claims and any(state.altars)
+
+    def legal_actions(self, state: BlockAndKeyState) -> Actions:
         return [Mark(seat=state.turn, altar=altar) for altar in stocked_altars(state)]
 
-    def carry_out(self, state: "BlockAndKeyState", action: Action, events: list[Event]) -> bool:
+    def carry_out(self, state: BlockAndKeyState, action: Action, events: list[Event]) -> bool:
         action = cast("Mark", action)
         key, known = draw(state, action.altar)
         state.markers += (key,)
@@ -54,15 +51,15 @@ class ReturnStep(Step):
 
     kinds = (Return, Done)
 
-    def due(self, state: "BlockAndKeyState", events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         # The backs of the keys are seen, so everybody knows whether there is a choice.
         return state.players == 1 and (bool(_returnable(state)) or state.options["ask_forced"])
 
-    def legal_actions(self, state: "BlockAndKeyState") -> Actions:
+    def legal_actions(self, state: BlockAndKeyState) -> Actions:
         names = [state.pieces.keys[key].id for key in _returnable(state)]
         return [*(Return(seat=state.turn, key=name) for name in names), Done(seat=state.turn)]
 
-    def carry_out(self, state: "BlockAndKeyState", action: Action, events: list[Event]) -> bool:
+    def carry_out(self, state: BlockAndKeyState, action: Action, events: list[Event]) -> bool:
         if isinstance(action, Done):
             return True
         action = cast("Return", action)
@@ -81,7 +78,7 @@ class ReturnStep(Step):
         return True
 
 
-def _returnable(state: "BlockAndKeyState") -> list[Key]:
+def _returnable(state: BlockAndKeyState) -> list[Key]:
     return [key for key in state.hands[state.turn] if state.pieces.keys[key].tier != "star"]
 
 
@@ -90,28 +87,24 @@ class AncientsStep(Step):
 
     kinds = (Ancients,)
 
-    def due(self, state: "BlockAndKeyState", events: list[Event]) -> bool:
-        if state.players > 1 or state.drawn == EMPTY or state.solo_turn == SOLO_TURNS:
-            return False
+    def enter(self, state: BlockAndKeyState, events: list[Event]) -> None:
+        if not _are_called(state):
+            return
         block = ancients_block(state)
         name = None if block == EMPTY else state.pieces.blocks[block]
         site, corner = called(state)
         events.append(AncientsCalled(site=site, corner=corner, block=name))
-        if block == EMPTY:
-            return False
-        if len(_codes(state)):
-            return True
-        self._take_from_yard(state)
-        yard.put_into_bag(state, block)
-        events.append(AncientsReturned(block=state.pieces.blocks[block]))
-        yard.fill(state, events)
-        return False
+        if name is not None and not _codes(state):
+            self._return(state, block, events)
 
-    def legal_actions(self, state: "BlockAndKeyState") -> Actions:
+    def due(self, state: BlockAndKeyState) -> bool:
+        return _are_called(state) and ancients_block(state) != EMPTY
+
+    def legal_actions(self, state: BlockAndKeyState) -> Actions:
         name = state.pieces.blocks[ancients_block(state)]
         return [Ancients(seat=state.turn, block=name, cells=state.temple.cells(code)) for code in _codes(state)]
 
-    def carry_out(self, state: "BlockAndKeyState", action: Action, events: list[Event]) -> bool:
+    def carry_out(self, state: BlockAndKeyState, action: Action, events: list[Event]) -> bool:
         action = cast("Ancients", action)
         block = ancients_block(state)
         if action.block != state.pieces.blocks[block]:
@@ -132,20 +125,33 @@ class AncientsStep(Step):
         yard.fill(state, events)
         return True
 
-    def _take_from_yard(self, state: "BlockAndKeyState") -> None:
+    def _take_from_yard(self, state: BlockAndKeyState) -> None:
         state.yard = replaced(state.yard, called(state)[0] - 1, EMPTY)
 
+    def _return(self, state: BlockAndKeyState, block: Block, events: list[Event]) -> None:
+        """It fits nowhere: back into the bag. The key has had its say; the next block on that site is not called."""
+        self._take_from_yard(state)
+        state.drawn = EMPTY
+        yard.put_into_bag(state, block)
+        events.append(AncientsReturned(block=state.pieces.blocks[block]))
+        yard.fill(state, events)
 
-def called(state: "BlockAndKeyState") -> tuple[int, str]:
+
+def _are_called(state: BlockAndKeyState) -> bool:
+    """A new key came into the hand, and this is not the last turn."""
+    return state.players == 1 and state.drawn != EMPTY and state.solo_turn != SOLO_TURNS
+
+
+def called(state: BlockAndKeyState) -> tuple[int, str]:
     """The site and the corner that the last key drawn names by its pips and stars."""
     key = state.pieces.keys[state.drawn]
     return key.pips, CORNERS[key.stars - 1]
 
 
-def ancients_block(state: "BlockAndKeyState") -> Block:
+def ancients_block(state: BlockAndKeyState) -> Block:
     return state.yard[called(state)[0] - 1]
 
 
-def _codes(state: "BlockAndKeyState") -> list[int]:
+def _codes(state: BlockAndKeyState) -> list[int]:
     nearest = state.temple.nearest(called(state)[1])
     return state.temple.scan_beside(state.pieces.shape_of[ancients_block(state)], nearest)

@@ -8,17 +8,17 @@ from digsite.block_and_key.pieces.ids import EMPTY, Key
 from digsite.block_and_key.rules.limits import HAND
 from digsite.block_and_key.rules.step import Step
 from digsite.block_and_key.rules.tuple_edits import replaced, without
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Action, Actions, Event, IllegalAction
 
 if TYPE_CHECKING:
     from digsite.block_and_key.geometry.temple import Temple
-    from digsite.block_and_key.state import BlockAndKeyState
 
 ALTARS: tuple[Altar, Altar] = ("sun", "moon")
 """Their order in `State.altars`."""
 
 
-def claimable_keys(state: "BlockAndKeyState", before: "Temple | None" = None) -> tuple[Key, ...]:
+def claimable_keys(state: BlockAndKeyState, before: "Temple | None" = None) -> tuple[Key, ...]:
     """The keys in hand that the block just placed completes.
 
     With `strict_claims`, not those that were already to be seen in the temple as it stood before the placement.
@@ -37,17 +37,17 @@ class ClaimStep(Step):
 
     kinds = (Claim, Done)
 
-    def due(self, state: "BlockAndKeyState", events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         return state.placed != EMPTY and (bool(state.hands[state.turn]) or state.options["ask_forced"])
 
-    def forced(self, state: "BlockAndKeyState") -> None:
+    def forced(self, state: BlockAndKeyState) -> None:
         return
 
-    def legal_actions(self, state: "BlockAndKeyState") -> Actions:
+    def legal_actions(self, state: BlockAndKeyState) -> Actions:
         names = [state.pieces.keys[key].id for key in _claimable(state)]
         return [*(Claim(seat=state.turn, key=name) for name in names), Done(seat=state.turn)]
 
-    def carry_out(self, state: "BlockAndKeyState", action: Action, events: list[Event]) -> bool:
+    def carry_out(self, state: BlockAndKeyState, action: Action, events: list[Event]) -> bool:
         if isinstance(action, Done):
             return True
         action = cast("Claim", action)
@@ -60,13 +60,13 @@ class ClaimStep(Step):
         return False
 
 
-def _claimable(state: "BlockAndKeyState") -> tuple[Key, ...]:
+def _claimable(state: BlockAndKeyState) -> tuple[Key, ...]:
     if state.claimable is None:
         state.claimable = claimable_keys(state)
     return state.claimable
 
 
-def _judged(state: "BlockAndKeyState", name: str) -> Key:
+def _judged(state: BlockAndKeyState, name: str) -> Key:
     key = state.pieces.key_numbers.get(name)
     if key is None or key not in state.hands[state.turn]:
         raise IllegalAction(f"{name} is not in the hand", code="not-in-hand", key=name)
@@ -82,15 +82,15 @@ class RefillStep(Step):
 
     kinds = (Refill,)
 
-    def due(self, state: "BlockAndKeyState", events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         # It belongs to placing; alone, to every turn.
         of_this_turn = state.placed != EMPTY or state.players == 1
         return of_this_turn and len(state.hands[state.turn]) < HAND and any(state.altars)
 
-    def legal_actions(self, state: "BlockAndKeyState") -> Actions:
+    def legal_actions(self, state: BlockAndKeyState) -> Actions:
         return [Refill(seat=state.turn, altar=altar) for altar in stocked_altars(state)]
 
-    def carry_out(self, state: "BlockAndKeyState", action: Action, events: list[Event]) -> bool:
+    def carry_out(self, state: BlockAndKeyState, action: Action, events: list[Event]) -> bool:
         action = cast("Refill", action)
         key, _ = draw(state, action.altar)
         state.hands = replaced(state.hands, state.turn, tuple(sorted((*state.hands[state.turn], key))))
@@ -100,11 +100,11 @@ class RefillStep(Step):
         return False
 
 
-def stocked_altars(state: "BlockAndKeyState") -> list[Altar]:
+def stocked_altars(state: BlockAndKeyState) -> list[Altar]:
     return [altar for altar, keys in zip(ALTARS, state.altars, strict=True) if keys]
 
 
-def draw(state: "BlockAndKeyState", altar: Altar) -> tuple[Key, bool]:
+def draw(state: BlockAndKeyState, altar: Altar) -> tuple[Key, bool]:
     """Take the top key of an altar; also tell whether the player (solo) could name it, having put it there."""
     number = ALTARS.index(altar)
     keys = state.altars[number]

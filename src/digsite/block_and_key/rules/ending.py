@@ -1,15 +1,11 @@
 """The end of a turn, and of the game."""
 
-from typing import TYPE_CHECKING
-
 from digsite.block_and_key.events import FinalRound, GameEnded, TurnBegan
 from digsite.block_and_key.pieces.ids import EMPTY
 from digsite.block_and_key.pieces.piece_set import COLOURS
 from digsite.block_and_key.rules.limits import IDLE_ROUNDS, KEYS_TO_END, SOLO_TURNS
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Event
-
-if TYPE_CHECKING:
-    from digsite.block_and_key.state import BlockAndKeyState
 
 # Why a game is over.
 KEYS_CLAIMED = "keys-claimed"
@@ -20,7 +16,7 @@ TURNS_PLAYED = "turns-played"
 REASONS = (KEYS_CLAIMED, ALL_PASSED, NOTHING_FITS, NO_PLACEMENTS, TURNS_PLAYED)
 
 
-def end_turn(state: "BlockAndKeyState", events: list[Event]) -> None:
+def end_turn(state: BlockAndKeyState, events: list[Event]) -> None:
     """Is the game over? If not, whose turn is next?"""
     state.reason = _reason_to_end(state, events)
     state.placed = state.drawn = EMPTY
@@ -37,7 +33,7 @@ def end_turn(state: "BlockAndKeyState", events: list[Event]) -> None:
         events.append(TurnBegan(seat=state.turn))
 
 
-def _reason_to_end(state: "BlockAndKeyState", events: list[Event]) -> str:
+def _reason_to_end(state: BlockAndKeyState, events: list[Event]) -> str:
     if state.players == 1:
         return TURNS_PLAYED if state.solo_turn == SOLO_TURNS else ""
     if state.last_turns > 0:
@@ -54,6 +50,6 @@ def _reason_to_end(state: "BlockAndKeyState", events: list[Event]) -> str:
     return "" if _something_fits(state) else NOTHING_FITS
 
 
-def _something_fits(state: "BlockAndKeyState") -> bool:
+def _something_fits(state: BlockAndKeyState) -> bool:
     blocks = {*state.bag, *state.yard, *(block for supply in state.supplies for block in supply)} - {EMPTY}
     return state.temple.fits_anywhere(sorted({state.pieces.shape_of[block] for block in blocks}))

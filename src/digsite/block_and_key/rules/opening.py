@@ -1,6 +1,6 @@
 """Setting up: the Core Cube, then the draft of the first blocks."""
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from digsite.block_and_key.actions import LINES, Core, Draft
 from digsite.block_and_key.events import CoreSet, TurnBegan
@@ -8,10 +8,8 @@ from digsite.block_and_key.geometry.temple import Temple
 from digsite.block_and_key.pieces.piece_set import SIDES, Colour
 from digsite.block_and_key.rules import yard
 from digsite.block_and_key.rules.step import Step
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Action, Actions, Event, IllegalAction
-
-if TYPE_CHECKING:
-    from digsite.block_and_key.state import BlockAndKeyState
 
 
 class CoreStep(Step):
@@ -19,13 +17,13 @@ class CoreStep(Step):
 
     kinds = (Core,)
 
-    def due(self, state: "BlockAndKeyState", events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         return True
 
-    def legal_actions(self, state: "BlockAndKeyState") -> Actions:
+    def legal_actions(self, state: BlockAndKeyState) -> Actions:
         return [Core(seat=state.turn, colour=colour) for colour in _colours_allowed(state)]
 
-    def carry_out(self, state: "BlockAndKeyState", action: Action, events: list[Event]) -> bool:
+    def carry_out(self, state: BlockAndKeyState, action: Action, events: list[Event]) -> bool:
         action = cast("Core", action)
         if action.colour not in _colours_allowed(state):
             raise IllegalAction(
@@ -41,13 +39,13 @@ class CoreStep(Step):
         return True
 
 
-def _colour_to_the_north(state: "BlockAndKeyState", colour: Colour) -> Colour:
+def _colour_to_the_north(state: BlockAndKeyState, colour: Colour) -> Colour:
     """The core's side that faces north when this colour faces the player's own side; both go clockwise."""
     sides = state.pieces.core_sides
     return sides[(sides.index(colour) - SIDES.index(state.sides[state.turn])) % len(sides)]
 
 
-def _colours_allowed(state: "BlockAndKeyState") -> tuple[Colour, ...]:
+def _colours_allowed(state: BlockAndKeyState) -> tuple[Colour, ...]:
     # The prototype's solo rule: any colour but brown toward you.
     if state.players == 1 and state.options["edition"] == "prototype":
         return ("green", "grey", "white")
@@ -59,13 +57,13 @@ class DraftStep(Step):
 
     kinds = (Draft,)
 
-    def due(self, state: "BlockAndKeyState", events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         return True
 
-    def legal_actions(self, state: "BlockAndKeyState") -> Actions:
+    def legal_actions(self, state: BlockAndKeyState) -> Actions:
         return [Draft(seat=state.turn, line=line) for line in LINES if yard.blocks_on(state, line)]
 
-    def carry_out(self, state: "BlockAndKeyState", action: Action, events: list[Event]) -> bool:
+    def carry_out(self, state: BlockAndKeyState, action: Action, events: list[Event]) -> bool:
         action = cast("Draft", action)
         yard.take_line(state, action.line, events)
         if state.turn == state.start:

@@ -1,16 +1,12 @@
 """From the names and cells of an action to a placement that the temple accepts, or a refusal that says why."""
 
-from typing import TYPE_CHECKING
-
 from digsite.block_and_key.pieces.ids import Block
 from digsite.block_and_key.pieces.shapes import Cells
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import IllegalAction
 
-if TYPE_CHECKING:
-    from digsite.block_and_key.state import BlockAndKeyState
 
-
-def block_of_supply(state: "BlockAndKeyState", name: str) -> Block:
+def block_of_supply(state: BlockAndKeyState, name: str) -> Block:
     """The number of a block that the seat whose turn it is holds."""
     block = state.pieces.block_numbers.get(name)
     supply = state.supplies[state.turn]
@@ -20,7 +16,7 @@ def block_of_supply(state: "BlockAndKeyState", name: str) -> Block:
     return block
 
 
-def judged(state: "BlockAndKeyState", block: Block, cells: Cells) -> int:
+def judged(state: BlockAndKeyState, block: Block, cells: Cells) -> int:
     """The code of a legal placement; else a refusal that names every broken rule."""
     temple = state.temple
     code = temple.code(state.pieces.shape_of[block], cells)

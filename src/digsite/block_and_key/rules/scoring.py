@@ -1,40 +1,36 @@
 """Points, ranking, tie-breaks and ranks."""
 
-from typing import TYPE_CHECKING
-
 from digsite.block_and_key.pieces.ids import EMPTY
 from digsite.block_and_key.pieces.piece_set import COLOURS
 from digsite.block_and_key.rules.limits import FACES_PER_POINT, RANKS
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Outcome, ScoreLine, Seat
-
-if TYPE_CHECKING:
-    from digsite.block_and_key.state import BlockAndKeyState
 
 TIE_BREAKS = ("claimed-keys", "blocks-left", "turn-order")
 """What decides between equal scores, in this order."""
 
 
-def key_points(state: "BlockAndKeyState", seat: Seat) -> int:
+def key_points(state: BlockAndKeyState, seat: Seat) -> int:
     """What everybody can see: the victory points of the claimed keys."""
     return sum(state.pieces.keys[key].vp for key in state.claimed[seat])
 
 
-def enigma_faces(state: "BlockAndKeyState", seat: Seat) -> int:
+def enigma_faces(state: BlockAndKeyState, seat: Seat) -> int:
     """How many faces of its Enigma's colour a seat sees."""
     if state.enigmas[seat] == EMPTY:
         return 0
     return state.temple.faces(state.sides[seat], COLOURS[state.enigmas[seat]])
 
 
-def enigma_points(state: "BlockAndKeyState", seat: Seat) -> int:
+def enigma_points(state: BlockAndKeyState, seat: Seat) -> int:
     return enigma_faces(state, seat) // FACES_PER_POINT
 
 
-def scores(state: "BlockAndKeyState") -> tuple[int, ...]:
+def scores(state: BlockAndKeyState) -> tuple[int, ...]:
     return tuple(key_points(state, seat) + enigma_points(state, seat) for seat in range(state.players))
 
 
-def known_scores(state: "BlockAndKeyState", seat: Seat | None) -> tuple[int, ...]:
+def known_scores(state: BlockAndKeyState, seat: Seat | None) -> tuple[int, ...]:
     """Without the others' Enigmas, which are secret until the end."""
     if state.is_over:
         return scores(state)
@@ -43,7 +39,7 @@ def known_scores(state: "BlockAndKeyState", seat: Seat | None) -> tuple[int, ...
     )
 
 
-def outcome(state: "BlockAndKeyState") -> Outcome:
+def outcome(state: BlockAndKeyState) -> Outcome:
     points = scores(state)
     standing = {seat: _standing(state, seat, points[seat]) for seat in range(state.players)}
     order = sorted(standing, key=lambda seat: standing[seat], reverse=True)
@@ -62,7 +58,7 @@ def rank(score: int) -> str:
     return next(name for lowest, name in reversed(RANKS) if score >= lowest)
 
 
-def _standing(state: "BlockAndKeyState", seat: Seat, points: int) -> tuple[int, int, int, int]:
+def _standing(state: BlockAndKeyState, seat: Seat, points: int) -> tuple[int, int, int, int]:
     """Points, then the tie-breaks; more is better in each."""
     turns_after_start = (seat - state.start) % state.players
     return points, len(state.claimed[seat]), len(state.supplies[seat]), -turns_after_start
@@ -73,7 +69,7 @@ def _deciding_tie_break(best: tuple[int, ...], second: tuple[int, ...]) -> str |
     return None if differing == 0 else TIE_BREAKS[differing - 1]
 
 
-def _lines(state: "BlockAndKeyState", seat: Seat) -> tuple[ScoreLine, ...]:
+def _lines(state: BlockAndKeyState, seat: Seat) -> tuple[ScoreLine, ...]:
     keys = tuple(
         ScoreLine(kind="key", points=state.pieces.keys[key].vp, source=state.pieces.keys[key].id)
         for key in state.claimed[seat]

@@ -1,31 +1,32 @@
 """What a step of the game is: see `steps.py` for their order."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Action, Actions, Event
-
-if TYPE_CHECKING:
-    from digsite.block_and_key.state import BlockAndKeyState
 
 
 class Step(ABC):
     kinds: ClassVar[tuple[type[Action], ...]]
     """The kinds of action that answer this step."""
 
-    @abstractmethod
-    def due(self, state: "BlockAndKeyState", events: list[Event]) -> bool:
-        """Asked on arriving, and after each answer that did not end the step: is there (still) something to do?"""
+    def enter(self, state: BlockAndKeyState, events: list[Event]) -> None:  # noqa: B027  # of most: nothing
+        """What happens by itself on arriving at the step, before anything is asked."""
 
     @abstractmethod
-    def legal_actions(self, state: "BlockAndKeyState") -> Actions:
+    def due(self, state: BlockAndKeyState) -> bool:
+        """Is there (still) something to decide? Asked on arriving, and after each answer that did not end the step."""
+
+    @abstractmethod
+    def legal_actions(self, state: BlockAndKeyState) -> Actions:
         """The answers, never empty while the step is due."""
 
     @abstractmethod
-    def carry_out(self, state: "BlockAndKeyState", action: Action, events: list[Event]) -> bool:
+    def carry_out(self, state: BlockAndKeyState, action: Action, events: list[Event]) -> bool:
         """Judge the answer, do it, and say whether that ends the step. A refusal changes nothing."""
 
-    def forced(self, state: "BlockAndKeyState") -> Action | None:
+    def forced(self, state: BlockAndKeyState) -> Action | None:
         """The single answer, where everybody can know that there is but one."""
         actions = self.legal_actions(state)
         return actions[0] if len(actions) == 1 else None

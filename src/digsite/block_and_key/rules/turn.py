@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING, cast, overload
+from typing import cast, overload
 
 from digsite.block_and_key.actions import LINES, Discard, Excavate, Pass, Place
 from digsite.block_and_key.events import BlockDiscarded, Passed, Placed
@@ -12,27 +12,25 @@ from digsite.block_and_key.rules.claiming import claimable_keys
 from digsite.block_and_key.rules.limits import SUPPLY
 from digsite.block_and_key.rules.step import Step
 from digsite.block_and_key.rules.tuple_edits import replaced, without
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Action, Actions, Event, IllegalAction
-
-if TYPE_CHECKING:
-    from digsite.block_and_key.state import BlockAndKeyState
 
 
 class TurnStep(Step):
     kinds = (Excavate, Place, Pass)
 
-    def due(self, state: "BlockAndKeyState", events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         return True
 
-    def forced(self, state: "BlockAndKeyState") -> None:
+    def forced(self, state: BlockAndKeyState) -> None:
         """The main choice of a turn is always asked."""
         return
 
-    def legal_actions(self, state: "BlockAndKeyState") -> Actions:
+    def legal_actions(self, state: BlockAndKeyState) -> Actions:
         actions = TurnActions(state)
         return actions or [Pass(seat=state.turn)]
 
-    def carry_out(self, state: "BlockAndKeyState", action: Action, events: list[Event]) -> bool:
+    def carry_out(self, state: BlockAndKeyState, action: Action, events: list[Event]) -> bool:
         if isinstance(action, Place):
             self._place(state, action, events)
         elif isinstance(action, Excavate):
@@ -43,7 +41,7 @@ class TurnStep(Step):
             self._pass(state, events)
         return True
 
-    def _place(self, state: "BlockAndKeyState", action: Place, events: list[Event]) -> None:
+    def _place(self, state: BlockAndKeyState, action: Place, events: list[Event]) -> None:
         block = placing.block_of_supply(state, action.block)
         code = placing.judged(state, block, action.cells)
         state.supplies = replaced(state.supplies, state.turn, without(state.supplies[state.turn], block))
@@ -57,7 +55,7 @@ class TurnStep(Step):
         state.passes = 0
         events.append(Placed(seat=state.turn, block=action.block, cells=cells))
 
-    def _pass(self, state: "BlockAndKeyState", events: list[Event]) -> None:
+    def _pass(self, state: BlockAndKeyState, events: list[Event]) -> None:
         if TurnActions(state):
             raise IllegalAction("expected excavate or place: one of them is possible", code="must-act")
         state.idle += 1
@@ -70,7 +68,7 @@ class TurnActions(Sequence[Action]):
 
     __slots__ = ("_blocks", "_codes", "_ends", "_lines", "_seat", "_shapes", "_temple")
 
-    def __init__(self, state: "BlockAndKeyState") -> None:
+    def __init__(self, state: BlockAndKeyState) -> None:
         self._seat = state.turn
         self._lines = [Excavate(seat=state.turn, line=line) for line in LINES if yard.blocks_on(state, line)]
         # The list stays good when the state goes on: cells are where the blocks come to rest now.
@@ -124,19 +122,19 @@ class DiscardStep(Step):
 
     kinds = (Discard,)
 
-    def due(self, state: "BlockAndKeyState", events: list[Event]) -> bool:
+    def due(self, state: BlockAndKeyState) -> bool:
         return len(state.supplies[state.turn]) > SUPPLY
 
-    def legal_actions(self, state: "BlockAndKeyState") -> Actions:
+    def legal_actions(self, state: BlockAndKeyState) -> Actions:
         return [Discard(seat=state.turn, block=state.pieces.blocks[block]) for block in state.supplies[state.turn]]
 
-    def carry_out(self, state: "BlockAndKeyState", action: Action, events: list[Event]) -> bool:
+    def carry_out(self, state: BlockAndKeyState, action: Action, events: list[Event]) -> bool:
         action = cast("Discard", action)
         block = placing.block_of_supply(state, action.block)
         state.supplies = replaced(state.supplies, state.turn, without(state.supplies[state.turn], block))
         events.append(BlockDiscarded(seat=state.turn, block=action.block))
         yard.put_into_bag(state, block)
-        if self.due(state, events):
+        if self.due(state):
             return False
         yard.fill(state, events)
         return True

@@ -1,22 +1,18 @@
 """The Excavation Yard and the bag: taking lines, filling sites, putting blocks back."""
 
-from typing import TYPE_CHECKING
-
 from digsite.block_and_key.actions import LINES, Line
 from digsite.block_and_key.events import Excavated, SiteFilled
 from digsite.block_and_key.pieces.ids import EMPTY, Block
 from digsite.block_and_key.rules.tuple_edits import replaced
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Event, IllegalAction
 
-if TYPE_CHECKING:
-    from digsite.block_and_key.state import BlockAndKeyState
 
-
-def blocks_on(state: "BlockAndKeyState", line: Line) -> list[Block]:
+def blocks_on(state: BlockAndKeyState, line: Line) -> list[Block]:
     return [state.yard[place] for place in LINES[line] if state.yard[place] != EMPTY]
 
 
-def take_line(state: "BlockAndKeyState", line: Line, events: list[Event]) -> None:
+def take_line(state: BlockAndKeyState, line: Line, events: list[Event]) -> None:
     """Every block of the line goes to the supply of the seat whose turn it is; the yard is refilled."""
     taken = blocks_on(state, line)
     if not taken:
@@ -29,7 +25,7 @@ def take_line(state: "BlockAndKeyState", line: Line, events: list[Event]) -> Non
     fill(state, events)
 
 
-def fill(state: "BlockAndKeyState", events: list[Event]) -> None:
+def fill(state: BlockAndKeyState, events: list[Event]) -> None:
     """Fill the empty sites from the bag, as far as it goes, lowest number first."""
     sites = list(state.yard)
     drawn = 0
@@ -43,6 +39,6 @@ def fill(state: "BlockAndKeyState", events: list[Event]) -> None:
         state.bag = state.bag[drawn:]
 
 
-def put_into_bag(state: "BlockAndKeyState", *blocks: Block) -> None:
+def put_into_bag(state: BlockAndKeyState, *blocks: Block) -> None:
     """What comes back into the bag is mixed with the rest; nobody knows the order."""
     state.bag = tuple(state.chance.shuffled(sorted(state.bag + blocks)))

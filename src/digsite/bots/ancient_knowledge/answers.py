@@ -10,10 +10,11 @@ from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.player import HAND_LIMIT
 from digsite.ancient_knowledge.rules.creating import GrantedCreate, Payment
-from digsite.ancient_knowledge.rules.discarding import CardsToArchive, CardsToDiscard, OpponentsToDiscard
+from digsite.ancient_knowledge.rules.discarding import CardsToArchive, CardsToDiscard
 from digsite.ancient_knowledge.rules.excavating import DRAWN_PER_ROTATED, MonumentsToRotate
 from digsite.ancient_knowledge.rules.learning import GrantedLearn
 from digsite.ancient_knowledge.rules.opening import OpeningHands
+from digsite.ancient_knowledge.rules.opponents import OpponentsToDiscard
 from digsite.ancient_knowledge.rules.removing import MonumentsToRelieve, MonumentToRelieve, TokensToRemove
 from digsite.bots.ancient_knowledge.course import Course
 from digsite.bots.ancient_knowledge.declared import ALL_OR_NOTHING, VP

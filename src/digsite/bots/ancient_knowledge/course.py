@@ -6,13 +6,14 @@ Its owner's further actions are not part of it; that they may still remove knowl
 from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.player import CELLS, HAND_LIMIT, PAST_INDEX
-from digsite.ancient_knowledge.rules.agenda import TimelineOrder, TimelinePhase
 from digsite.ancient_knowledge.rules.counting import amount_of
-from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN, TurnEnd
+from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN, TurnEnd, is_declining
+from digsite.ancient_knowledge.rules.effects import CONDITIONS
 from digsite.ancient_knowledge.rules.excavating import DRAWN_PER_ROTATED
 from digsite.ancient_knowledge.rules.removing import fitting_cells
 from digsite.ancient_knowledge.rules.scoring import TIMELINE_MONUMENT
-from digsite.ancient_knowledge.rules.verbs import CONDITIONS, POSSIBLE
+from digsite.ancient_knowledge.rules.timeline_phase import TimelineOrder, TimelinePhase
+from digsite.ancient_knowledge.rules.verbs import VERBS
 from digsite.ancient_knowledge.vocabulary import (
     AnySplit,
     Discard,
@@ -123,7 +124,7 @@ class Course:
             self.player.lost -= number
             self.points += likely * number
             self.lost -= likely * number
-        elif POSSIBLE[type(verb)](self.state, self.player, card, verb):
+        elif VERBS[type(verb)].possible(self.state, self.player, card, verb):
             self.points += likely * worth_of_verb(verb, self.setting)
 
     def _relieve(self, verb: RemoveKnowledge, card: str) -> None:
@@ -175,7 +176,7 @@ class Course:
             self._bury(card, likely)
 
     def _bury(self, card: str, likely: float) -> None:
-        self.player.bury(card)
+        self.player.add_to_past(card)
         self.kinds[PAST_INDEX[card]] += likely
         self.arrivals.append((card, likely))
 
@@ -215,4 +216,4 @@ def _yet_to_act(state: "KnowledgeState", seat: Seat) -> list[str] | None:
     first = state.stack[0]
     if isinstance(first, TimelinePhase | TimelineOrder):
         return list(first.cards)
-    return [] if state.is_declining or isinstance(first, TurnEnd) else None
+    return [] if is_declining(state) or isinstance(first, TurnEnd) else None

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, cast
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.player import HAND_LIMIT
-from digsite.ancient_knowledge.rules.agenda import TimelineOrder
 from digsite.ancient_knowledge.rules.declining import MonumentToDecline
+from digsite.ancient_knowledge.rules.timeline_phase import TimelineOrder
 from digsite.ancient_knowledge.rules.turn import MainAction
 from digsite.bots.ancient_knowledge.answers import answer_until, direct_answer
 from digsite.bots.ancient_knowledge.evaluation import Evaluation

@@ -4,34 +4,41 @@
 from there, for one block and for all placements at once; `seeing` reads views and keys; `nearing`, which bots load
 when they need it, how much of a key is there. Everything is passed in as arguments: numba would freeze globals into
 its cache.
+
+All of it is loaded when something of it is first used: numba takes half a second that nobody who only imports the game
+should wait for.
 """
 
-from digsite.block_and_key.geometry.kernel.placing import (
-    fits_anywhere,
-    is_corner_to_corner,
-    is_legal,
-    judge,
-    put,
-    resting_level,
-    scan,
-)
-from digsite.block_and_key.geometry.kernel.records import (
-    COLUMNS,
-    EMPTY,
-    HIGHEST,
-    KEY,
-    MOSS,
-    ORIENTATION,
-    STRIDE,
-    TEMPLE,
-    WINDOW_ROWS,
-    WINDOW_STEP,
-    WINDOWS,
-    table,
-    temple_in,
-)
-from digsite.block_and_key.geometry.kernel.seeing import count_faces, count_matches, fulfilled, picture, scan_claims
-from digsite.block_and_key.geometry.kernel.standing import clear_floor, stand
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from digsite.block_and_key.geometry.kernel.placing import (
+        fits_anywhere,
+        is_corner_to_corner,
+        is_legal,
+        judge,
+        put,
+        resting_level,
+        scan,
+    )
+    from digsite.block_and_key.geometry.kernel.records import (
+        COLUMNS,
+        EMPTY,
+        HIGHEST,
+        KEY,
+        MOSS,
+        ORIENTATION,
+        STRIDE,
+        TEMPLE,
+        WINDOW_ROWS,
+        WINDOW_STEP,
+        WINDOWS,
+        table,
+        temple_in,
+    )
+    from digsite.block_and_key.geometry.kernel.seeing import count_faces, count_matches, fulfilled, picture, scan_claims
+    from digsite.block_and_key.geometry.kernel.standing import clear_floor, stand
 
 __all__ = [
     "COLUMNS",
@@ -62,3 +69,15 @@ __all__ = [
     "table",
     "temple_in",
 ]
+
+_MODULES = ("records", "standing", "placing", "seeing")
+
+
+def __getattr__(name: str) -> Any:
+    """What Python asks for a name that is not there yet; from then on all of them are."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    for module in _MODULES:
+        loaded = vars(import_module(f"{__name__}.{module}"))
+        globals().update({name: loaded[name] for name in __all__ if name in loaded})
+    return globals()[name]

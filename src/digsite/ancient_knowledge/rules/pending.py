@@ -1,8 +1,7 @@
-"""Every kind of pending step, to read them back from plain data. Importing this module loads all rules."""
+"""Everything that can be pending, to read it back from plain data."""
 
 from typing import TypeAlias
 
-from digsite.ancient_knowledge.rules.agenda import Pool, PoolOrder, TimelineOrder, TimelinePhase
 from digsite.ancient_knowledge.rules.creating import CreateAside, GrantedCreate, Payment
 from digsite.ancient_knowledge.rules.declining import (
     DeclinePhase,
@@ -16,7 +15,6 @@ from digsite.ancient_knowledge.rules.discarding import (
     ArchiveOffer,
     CardsToArchive,
     CardsToDiscard,
-    OpponentsToDiscard,
 )
 from digsite.ancient_knowledge.rules.effects import Effects, Offer
 from digsite.ancient_knowledge.rules.entering import Entering
@@ -31,16 +29,19 @@ from digsite.ancient_knowledge.rules.opponents import (
     LostToTransfer,
     MonumentToBurden,
     OpponentsToDestroy,
+    OpponentsToDiscard,
 )
 from digsite.ancient_knowledge.rules.pillars import PillarToFlip, SecondHalfCheck, TechnologyToBury
+from digsite.ancient_knowledge.rules.pools import Pool, PoolOrder
 from digsite.ancient_knowledge.rules.removing import (
     LostToRecover,
     MonumentsToRelieve,
     MonumentToRelieve,
     TokensToRemove,
 )
+from digsite.ancient_knowledge.rules.timeline_phase import TimelineOrder, TimelinePhase
 
-AnyStep: TypeAlias = (
+AnyPending: TypeAlias = (
     ArchiveOffer
     | ArtefactsToDestroy
     | CardToKeep
