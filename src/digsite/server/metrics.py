@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily
 
-from digsite.server.tables import journal
+from digsite.server.schema import journal
 
 
 class Metrics:

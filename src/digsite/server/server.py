@@ -17,17 +17,16 @@ from digsite.server.http import daily
 from digsite.server.http.endpoint import COOKIE, Call, check_origin
 from digsite.server.identity import Identity
 from digsite.server.limits import LimitName, all_buckets
+from digsite.server.live.live_table import LiveTable
+from digsite.server.live.registry import TableRegistry
 from digsite.server.metrics import Metrics
 from digsite.server.notify.outgoing_http import OutgoingHttp
 from digsite.server.notify.push import Push
-from digsite.server.schema import messages
+from digsite.server.schema import journal, messages
 from digsite.server.settings import Settings
 from digsite.server.storage import open_storage
 from digsite.server.storage.interface import GuestRow, Storage
-from digsite.server.tables import journal
-from digsite.server.tables.live_table import LiveTable
 from digsite.server.tables.new_table import rematch
-from digsite.server.tables.registry import TableRegistry
 from digsite.server.time_and_secrets import TimeAndSecrets
 
 HOUR = 3600.0

@@ -12,13 +12,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from digsite.core import BadOption
+from digsite.server.schema import journal
 from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
 from digsite.server.storage import Conflict, GuestRow, Storage, TableRow, open_storage
 from digsite.server.storage.backup import read_backup, write_backup
 from digsite.server.storage.engine import migrate, newest_revision, open_engine
 from digsite.server.storage.interface import DailyRow, PushRow
 from digsite.server.storage.schema import metadata
-from digsite.server.tables import journal
 
 OPENED = journal.Opened(
     at=1,

@@ -2,9 +2,9 @@
 
 import pytest
 
+from digsite.server.schema import journal
 from digsite.server.schema.descriptions import BotSeat, MySeat, OpenSeat, SeatPlan, TableRules
 from digsite.server.settings import Settings
-from digsite.server.tables import journal
 from digsite.server.tables.new_table import opened
 from digsite.server.tables.table import Table, fold
 from tests.server.conftest import FixedSources

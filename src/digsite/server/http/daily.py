@@ -9,10 +9,9 @@ from digsite.core.seal import seal
 from digsite.server.errors import Malformed, NotFound
 from digsite.server.http.endpoint import Call, Endpoint
 from digsite.server.identity import Identity
-from digsite.server.schema import requests
+from digsite.server.schema import journal, requests
 from digsite.server.schema.descriptions import MySeat, TableRules
 from digsite.server.storage.interface import DailyRow
-from digsite.server.tables import journal
 from digsite.server.tables.new_table import opened
 from digsite.server.tables.table import Table
 

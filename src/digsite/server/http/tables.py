@@ -8,13 +8,13 @@ from digsite.games import GAMES
 from digsite.games import game as find_game
 from digsite.server.errors import Malformed, NotAllowed, NotFound, Refusal
 from digsite.server.http.endpoint import Call, Endpoint, query_number
+from digsite.server.live.live_table import LiveTable
 from digsite.server.present.in_words import speaker_at
 from digsite.server.present.listing import table_line
 from digsite.server.present.replay import frames, sealed_record
 from digsite.server.schema import messages, requests
 from digsite.server.schema.descriptions import TableInfo, TableRules
 from digsite.server.storage.interface import TableRow
-from digsite.server.tables.live_table import LiveTable
 from digsite.server.tables.new_table import opened
 from digsite.texts import LANGUAGES
 

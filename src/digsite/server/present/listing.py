@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
+from digsite.server.live.bots_and_clocks import BOT_PATIENCE
 from digsite.server.present.redaction import seat_name
 from digsite.server.schema.descriptions import TableLine
 from digsite.server.storage.interface import TableRow
-from digsite.server.tables.bots_and_clocks import BOT_PATIENCE
 from digsite.server.tables.table import Table
 
 

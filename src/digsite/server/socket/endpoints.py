@@ -15,11 +15,11 @@ from digsite.core import DigsiteError
 from digsite.server.errors import Malformed, NoGuest, NotAllowed, NotFound, Stale, TooFast
 from digsite.server.http.middleware import RECEIVE
 from digsite.server.limits import Bucket
+from digsite.server.live.live_table import LiveTable
 from digsite.server.schema import messages
 from digsite.server.server import Server
 from digsite.server.socket.connection import BUSY, FOREIGN, GOING, GONE, Connection
 from digsite.server.socket.wire import WIRE
-from digsite.server.tables.live_table import LiveTable
 
 LINGER = 1.0
 """Seconds that are given to a connection for its last words."""

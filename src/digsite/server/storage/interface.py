@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from digsite.server.schema.descriptions import Status
-from digsite.server.tables.journal import AnyEntry
+from digsite.server.schema.journal import AnyEntry
 
 
 class Conflict(Exception):

@@ -8,12 +8,12 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from digsite.server.schema import journal as journals
 from digsite.server.storage.appending import Addition, append_all
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.interface import Conflict, TableRow
 from digsite.server.storage.schema import daily, entries, seats, tables
 from digsite.server.storage.writer import Batch
-from digsite.server.tables import journal as journals
 
 _NAMING = (journals.Opened, journals.Arranged)
 _SEATING = (journals.Opened, journals.Arranged, journals.SatDown, journals.StoodUp)

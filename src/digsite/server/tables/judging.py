@@ -11,9 +11,8 @@ import msgspec
 
 from digsite.core import Seat
 from digsite.server.errors import NotAllowed, NotFound, Refusal
-from digsite.server.schema import messages
+from digsite.server.schema import journal, messages
 from digsite.server.schema.descriptions import InvitedSeat, Status
-from digsite.server.tables import journal
 from digsite.server.tables.new_table import check_plan
 from digsite.server.tables.running_game import RunningGame, Tried
 from digsite.server.tables.table import Place, Table

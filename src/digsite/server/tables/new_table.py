@@ -5,8 +5,8 @@ import msgspec
 from digsite.bots import bot_names
 from digsite.core import BadOption, Chance, Game
 from digsite.games import game as find_game
+from digsite.server.schema import journal
 from digsite.server.schema.descriptions import BotSeat, InvitedSeat, MySeat, OpenSeat, SeatPlan, TableRules
-from digsite.server.tables import journal
 from digsite.server.tables.table import Table
 from digsite.server.time_and_secrets import TimeAndSecrets
 

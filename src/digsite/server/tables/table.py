@@ -6,8 +6,8 @@ import msgspec
 
 from digsite.core import Game, Seat, State
 from digsite.games import game as find_game
+from digsite.server.schema import journal
 from digsite.server.schema.descriptions import BotSeat, Ending, InvitedSeat, MySeat, OpenSeat, SeatPlan, Status
-from digsite.server.tables import journal
 from digsite.server.tables.clockwork import Clockwork
 from digsite.server.tables.running_game import RunningGame, Tried
 

@@ -7,8 +7,8 @@ from digsite.server.bus import bus
 from digsite.server.schema import messages
 
 if TYPE_CHECKING:
-    from digsite.server.tables.live_table import LiveTable
-    from digsite.server.tables.registry import TableRegistry
+    from digsite.server.live.live_table import LiveTable
+    from digsite.server.live.registry import TableRegistry
 
 FORGET_OTHERS = 45_000
 """Milliseconds after which connections at another process count no more unless told again."""

@@ -9,8 +9,8 @@ from digsite.server.socket.connection import Connection
 from digsite.server.storage.interface import ChatRow
 
 if TYPE_CHECKING:
-    from digsite.server.tables.live_table import LiveTable
-    from digsite.server.tables.registry import TableRegistry
+    from digsite.server.live.live_table import LiveTable
+    from digsite.server.live.registry import TableRegistry
 
 SHOWN = 100
 """How many of the last lines somebody is shown who comes."""

@@ -10,14 +10,14 @@ from functools import partial
 from digsite.server.bots.pool import BotPool
 from digsite.server.bus import bus
 from digsite.server.errors import NotFound
+from digsite.server.live.bots_and_clocks import BOT_PATIENCE
+from digsite.server.live.live_table import LiveTable
 from digsite.server.metrics import Metrics
 from digsite.server.present.listing import table_row
+from digsite.server.schema import journal
 from digsite.server.schema.messages import Notice
 from digsite.server.socket.connection import IDLE, RESTART, Connection
 from digsite.server.storage.interface import Conflict, Storage
-from digsite.server.tables import journal
-from digsite.server.tables.bots_and_clocks import BOT_PATIENCE
-from digsite.server.tables.live_table import LiveTable
 from digsite.server.tables.table import Table, fold
 from digsite.server.time_and_secrets import TimeAndSecrets
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from digsite.core import IllegalAction, Seat
 from digsite.server.errors import Stale
-from digsite.server.tables import journal
+from digsite.server.schema import journal
 from digsite.server.tables.judging import Verdict
 from digsite.server.tables.running_game import RunningGame
 
 if TYPE_CHECKING:
     from digsite.core import Action
-    from digsite.server.tables.live_table import LiveTable
-    from digsite.server.tables.registry import TableRegistry
+    from digsite.server.live.live_table import LiveTable
+    from digsite.server.live.registry import TableRegistry
 
 BOT_PATIENCE = 6_000
 """Milliseconds after which another process may play a bot's move that is still missing."""

@@ -12,24 +12,23 @@ from typing import TYPE_CHECKING
 from digsite.core import Seat
 from digsite.server.bus import bus
 from digsite.server.errors import NotAllowed, NotFound, Refusal
+from digsite.server.live.attendance import Attendance
+from digsite.server.live.bots_and_clocks import BotsAndClocks
+from digsite.server.live.chat import Chat
 from digsite.server.notify.notices import notices
 from digsite.server.present.in_words import speaker_at, tell, tell_log
 from digsite.server.present.listing import table_row
 from digsite.server.present.redaction import open_decision, table_info, update
-from digsite.server.schema import messages
+from digsite.server.schema import journal, messages
 from digsite.server.schema.descriptions import TableInfo
 from digsite.server.socket.connection import GONE, Connection, encode
 from digsite.server.storage.interface import Conflict
-from digsite.server.tables import journal
-from digsite.server.tables.attendance import Attendance
-from digsite.server.tables.bots_and_clocks import BotsAndClocks
-from digsite.server.tables.chat import Chat
 from digsite.server.tables.judging import Asked, Verdict, judge
 from digsite.server.tables.running_game import RunningGame, Tried
 from digsite.server.tables.table import Table, fold
 
 if TYPE_CHECKING:
-    from digsite.server.tables.registry import TableRegistry
+    from digsite.server.live.registry import TableRegistry
 
 TRIES = 8
 """How often a request is judged anew because another process wrote first."""
