@@ -2,9 +2,11 @@
 
 DigsiteError (core)
 └── Refusal           a request that is not carried out; nothing has changed
-    ├── NotFound      no such table, guest, line or page
+    ├── Malformed     it is not what the schema says
+    ├── NoGuest       it needs an identity, and came without a good one
     ├── NotAllowed    it exists, but is not yours to change or see
-    ├── Stale         the decision has moved on since the version the client saw
+    ├── NotFound      no such table, guest, line or page
+    ├── Stale         the table has moved on since the version the client saw
     └── TooFast       more than the limits allow
 """
 

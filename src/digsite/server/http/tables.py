@@ -3,19 +3,15 @@
 from starlette.responses import Response
 
 from digsite.bots import bot_names
-from digsite.core import Record, Seat
-from digsite.games import GAMES
+from digsite.core import Game, Record, Seat
 from digsite.games import game as find_game
-from digsite.server.errors import Malformed, NotAllowed, NotFound, Refusal
+from digsite.server.errors import Malformed
 from digsite.server.http.endpoint import Call, Endpoint, query_number
-from digsite.server.live.live_table import LiveTable
-from digsite.server.present.in_words import speaker_at
+from digsite.server.live.opening import open_new
 from digsite.server.present.listing import table_line
-from digsite.server.present.replay import frames, sealed_record
 from digsite.server.schema import messages, requests
 from digsite.server.schema.descriptions import TableInfo, TableRules
 from digsite.server.storage.interface import TableRow
-from digsite.server.tables.new_table import opened
 from digsite.texts import LANGUAGES
 
 LISTED = 100
@@ -25,27 +21,26 @@ FRAMES = 50
 
 async def games(call: Call) -> requests.Games:
     """The games that can be played here, their options and bots."""
-    del call
-    return requests.Games(games=tuple(_game_info(name) for name in GAMES))
+    known = call.server.services.games
+    return requests.Games(games=tuple(_game_info(find_game(name, known)) for name in known))
 
 
-def _game_info(name: str) -> requests.GameInfo:
-    game = find_game(name)
+def _game_info(game: Game) -> requests.GameInfo:
     options = tuple(
         requests.GameOption(
             name=option.name, default=option.default, choices=option.choices, first_game=option.first_game
         )
         for option in game.options.values()
     )
-    return requests.GameInfo(name=name, players=tuple(game.player_counts), options=options, strengths=bot_names(name))
+    strengths = bot_names(game.name)
+    return requests.GameInfo(name=game.name, players=tuple(game.player_counts), options=options, strengths=strengths)
 
 
 async def make_table(call: Call) -> TableInfo:
     """Make a table by these rules. It waits until it is started."""
     server = call.server
     server.take("tables", call.me.id)
-    table_id = server.sources.name()
-    await server.registry.open_table(table_id, opened(call.body, call.me.id, server.sources))
+    table_id = await open_new(server.services, call.body, call.me.id)
     async with server.registry.visit(table_id) as live:
         return live.info(call.me.id)
 
@@ -61,7 +56,7 @@ async def my_tables(call: Call) -> requests.Tables:
 
 
 async def _lines(call: Call, rows: list[TableRow]) -> requests.Tables:
-    viewer = call.guest.id if call.guest else None
+    viewer = _viewer(call)
     names = await call.server.storage.names({guest for row in rows for guest in row.guests if guest})
     return requests.Tables(tables=tuple(table_line(row, viewer, names) for row in rows))
 
@@ -69,22 +64,19 @@ async def _lines(call: Call, rows: list[TableRow]) -> requests.Tables:
 async def get_table(call: Call) -> TableInfo:
     """A table as you see it; its link is enough to look."""
     async with call.server.registry.visit(call.path("table")) as live:
-        return live.info(call.guest.id if call.guest else None)
+        return live.info(_viewer(call))
 
 
 async def command(call: Call) -> messages.Accepted:
     """Join, leave, start, resign and the like: the same requests as over the WebSocket."""
     async with call.server.registry.visit(call.path("table")) as live:
-        return await call.server.carry_out(live, call.me.id, call.body)
+        return await live.carry_out(call.me.id, call.body)
 
 
 async def record(call: Call) -> Response:
     """The whole record of a finished game: the file that `digsite replay --verify` reads."""
     async with call.server.registry.visit(call.path("table")) as live:
-        _check_over(call, live)
-        if live.table.running is None:
-            raise NotFound("no game was played at this table", code="no-game")
-        text = sealed_record(live.table).dumps()
+        text = live.record(_viewer(call))
     name = f"{live.table.rules.game}-{live.table.id}.json"
     return Response(
         text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
@@ -98,13 +90,11 @@ async def replay(call: Call) -> requests.Replay:
     seat: Seat | None = query_number(call, "seat")
     language = _query_language(call)
     async with call.server.registry.visit(call.path("table")) as live:
-        _check_over(call, live)
-        if live.table.running is None:
-            raise NotFound("no game was played at this table", code="no-game")
-        if seat is not None and seat >= len(live.table.places):
-            raise NotFound(f"the table has {len(live.table.places)} seats", code="no-such-seat")
-        speaker = None if language is None else speaker_at(live.table, live.names, language)
-        return frames(live.table, live.table.running, seat, first, FRAMES, speaker)
+        return live.replay(_viewer(call), seat, first, FRAMES, language)
+
+
+def _viewer(call: Call) -> str | None:
+    return call.guest.id if call.guest else None
 
 
 def _query_language(call: Call) -> str | None:
@@ -112,16 +102,6 @@ def _query_language(call: Call) -> str | None:
     if language is not None and language not in LANGUAGES:
         raise Malformed(f"language: expected one of {', '.join(LANGUAGES)}; got {language[:20]!r}")
     return language
-
-
-def _check_over(call: Call, live: LiveTable) -> None:
-    if live.table.status not in ("over", "cancelled"):
-        raise Refusal("a record holds the seed: it is given after the end", code="not-over")
-    if call.server.registry.sealed(live.table):
-        raise Refusal("this deal is still open to others: the record is given after the day", code="not-over")
-    seated = call.guest is not None and call.guest.id in {place.guest for place in live.table.places}
-    if not seated and not live.table.rules.spectators:
-        raise NotAllowed("only its players may see this game", code="not-seated")
 
 
 ENDPOINTS = (

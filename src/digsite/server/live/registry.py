@@ -3,71 +3,36 @@ in the database, and anybody who asks for it has it back."""
 
 import asyncio
 import contextlib
-import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 
-from digsite.server.bots.pool import BotPool
 from digsite.server.bus import bus
 from digsite.server.errors import NotFound
-from digsite.server.live.bots_and_clocks import BOT_PATIENCE
 from digsite.server.live.live_table import LiveTable
-from digsite.server.metrics import Metrics
-from digsite.server.present.listing import table_row
-from digsite.server.schema import journal
-from digsite.server.schema.messages import Notice
-from digsite.server.socket.connection import IDLE, RESTART, Connection
-from digsite.server.storage.interface import Conflict, Storage
-from digsite.server.tables.table import Table, fold
-from digsite.server.time_and_secrets import TimeAndSecrets
+from digsite.server.live.names import Names
+from digsite.server.live.row import BOT_PATIENCE
+from digsite.server.live.services import Services
+from digsite.server.tables.table import fold
 
 SWEEP_SECONDS = 2.0
 ANNOUNCE_EVERY = 7
 """Sweeps between two tellings of who is connected, and between two looks for news the bus may have lost."""
 MOST_DUE = 200
-log = logging.getLogger(__name__)
-
-Deliver = Callable[[str, Notice], Awaitable[None]]
 
 
 class TableRegistry:
-    def __init__(
-        self,
-        storage: Storage,
-        news: bus.Bus,
-        bots: BotPool,
-        metrics: Metrics,
-        sources: TimeAndSecrets,
-        idle_seconds: float,
-    ) -> None:
-        self.name = sources.name()
-        self.storage = storage
-        self.bus = news
-        self.bots = bots
-        self.metrics = metrics
-        self.sources = sources
-        self.deliver: Deliver | None = None
-        """How a notice reaches a guest who has no page open here."""
-        self.sealed: Callable[[Table], bool] = lambda table: False  # noqa: ARG005 - daily deals say otherwise
-        self.lookouts: dict[str, set[Connection]] = {}
-        """Every connection of a guest, at whichever table or none."""
+    def __init__(self, services: Services, idle_seconds: float) -> None:
+        self._services = services
+        self._idle_seconds = idle_seconds
         self._live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._idle_seconds = idle_seconds
 
     # Live tables.
-
-    async def open_table(self, table_id: str, opened: journal.Opened, *more: journal.AnyEntry) -> None:
-        """Store a new table; one that is there already stays as it is."""
-        table = fold(table_id, [opened, *more])
-        with contextlib.suppress(Conflict):
-            await self.storage.append(table_row(table), 0, [opened, *more])
 
     @contextlib.asynccontextmanager
     async def visit(self, table_id: str) -> AsyncIterator[LiveTable]:
         """That table alive, brought into memory if need be and kept there meanwhile; raises NotFound."""
-        while (live := self._live_tables.get(table_id)) is None:
+        while (live := self._live_tables.get(table_id)) is None or live.dead:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             await asyncio.shield(self._loading[table_id])
@@ -76,161 +41,100 @@ class TableRegistry:
             yield live
         finally:
             live.visitors -= 1
-            self.release(live)
+            self._release(live)
 
     async def _load(self, table_id: str) -> None:
+        services = self._services
         try:
-            entries = await self.storage.journal(table_id)
+            entries = await services.storage.journal(table_id)
             if not entries:
                 raise NotFound("there is no such table", code="no-such-table")
-            table = fold(table_id, entries)
-            guests = {entry.by for entry in entries if entry.by} | {
-                place.guest for place in table.places if place.guest
-            }
-            live = LiveTable(self, table, await self.storage.names(guests))
-            self._live_tables[table_id] = live
-            self.metrics.live_tables.set(len(self._live_tables))
+            table, names = fold(table_id, entries, services.games), Names(services.storage)
+            holders = {place.guest for place in table.places if place.guest}
+            await names.learn({entry.by for entry in entries if entry.by} | holders)
+            self._live_tables[table_id] = LiveTable(services, table, names)
+            services.metrics.live_tables.set(len(self._live_tables))
         finally:
             del self._loading[table_id]
 
-    def release(self, live: LiveTable) -> None:
+    def _release(self, live: LiveTable) -> None:
         """Forget a live table that nobody is at."""
-        if live.idle and self._live_tables.get(live.table.id) is live:
+        if (live.idle or live.dead) and self._live_tables.get(live.table.id) is live:
             live.bots_and_clocks.close()
             del self._live_tables[live.table.id]
-            self.metrics.live_tables.set(len(self._live_tables))
-
-    def abandon(self, live: LiveTable, code: int = RESTART) -> None:
-        """Forget a live table whose memory may differ from the database; its clients come back to a fresh one."""
-        for connection in live.connections:
-            connection.close(code)
-        live.bots_and_clocks.close()
-        if self._live_tables.get(live.table.id) is live:
-            del self._live_tables[live.table.id]
+            self._services.metrics.live_tables.set(len(self._live_tables))
 
     def live_tables_of(self, guest: str) -> list[LiveTable]:
         return [live for live in self._live_tables.values() if guest in live.names]
 
     # What happens by itself.
 
-    def start(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something beside everything else; what goes wrong in it is logged."""
-        task = asyncio.create_task(self._guard(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _guard(self, work: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await work()
-        except NotFound:
-            pass
-        except Exception as error:
-            self.failed(error)
-
-    def failed(self, error: BaseException | None) -> None:
-        """Something went wrong where no client waits for an answer."""
-        self.metrics.errors.inc()
-        log.error("background-failed", exc_info=error)
-
     async def sweep_for_ever(self) -> None:
-        ahead = BOT_PATIENCE if self.bus.alone else 0  # after a restart, our own bots' moves wait for nobody
+        alone, guard = self._services.bus.alone, self._services.background.guard
+        ahead = BOT_PATIENCE if alone else 0  # after a restart, our own bots' moves wait for nobody
         count = 0
         while True:
-            await self._guard(partial(self.sweep, ahead))
-            if not self.bus.alone and count % ANNOUNCE_EVERY == 0:
-                await self._guard(self.look_for_lost_news)
+            await guard(partial(self.sweep, ahead))
+            if not alone and count % ANNOUNCE_EVERY == 0:
+                await guard(self.look_for_lost_news)
             ahead, count = 0, count + 1
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self, ahead: int = 0) -> None:
-        """Tend the tables at which something is due, and close connections that have fallen asleep."""
-        for table_id in await self.storage.due_tables(self.sources.now() + ahead, MOST_DUE):
+        """Tend the tables at which something is due, forget those at which nobody is any more, and close pages that
+        have fallen asleep."""
+        for table_id in await self._services.storage.due_tables(self._services.sources.now() + ahead, MOST_DUE):
             async with self.visit(table_id) as live:
                 await live.catch_up()
                 await live.bots_and_clocks.ring()
-                live.bots_and_clocks.tend()
-        self._close_idle()
-
-    def _close_idle(self) -> None:
-        now = asyncio.get_running_loop().time()
-        for connections in self.lookouts.values():
-            for connection in connections:
-                if connection.active:
-                    connection.active, connection.idle_since = False, now
-                elif now - connection.idle_since > self._idle_seconds:
-                    connection.close(IDLE)
+                live.bots_and_clocks.tend(live.table)
+        for live in list(self._live_tables.values()):
+            self._release(live)
+        self._services.lookouts.close_idle(self._idle_seconds)
 
     async def look_for_lost_news(self) -> None:
         """Ask the database what the bus may not have told, and tell the others again who is here."""
-        lengths = await self.storage.lengths(self._live_tables)
+        lengths = await self._services.storage.lengths(self._live_tables)
         for table_id, live in list(self._live_tables.items()):
             if lengths.get(table_id, 0) > live.table.entries:
                 await live.catch_up()
-            if live.connections:
-                live.attendance.announce()
+            if live.attendance.pages:
+                live.attendance.announce(live.table)
 
-    # News and notices.
+    # News.
 
     def hear(self, news: bus.AnyNews) -> None:
         """Something happened at another process."""
-        if news.sender == self.name:
+        if news.sender == self._services.process:
             return
         match news:
             case bus.Changed(table=table_id, entries=entries):
                 live = self._live_tables.get(table_id)
                 if live is not None and live.table.entries < entries:
-                    self.start(live.catch_up)
+                    self._services.background.start(live.catch_up)
             case bus.Here(table=table_id):
                 if table_id in self._live_tables:
-                    self._live_tables[table_id].attendance.heard_of(news)
+                    live = self._live_tables[table_id]
+                    live.attendance.heard_of(news, live.table)
             case bus.Said(table=table_id, line=line):
                 if table_id in self._live_tables:
                     self._live_tables[table_id].chat.hear(line)
             case bus.Noticed(guest=guest, notice=notice):
-                self._show(guest, notice)
+                self._services.lookouts.show(guest, notice)
             case bus.Renamed(guest=guest, name=name):
                 self._rename(guest, name)
             case bus.SignedOut(guest=guest):
-                self._close_all(guest)
-
-    def notify(self, guest: str, notice: Notice, live: LiveTable) -> None:
-        """Tell a guest: on every page they have open elsewhere, and if none is at that table, wherever they asked
-        for. A page at the table sees it happen."""
-        pages = self.lookouts.get(guest, set())
-        for page in pages - live.connections:
-            page.send(notice)
-        if not pages.isdisjoint(live.connections):
-            return
-        self.bus.publish(bus.Noticed(sender=self.name, guest=guest, notice=notice))
-        deliver = self.deliver
-        if deliver is not None and notice.seat not in live.attendance.present():
-            self.start(lambda: deliver(guest, notice))
-
-    def _show(self, guest: str, notice: Notice) -> None:
-        for page in self.lookouts.get(guest, ()):
-            page.send(notice)
+                self._services.lookouts.close_all(guest)
 
     def rename(self, guest: str, name: str | None) -> None:
         """Let every process know that a guest has another name, or is gone."""
         self._rename(guest, name)
-        self.bus.publish(bus.Renamed(sender=self.name, guest=guest, name=name))
+        self._services.bus.publish(bus.Renamed(sender=self._services.process, guest=guest, name=name))
 
     def _rename(self, guest: str, name: str | None) -> None:
         for live in self.live_tables_of(guest):
             live.rename(guest, name)
 
-    def sign_out(self, guest: str) -> None:
-        """Let every process close the guest's connections: who may still be them comes back."""
-        self._close_all(guest)
-        self.bus.publish(bus.SignedOut(sender=self.name, guest=guest))
-
-    def _close_all(self, guest: str) -> None:
-        for connection in self.lookouts.get(guest, ()):
-            connection.close(RESTART)
-
-    async def close(self) -> None:
+    def close(self) -> None:
         for live in self._live_tables.values():
             live.bots_and_clocks.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -341,3 +341,6 @@ class Notice(ServerPart, frozen=True, kw_only=True, tag="notice"):
 
 
 ServerMessage = Hello | Table | Update | Previewed | Told | ToldLog | Presence | Chat | Accepted | Refused | Notice
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(ClientMessage).decode
