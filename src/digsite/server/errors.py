@@ -7,7 +7,9 @@ DigsiteError (core)
     ├── NotAllowed    it exists, but is not yours to change or see
     ├── NotFound      no such table, guest, line or page
     ├── Stale         the table has moved on since the version the client saw
-    └── TooFast       more than the limits allow
+    ├── TooFast       more than the limits allow
+    ├── Unavailable   the database does not answer; whether it was done is found out by asking again, with the same id
+    └── Unreadable    a table whose journal cannot be read; it is set aside until its host has seen to it
 """
 
 from digsite.core import DigsiteError
@@ -47,3 +49,13 @@ class Stale(Refusal):
 class TooFast(Refusal):
     code = "too-fast"
     status = 429
+
+
+class Unavailable(Refusal):
+    code = "unavailable"
+    status = 503
+
+
+class Unreadable(Refusal):
+    code = "unreadable"
+    status = 503

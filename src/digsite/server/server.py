@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from functools import partial
 
 from starlette.requests import HTTPConnection
 
@@ -11,10 +12,11 @@ from digsite.games import with_games
 from digsite.server.bots.pool import BotPool
 from digsite.server.bus.bus import AnyNews, Bus, NoBus, Took
 from digsite.server.bus.redis_bus import RedisBus
-from digsite.server.errors import NotAllowed
+from digsite.server.errors import NotAllowed, Unreadable
 from digsite.server.identity import Identity
 from digsite.server.limits import LimitName, all_buckets
 from digsite.server.live.background import Background
+from digsite.server.live.live_table import LiveTable
 from digsite.server.live.lookouts import Lookouts
 from digsite.server.live.registry import TableRegistry
 from digsite.server.live.services import Services
@@ -104,11 +106,10 @@ class Server:
     async def forget(self, guest: str) -> None:
         """Delete a guest's data. Where they still sit, a bot plays on; what they called others is taken out too."""
         for row in await self.storage.tables_of(guest, limit=100_000):
-            async with self.registry.visit(row.id) as live:
-                await live.vacate(guest)
-                if row.creator == guest:
-                    await self.storage.forget_labels(row.id)
-                    await live.read_anew()
+            if row.creator == guest:
+                await self.storage.forget_labels(row.id)
+            with contextlib.suppress(Unreadable):  # nobody plays there
+                await self.registry.use(row.id, partial(_leave, guest=guest))
         await self.storage.forget_guest(guest)
         self.registry.rename(guest, None)
         self.services.lookouts.sign_out(guest)
@@ -121,14 +122,18 @@ class Server:
         self.services.background.start(self.keep_for_ever)
 
     async def keep_for_ever(self) -> None:
-        """Retention."""
+        """Retention; what goes wrong in an hour is done in the next."""
         while True:
             if self.settings.retention_days:
-                before = self.sources.now() - self.settings.retention_days * DAY_MS
-                tables = await self.storage.forget_tables(before)
-                guests = await self.storage.forget_strangers(before)
-                log.info("retention", extra={"tables": tables, "guests": guests})
+                await self.services.background.guard(self.keep)
             await asyncio.sleep(HOUR)
+
+    async def keep(self) -> None:
+        """Forget what nobody touched for long."""
+        before = self.sources.now() - self.settings.retention_days * DAY_MS
+        tables = await self.storage.forget_tables(before)
+        guests = await self.storage.forget_strangers(before)
+        log.info("retention", extra={"tables": tables, "guests": guests})
 
     async def close(self) -> None:
         self.registry.close()
@@ -139,14 +144,22 @@ class Server:
         await self.storage.close()
 
 
+async def _leave(live: LiveTable, guest: str) -> None:
+    await live.vacate(guest)
+    await live.read_anew()  # without the names they gave
+
+
 @contextlib.asynccontextmanager
 async def open_server(
-    settings: Settings, sources: TimeAndSecrets | None = None, bus: Bus | None = None
+    settings: Settings,
+    sources: TimeAndSecrets | None = None,
+    bus: Bus | None = None,
+    storage: Storage | None = None,
 ) -> AsyncIterator[Server]:
     """A running server; it is closed, with everything written, when the context is left."""
     settings.check()
     sources = sources or TimeAndSecrets()
-    storage = await open_storage(settings.database_url)
+    storage = storage or await open_storage(settings.database_url)
     server = await _put_together(settings, sources, storage, bus or _bus(settings))
     try:
         await server.services.bus.open(server.hear)

@@ -3,8 +3,9 @@
 from digsite.games import with_games
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import BotSeat, MySeat, OpenSeat, SeatPlan, TableRules
+from digsite.server.tables.folding import fold
 from digsite.server.tables.new_table import opened
-from digsite.server.tables.table import Table, fold
+from digsite.server.tables.table import Table
 from tests.server.conftest import GAMES, FixedSources
 
 BOT = BotSeat(strength="random")

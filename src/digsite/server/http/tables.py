@@ -1,5 +1,8 @@
 """Tables over HTTP: make one, find one, sit down, and read a finished game."""
 
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
 from starlette.responses import Response
 
 from digsite.bots import bot_names
@@ -7,6 +10,7 @@ from digsite.core import Game, Record, Seat
 from digsite.games import game as find_game
 from digsite.server.errors import Malformed
 from digsite.server.http.endpoint import Call, Endpoint, query_number
+from digsite.server.live.live_table import LiveTable
 from digsite.server.live.opening import open_new
 from digsite.server.present.listing import table_line
 from digsite.server.schema import messages, requests
@@ -17,6 +21,7 @@ from digsite.texts import LANGUAGES
 LISTED = 100
 FRAMES = 50
 """Positions of a replay in one answer."""
+T = TypeVar("T")
 
 
 async def games(call: Call) -> requests.Games:
@@ -41,8 +46,7 @@ async def make_table(call: Call) -> TableInfo:
     server = call.server
     server.take("tables", call.me.id)
     table_id = await open_new(server.services, call.body, call.me.id)
-    async with server.registry.visit(table_id) as live:
-        return live.info(call.me.id)
+    return await server.registry.use(table_id, lambda live: live.info(call.me.id))
 
 
 async def public_tables(call: Call) -> requests.Tables:
@@ -63,21 +67,18 @@ async def _lines(call: Call, rows: list[TableRow]) -> requests.Tables:
 
 async def get_table(call: Call) -> TableInfo:
     """A table as you see it; its link is enough to look."""
-    async with call.server.registry.visit(call.path("table")) as live:
-        return live.info(_viewer(call))
+    return await _at(call, lambda live: live.info(_viewer(call)))
 
 
 async def command(call: Call) -> messages.Accepted:
     """Join, leave, start, resign and the like: the same requests as over the WebSocket."""
-    async with call.server.registry.visit(call.path("table")) as live:
-        return await live.carry_out(call.me.id, call.body)
+    return await _at(call, lambda live: live.carry_out(call.me.id, call.body))
 
 
 async def record(call: Call) -> Response:
     """The whole record of a finished game: the file that `digsite replay --verify` reads."""
-    async with call.server.registry.visit(call.path("table")) as live:
-        text = live.record(_viewer(call))
-    name = f"{live.table.rules.game}-{live.table.id}.json"
+    text = await _at(call, lambda live: live.record(_viewer(call)))
+    name = f"{Record.loads(text).game}-{call.path('table')}.json"
     return Response(
         text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
@@ -89,8 +90,11 @@ async def replay(call: Call) -> requests.Replay:
     first = query_number(call, "first", 0) or 0
     seat: Seat | None = query_number(call, "seat")
     language = _query_language(call)
-    async with call.server.registry.visit(call.path("table")) as live:
-        return live.replay(_viewer(call), seat, first, FRAMES, language)
+    return await _at(call, lambda live: live.replay(_viewer(call), seat, first, FRAMES, language))
+
+
+async def _at(call: Call, work: Callable[[LiveTable], Awaitable[T]]) -> T:
+    return await call.server.registry.use(call.path("table"), work)
 
 
 def _viewer(call: Call) -> str | None:

@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from digsite.server.errors import NotFound
+from digsite.server.errors import NotFound, Unreadable
+from digsite.server.live.abandoned import Abandoned
 from digsite.server.metrics import Metrics
 
 Work = Callable[[], Awaitable[None]]
@@ -23,10 +24,10 @@ class Background:
         task.add_done_callback(self._tasks.discard)
 
     async def guard(self, work: Work) -> None:
-        """Do something now; a table that is gone meanwhile is no failure."""
+        """Do something now; a table that is gone meanwhile, was given up or cannot be read is no failure of this."""
         try:
             await work()
-        except NotFound:
+        except (NotFound, Abandoned, Unreadable):
             pass
         except Exception as error:
             self.failed(error)

@@ -6,6 +6,7 @@ from functools import partial
 
 from digsite.core import Action, IllegalAction, Seat
 from digsite.server.errors import Stale
+from digsite.server.live.abandoned import Abandoned
 from digsite.server.live.page import Page
 from digsite.server.live.services import Services
 from digsite.server.schema import journal
@@ -58,8 +59,10 @@ class BotsAndClocks:
         self._thinking.pop(seat, None)
         if task.cancelled():
             return
-        if task.exception() is not None:
-            self._services.background.failed(task.exception())  # the next sweep tries again
+        error = task.exception()
+        if error is not None:  # the next sweep tries again
+            if not isinstance(error, Abandoned):
+                self._services.background.failed(error)
         elif self._table.bots_to_move():
             self.tend(self._table)
 

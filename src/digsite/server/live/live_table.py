@@ -1,20 +1,26 @@
 """A live table: one table in memory, its pages, and the one lock through which it is changed and read.
 
 A change is judged, stored, taken in and told, in this order. If another process stored first, its entries are taken in
-and the request is judged again. Who is there (`attendance`), what is said (`chat`) and what happens by itself
-(`bots_and_clocks`) are in files of their own.
+and the request is judged again. If it cannot be said what the database holds, the table is given up: its pages come
+back, and whoever waits for the lock goes on, at the table as it is loaded anew.
+
+Who is there (`attendance`), what is said (`chat`) and what happens by itself (`bots_and_clocks`) are in files of their
+own.
 """
 
 import asyncio
-from collections.abc import Collection, Sequence
+import contextlib
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from functools import partial
 
 from digsite.core import Seat
 from digsite.server.bus import bus
 from digsite.server.errors import NotAllowed, NotFound, Refusal
+from digsite.server.live.abandoned import Abandoned
 from digsite.server.live.attendance import Attendance
 from digsite.server.live.bots_and_clocks import BotsAndClocks, Decide
 from digsite.server.live.chat import Chat
+from digsite.server.live.loading import folded
 from digsite.server.live.names import Names
 from digsite.server.live.opening import open_table
 from digsite.server.live.page import Page
@@ -32,7 +38,7 @@ from digsite.server.tables.daily import is_sealed
 from digsite.server.tables.judging import Asked, Verdict, judge
 from digsite.server.tables.new_table import rematch
 from digsite.server.tables.running_game import RunningGame, Tried
-from digsite.server.tables.table import Table, fold
+from digsite.server.tables.table import Table
 from digsite.texts import Words
 
 TRIES = 8
@@ -71,7 +77,7 @@ class LiveTable:
 
     async def _carry_out(self, guest: str, request: messages.Request) -> int:
         """The version to which the request led."""
-        async with self._lock:
+        async with self._held():
             for _ in range(TRIES):
                 done = self.table.answers.get((guest, request.id))
                 if done is not None:
@@ -91,9 +97,17 @@ class LiveTable:
     async def change(self, decide: Decide) -> bool:
         """Store what the server itself decides, asked while nothing else can happen; False if that is nothing, or if
         another process wrote first."""
-        async with self._lock:
+        async with self._held():
             verdict = decide(self.table)
             return verdict is not None and await self._store(verdict.entries, verdict.tried)
+
+    @contextlib.asynccontextmanager
+    async def _held(self) -> AsyncIterator[None]:
+        """While nothing else can happen, at a table that is what the database says; raises Abandoned."""
+        async with self._lock:
+            if self.dead:
+                raise Abandoned
+            yield
 
     async def vacate(self, guest: str) -> None:
         """A guest wants to be known no more: their seats become free, or a bot's."""
@@ -103,15 +117,23 @@ class LiveTable:
 
     async def say(self, guest: str, request: messages.Say) -> messages.Accepted:
         """Whoever may see the game may speak, as they would around a table."""
-        if not self.may_look(guest):
+        if not await self.may_look(guest):
             raise NotAllowed("only its players may speak here", code="not-seated")
         await self.chat.say(self.table, guest, request)
         return messages.Accepted(id=request.id, version=self.table.version)
 
-    # Looking.
+    # Looking: at what is committed, so never while something is being stored.
 
-    def preview(self, guest: str, request: messages.Preview) -> messages.Previewed:
+    async def info(self, viewer: str | None) -> TableInfo:
+        async with self._held():
+            return self._info(viewer)
+
+    async def preview(self, guest: str, request: messages.Preview) -> messages.Previewed:
         """What an action would lead to, where doing and undoing it would be allowed."""
+        async with self._held():
+            return self._preview(guest, request)
+
+    def _preview(self, guest: str, request: messages.Preview) -> messages.Previewed:
         running = self.table.running
         if running is None or self.table.status != "playing":
             raise Refusal("the game is not on", code="not-playing")
@@ -124,17 +146,19 @@ class LiveTable:
             id=request.id, view=state.view(action.seat), decision=open_decision(state, action.seat)
         )
 
-    def tell(self, guest: str | None, request: messages.Tell) -> messages.Told:
+    async def tell(self, guest: str | None, request: messages.Tell) -> messages.Told:
         """The table in words, for one of the guest's own seats or for a spectator."""
-        running = self._seen_game(guest, request.seat)
-        return tell(running, request.seat, request, self._speaker(request.language))
+        async with self._held():
+            running = self._seen_game(guest, request.seat)
+            return tell(running, request.seat, request, self._speaker(request.language))
 
-    def read_log(self, guest: str | None, request: messages.ReadLog) -> messages.ToldLog:
+    async def read_log(self, guest: str | None, request: messages.ReadLog) -> messages.ToldLog:
         """The log in words, for one of the guest's own seats or for a spectator."""
-        running = self._seen_game(guest, request.seat)
-        steps = enumerate(running.steps[request.first :], start=request.first)
-        lines = tell_log(steps, request.seat, self._speaker(request.language))
-        return messages.ToldLog(id=request.id, lines=tuple(lines))
+        async with self._held():
+            running = self._seen_game(guest, request.seat)
+            steps = enumerate(running.steps[request.first :], start=request.first)
+            lines = tell_log(steps, request.seat, self._speaker(request.language))
+            return messages.ToldLog(id=request.id, lines=tuple(lines))
 
     def _speaker(self, language: str) -> Words:
         return speaker_at(self.table, self.names, language, self._services.games)
@@ -151,20 +175,22 @@ class LiveTable:
             raise NotAllowed("only its players may see this game", code="not-seated")
         return running
 
-    def record(self, guest: str | None) -> str:
+    async def record(self, guest: str | None) -> str:
         """The whole record of a finished game."""
-        self._finished_game(guest)
-        return sealed_record(self.table).dumps()
+        async with self._held():
+            self._finished_game(guest)
+            return sealed_record(self.table).dumps()
 
-    def replay(
+    async def replay(
         self, guest: str | None, seat: Seat | None, first: int, most: int, language: str | None
     ) -> requests.Replay:
         """Positions of a finished game, as any of its seats saw them."""
-        running = self._finished_game(guest)
-        if seat is not None and seat >= len(self.table.places):
-            raise NotFound(f"the table has {len(self.table.places)} seats", code="no-such-seat")
-        speaker = None if language is None else self._speaker(language)
-        return frames(self.table, running, seat, first, most, speaker)
+        async with self._held():
+            running = self._finished_game(guest)
+            if seat is not None and seat >= len(self.table.places):
+                raise NotFound(f"the table has {len(self.table.places)} seats", code="no-such-seat")
+            speaker = None if language is None else self._speaker(language)
+            return frames(self.table, running, seat, first, most, speaker)
 
     def _finished_game(self, guest: str | None) -> RunningGame:
         if self.table.status not in ("over", "cancelled"):
@@ -177,9 +203,10 @@ class LiveTable:
             raise NotFound("no game was played at this table", code="no-game")
         return self.table.running
 
-    def may_look(self, guest: str | None) -> bool:
+    async def may_look(self, guest: str | None) -> bool:
         """Whether this guest is shown anything here."""
-        return bool(self.table.seats_of(guest)) or self.table.status == "waiting" or self.watchable
+        async with self._held():
+            return bool(self.table.seats_of(guest)) or self.table.status == "waiting" or self.watchable
 
     @property
     def watchable(self) -> bool:
@@ -194,26 +221,34 @@ class LiveTable:
 
     async def _store(self, entries: Sequence[journal.AnyEntry], tried: Tried | None = None) -> bool:
         """Change the table, commit, then tell. Nobody sees the table before it is committed: that is what the lock is
-        for. On a conflict it is read anew, with what others have written."""
+        for. On a conflict it is read anew, with what others have written. On any other failure memory may be ahead of
+        the database, or the database of memory: the table is given up."""
         table = self.table
         waited = table.running.waiting_for if table.running else ()
         status, first_entry = table.status, table.entries
         if tried is None:
             await self._learn_names_in(entries)
-        first_step = self._apply(entries, tried)
+        with self._or_abandon():
+            first_step = self._apply(entries, tried)
+            try:
+                await self._services.storage.append(table_row(table), first_entry, entries)
+            except Conflict:
+                await self._read_anew()
+                return False
+            self._services.metrics.stored(entries)
+            self._broadcast(entries, first_step, anew=status != table.status)
+            self._tell_elsewhere(entries, waited)
+        self.bots_and_clocks.tend(table)
+        return True
+
+    @contextlib.contextmanager
+    def _or_abandon(self) -> Iterator[None]:
+        """What is done here is done whole, or the table is given up."""
         try:
-            await self._services.storage.append(table_row(table), first_entry, entries)
-        except Conflict:
-            await self._read_anew()
-            return False
+            yield
         except BaseException:
             self.abandon()
             raise
-        self._services.metrics.stored(entries)
-        self._broadcast(entries, first_step, anew=status != table.status)
-        self._tell_elsewhere(entries, waited)
-        self.bots_and_clocks.tend(table)
-        return True
 
     def _tell_elsewhere(self, entries: Sequence[journal.AnyEntry], waited: Sequence[Seat]) -> None:
         """Other processes, and those who are not at the table; `waited` are the seats on whom it waited before."""
@@ -239,18 +274,21 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Take in what other processes have written."""
-        async with self._lock:
+        async with self._held():
             entries = await self._services.storage.journal(self.table.id, self.table.entries)
-            if entries:
-                await self._learn_names_in(entries)
-                status = self.table.status
+            if not entries:
+                return
+            await self._learn_names_in(entries)
+            status = self.table.status
+            with self._or_abandon():
                 self._broadcast(entries, self._apply(entries), anew=status != self.table.status)
-                self.bots_and_clocks.tend(self.table, bots=False)
+            self.bots_and_clocks.tend(self.table, bots=False)
 
     async def read_anew(self) -> None:
         """Forget what is in memory for what is in the database."""
-        async with self._lock:
-            await self._read_anew()
+        async with self._held():
+            with self._or_abandon():
+                await self._read_anew()
 
     async def _read_anew(self) -> None:
         entries = await self._services.storage.journal(self.table.id)
@@ -258,7 +296,7 @@ class LiveTable:
             self.abandon(GONE)
             raise NotFound("there is no such table any more", code="no-such-table")
         await self._learn_names_in(entries)
-        self.table = fold(self.table.id, entries, self._services.games)
+        self.table = await folded(self._services, self.table.id, entries)
         self._tell_all_anew()
         self.bots_and_clocks.tend(self.table, bots=False)
 
@@ -269,7 +307,7 @@ class LiveTable:
 
     async def enter(self, page: Page, steps: int = 0) -> None:
         """A page arrives; it is told everything, but for the steps of the log it has already."""
-        async with self._lock:
+        async with self._held():
             self.attendance.pages.add(page)
             page.send(self._table_for(page))
             self._send_updates(page, steps)
@@ -282,7 +320,7 @@ class LiveTable:
         self.attendance.changed(self.table)
 
     async def resync(self, page: Page) -> None:
-        async with self._lock:
+        async with self._held():
             page.send(self._table_for(page))
             self._send_updates(page, 0)
 
@@ -322,16 +360,17 @@ class LiveTable:
         return messages.encode(update(self.table, running, seat, first_step))
 
     def _table_for(self, page: Page) -> messages.Table:
-        return messages.Table(table=self.info(page.guest))
+        return messages.Table(table=self._info(page.guest))
 
-    def info(self, viewer: str | None) -> TableInfo:
+    def _info(self, viewer: str | None) -> TableInfo:
         return table_info(self.table, viewer, self.names, sealed=self._sealed)
 
-    def rename(self, guest: str, name: str | None) -> None:
+    async def rename(self, guest: str, name: str | None) -> None:
         """A guest has another name; None: wants to be known no more."""
         self.names.change(guest, name)
-        for page in self.attendance.pages:
-            page.send(self._table_for(page))
+        async with self._held():
+            for page in self.attendance.pages:
+                page.send(self._table_for(page))
 
 
 def _leaving(table: Table, guest: str, at: int) -> Verdict | None:

@@ -8,8 +8,8 @@ from digsite.server.schema import journal
 from digsite.server.schema.descriptions import TableRules
 from digsite.server.storage.interface import Conflict, DailyRow
 from digsite.server.tables.daily import DailyDeals
+from digsite.server.tables.folding import fold
 from digsite.server.tables.new_table import opened
-from digsite.server.tables.table import fold
 
 
 async def open_table(services: Services, table_id: str, first: journal.Opened, *more: journal.AnyEntry) -> None:

@@ -327,7 +327,7 @@ class Refused(ServerPart, frozen=True, kw_only=True, tag="refused"):
     details: dict[str, Any]
 
 
-NoticeAbout = Literal["your-move", "started", "over", "cancelled", "stand-in", "rematch", "joined"]
+NoticeAbout = Literal["your-move", "started", "over", "cancelled", "stand-in", "rematch", "joined", "set-aside"]
 
 
 class Notice(ServerPart, frozen=True, kw_only=True, tag="notice"):

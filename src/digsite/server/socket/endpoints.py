@@ -13,11 +13,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from digsite import __version__
 from digsite.core import DigsiteError
-from digsite.server.errors import Malformed, NoGuest, NotAllowed, NotFound, Stale, TooFast
+from digsite.server.errors import (
+    Malformed,
+    NoGuest,
+    NotAllowed,
+    NotFound,
+    Stale,
+    TooFast,
+    Unavailable,
+    Unreadable,
+)
 from digsite.server.limits import Bucket
+from digsite.server.live.abandoned import Abandoned
 from digsite.server.live.live_table import LiveTable
 from digsite.server.schema import messages
-from digsite.server.schema.closing import BUSY, FOREIGN, GOING, GONE, TOO_BIG
+from digsite.server.schema.closing import BUSY, FOREIGN, GOING, GONE, RESTART, TOO_BIG
 from digsite.server.server import Server
 from digsite.server.settings import MOST_BYTES
 from digsite.server.socket.connection import Connection
@@ -54,18 +64,24 @@ async def play(line: Line, server: Server) -> None:
     async with _connected(line, server) as connection:
         if connection is None:
             return
+        table_id = line.websocket.path_params["table"]
         try:
-            async with server.registry.visit(line.websocket.path_params["table"]) as live:
-                if not live.may_look(connection.guest):
-                    connection.close(GONE)
-                    return
-                await live.enter(connection, _steps_known(line.websocket))
-                try:
-                    await _read(line, server, connection, partial(_answer, server, live, connection))
-                finally:
-                    live.leave(connection)
-        except NotFound:
+            await server.registry.use(table_id, partial(_play, line, server, connection))
+        except (NotFound, Unreadable):
             connection.close(GONE)
+        except Unavailable:
+            connection.close(RESTART)
+
+
+async def _play(line: Line, server: Server, connection: Connection, live: LiveTable) -> None:
+    if not await live.may_look(connection.guest):
+        connection.close(GONE)
+        return
+    await live.enter(connection, _steps_known(line.websocket))
+    try:
+        await _read(line, server, connection, partial(_answer, server, live, connection))
+    finally:
+        live.leave(connection)
 
 
 async def watch_notices(line: Line, server: Server) -> None:
@@ -207,6 +223,8 @@ async def _answer(server: Server, live: LiveTable, connection: Connection, text:
         connection.send(_refused(request_id, error))
         if isinstance(error, Stale):
             await live.resync(connection)
+    except Abandoned:
+        connection.close(RESTART)  # and whoever comes back with the same id is answered
     except Exception:
         server.metrics.errors.inc()
         log.exception("message-failed", extra={"table": live.table.id})
@@ -223,14 +241,14 @@ async def _carry_out(
         await live.resync(connection)
         return _done(live, request)
     if isinstance(request, messages.Tell):
-        return live.tell(guest, request)
+        return await live.tell(guest, request)
     if isinstance(request, messages.ReadLog):
-        return live.read_log(guest, request)
+        return await live.read_log(guest, request)
     if guest is None:
         raise NoGuest("say who you are first (POST /api/guest)")
     match request:
         case messages.Preview():
-            return live.preview(guest, request)
+            return await live.preview(guest, request)
         case messages.Say():
             return await live.say(guest, request)
         case messages.Mute():

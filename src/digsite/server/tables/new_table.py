@@ -27,6 +27,7 @@ def _opened(game: Game, rules: TableRules, creator: str, sources: TimeAndSecrets
         salt=sources.key(),
         invites=tuple(sources.key() if isinstance(plan, InvitedSeat) else None for plan in rules.seats),
         holders=tuple(creator if isinstance(plan, MySeat) else None for plan in rules.seats),
+        version=game.version,
     )
 
 

@@ -153,6 +153,13 @@ class RunningGame:
         self.holding = None
         self._advance(previous, (seat,))
 
+    def pass_over(self, seat: Seat) -> None:
+        """That seat did something that was taken back, or took it back."""
+        self.version += 1
+        self._own[seat] = self.version
+        if seat in self._since:
+            self._since[seat] = self.version
+
     def end_turn(self) -> None:
         """What was done stays done."""
         self.version += 1

@@ -5,8 +5,6 @@ from functools import singledispatchmethod
 import msgspec
 
 from digsite.core import Game, Seat, State
-from digsite.games import Registrations
-from digsite.games import game as find_game
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import BotSeat, Ending, InvitedSeat, MySeat, OpenSeat, SeatPlan, Status
 from digsite.server.tables.clockwork import Clockwork
@@ -123,6 +121,15 @@ class Table:
         else:
             self._apply(entry)
             self._seats.clear()
+        if entry.request is not None:
+            self.answers[entry.by, entry.request] = self.version
+
+    def pass_over(self, entry: journal.Acted | journal.TookBack) -> None:
+        """Take in an entry of which nothing remains (see `folding`): an action that was taken back, or its undoing."""
+        seat = entry.seat if isinstance(entry, journal.TookBack) else int(str(entry.action["seat"]))
+        self.entries += 1
+        self.changed = entry.at
+        self._playing().pass_over(seat)
         if entry.request is not None:
             self.answers[entry.by, entry.request] = self.version
 
@@ -243,14 +250,3 @@ class Table:
         self.voices.clear()
         if self.clockwork:
             self.clockwork.settle(self.changed, ())
-
-
-def fold(table_id: str, entries: list[journal.AnyEntry], games: Registrations) -> Table:
-    """The table that a journal describes."""
-    opened, *rest = entries
-    if not isinstance(opened, journal.Opened):
-        raise TypeError(f"expected a journal to begin with its opening, got {opened}")
-    table = Table(table_id, opened, find_game(opened.rules.game, games))
-    for entry in rest:
-        table.apply(entry)
-    return table

@@ -17,6 +17,7 @@ settings-notice-cancelled = The table was cleared.
 settings-notice-stand-in = A bot plays for you now.
 settings-notice-rematch = Somebody wants to play again.
 settings-notice-joined = Somebody sat down at your table.
+settings-notice-set-aside = One of your tables cannot be read at the moment.
 settings-theme-auto = As the system
 settings-theme-light = Day
 settings-theme-dark = Night
