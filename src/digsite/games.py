@@ -1,5 +1,6 @@
 """The one table in which a game is registered. A game's code is loaded when it is first asked for."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -20,6 +21,9 @@ class Registration(NamedTuple):
     """Its class of words; without one, a game is told from its plain data."""
 
 
+Registrations = Mapping[str, Registration]
+"""Games by name. Whoever knows more games than the house (a server, an arena) passes its own along."""
+
 GAMES: dict[str, Registration] = {
     "block-and-key": Registration(
         "digsite.block_and_key.game:BLOCK_AND_KEY", words="digsite.block_and_key.text.words:BlockAndKeyWords"
@@ -31,17 +35,24 @@ GAMES: dict[str, Registration] = {
 }
 
 
-def game(name: str) -> Game:
+def with_games(places: Mapping[str, str]) -> Registrations:
+    """The house's games and more: name -> `module:attribute` of its `Game`."""
+    return {**GAMES, **{name: Registration(place) for name, place in places.items()}}
+
+
+def game(name: str, games: Registrations = GAMES) -> Game:
     """The game of that name."""
-    found: Game = _load(_registration(name).game)
+    found: Game = _load(_registration(name, games).game)
     return found
 
 
-def words(name: str, language: str | None = None, players: "Sequence[str]" = ()) -> "Words":
+def words(
+    name: str, language: str | None = None, players: "Sequence[str]" = (), games: Registrations = GAMES
+) -> "Words":
     """The words for that game in a language (None: the environment's), with these names for its players."""
     from digsite.texts import texts
 
-    made: Words = _load(_registration(name).words)(game(name), texts(language), players)
+    made: Words = _load(_registration(name, games).words)(game(name, games), texts(language), players)
     return made
 
 
@@ -55,10 +66,10 @@ def replay(text: str | bytes) -> State:
     return found.replay(record)
 
 
-def _registration(name: str) -> Registration:
-    if not isinstance(name, str) or name not in GAMES:
-        raise UnknownGame(f"no game {name!r}; expected one of {', '.join(GAMES)}", name=name)
-    return GAMES[name]
+def _registration(name: str, games: Registrations) -> Registration:
+    if not isinstance(name, str) or name not in games:
+        raise UnknownGame(f"no game {name!r}; expected one of {', '.join(games)}", name=name)
+    return games[name]
 
 
 def _load(place: str) -> Any:

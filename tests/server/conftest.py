@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from digsite import games
-from digsite.server.run import serve
+from digsite.server.run import Sockets, serve
 from digsite.server.settings import NO_LIMITS, Settings
+from digsite.server.socket.wire import Wire
 from digsite.server.time_and_secrets import TimeAndSecrets
 
 GAMES = {"pebbles": "examples.pebbles:PEBBLES", "caches": "tests.server.caches:CACHES"}
@@ -22,11 +22,13 @@ def anyio_backend() -> str:
 
 
 @contextlib.asynccontextmanager
-async def serving(settings: Settings, sources: TimeAndSecrets | None = None) -> AsyncIterator[str]:
+async def serving(
+    settings: Settings, sources: TimeAndSecrets | None = None, wire: Sockets = Wire
+) -> AsyncIterator[str]:
     """The address of a server that runs meanwhile."""
     listening: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     stop = asyncio.Event()
-    task = asyncio.create_task(serve(settings, listening.set_result, stop, sources))
+    task = asyncio.create_task(serve(settings, listening.set_result, stop, sources, wire))
     await asyncio.wait((task, listening), return_when=asyncio.FIRST_COMPLETED)
     if task.done():
         await task
@@ -38,20 +40,17 @@ async def serving(settings: Settings, sources: TimeAndSecrets | None = None) -> 
 
 
 @pytest.fixture(scope="module")
-def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Settings]:
+def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
     """A server on a file of its own, with games for tests, no limits, and any free port."""
-    with pytest.MonkeyPatch.context() as patch:
-        for name, place in GAMES.items():
-            patch.setitem(games.GAMES, name, games.Registration(place))
-        yield Settings(
-            port=0,
-            database_url=f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite3",
-            games=GAMES,
-            daily_game="pebbles",
-            limits=NO_LIMITS,
-            private_webhooks=True,
-            bot_seconds=1,
-        )
+    return Settings(
+        port=0,
+        database_url=f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite3",
+        games=GAMES,
+        daily_game="pebbles",
+        limits=NO_LIMITS,
+        private_webhooks=True,
+        bot_seconds=1,
+    )
 
 
 @pytest.fixture

@@ -437,7 +437,7 @@ export interface Refused {
 /** Something happened at one of your tables; sent to every page you have open, by web push and to your webhook. */
 export interface Notice {
   kind: "notice";
-  about: "cancelled" | "joined" | "over" | "rematch" | "stand-in" | "started" | "your-move";
+  about: "cancelled" | "joined" | "over" | "rematch" | "set-aside" | "stand-in" | "started" | "your-move";
   table: string;
   game: string;
   status: "cancelled" | "over" | "playing" | "waiting";

@@ -16,6 +16,7 @@ from digsite.server.http.endpoint import Endpoint, problem, respond
 from digsite.server.http.middleware import Guard
 from digsite.server.server import Server
 from digsite.server.socket import endpoints as sockets
+from digsite.server.socket.endpoints import SocketEndpoint
 
 ENDPOINTS: tuple[Endpoint, ...] = (*guests.ENDPOINTS, *tables.ENDPOINTS, *daily.ENDPOINTS)
 
@@ -37,8 +38,8 @@ def make_app(server: Server) -> ASGIApp:
 def _routes(server: Server) -> list[BaseRoute]:
     return [
         *(Route(path, partial(_dispatch, server, path), methods=METHODS) for path in _BY_PATH),
-        WebSocketRoute("/api/tables/{table}/play", partial(sockets.play, server=server)),
-        WebSocketRoute("/api/notices", partial(sockets.watch_notices, server=server)),
+        WebSocketRoute("/api/tables/{table}/play", SocketEndpoint(server, sockets.play)),
+        WebSocketRoute("/api/notices", SocketEndpoint(server, sockets.watch_notices)),
         Route("/api/openapi.json", _described),
         Route("/api/docs", _docs),
         Route("/api/{path:path}", _nothing),
@@ -85,7 +86,7 @@ async def _health(server: Server, _request: Request) -> Response:
     """200 while this process can read its database and reach its bus."""
     try:
         await server.storage.ping()
-        await server.registry.bus.ping()
+        await server.services.bus.ping()
     except Exception as error:
         return JSONResponse({"ok": False, "error": type(error).__name__}, 503)
     return JSONResponse({"ok": True})

@@ -2,10 +2,14 @@
 
 DigsiteError (core)
 └── Refusal           a request that is not carried out; nothing has changed
-    ├── NotFound      no such table, guest, line or page
+    ├── Malformed     it is not what the schema says
+    ├── NoGuest       it needs an identity, and came without a good one
     ├── NotAllowed    it exists, but is not yours to change or see
-    ├── Stale         the decision has moved on since the version the client saw
-    └── TooFast       more than the limits allow
+    ├── NotFound      no such table, guest, line or page
+    ├── Stale         the table has moved on since the version the client saw
+    ├── TooFast       more than the limits allow
+    ├── Unavailable   the database does not answer; whether it was done is found out by asking again, with the same id
+    └── Unreadable    a table whose journal cannot be read; it is set aside until its host has seen to it
 """
 
 from digsite.core import DigsiteError
@@ -45,3 +49,13 @@ class Stale(Refusal):
 class TooFast(Refusal):
     code = "too-fast"
     status = 429
+
+
+class Unavailable(Refusal):
+    code = "unavailable"
+    status = 503
+
+
+class Unreadable(Refusal):
+    code = "unreadable"
+    status = 503

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily
 
-from digsite.server.tables import journal
+from digsite.server.schema import journal
 
 
 class Metrics:
@@ -18,6 +18,7 @@ class Metrics:
         self.connections = Gauge("digsite_connections", "Open WebSockets", registry=self.registry)
         self.live_tables = Gauge("digsite_rooms", "Tables held in memory", registry=self.registry)
         self.dropped = Counter("digsite_dropped", "Connections closed, by code", ["code"], registry=self.registry)
+        self.set_aside = Counter("digsite_set_aside", "Tables found unreadable", registry=self.registry)
         self.errors = Counter("digsite_errors", "Unexpected errors", registry=self.registry)
         self.bot_seconds = Histogram("digsite_bot_seconds", "Bots' answers", ["strength"], registry=self.registry)
         self.bot_failures = Counter("digsite_bot_failures", "Bot workers replaced", registry=self.registry)

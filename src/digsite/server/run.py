@@ -6,18 +6,21 @@ import signal
 import sys
 from collections.abc import Callable
 from types import FrameType
+from typing import Literal
 
 import uvicorn
+from starlette.types import ASGIApp
 
-from digsite.games import GAMES
+from digsite.games import Registrations, with_games
 from digsite.games import game as find_game
 from digsite.server.app import make_app
-from digsite.server.http.endpoint import MOST_BYTES
 from digsite.server.server import open_server
-from digsite.server.settings import Settings
+from digsite.server.settings import MOST_BYTES, Settings
 from digsite.server.socket.wire import Wire
 from digsite.server.time_and_secrets import TimeAndSecrets
 
+Sockets = type[asyncio.Protocol] | Literal["websockets", "websockets-sansio"]
+"""How WebSockets are spoken: our short way, or one of uvicorn's own."""
 PING_SECONDS = 20
 GRACE_SECONDS = 10
 """How long requests may take to finish when the server is told to stop."""
@@ -39,7 +42,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called with the address once clients can come."""
     sys.setswitchinterval(SWITCH_SECONDS)
     if settings.warm_up:
-        warm_up()
+        warm_up(with_games(settings.games))
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER)
     if sys.platform == "win32":
@@ -50,10 +53,10 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     uvloop.run(serve(settings, ready))
 
 
-def warm_up() -> None:
+def warm_up(games: Registrations) -> None:
     """Load every game before anybody waits for it: a first Block and Key compiles its kernel, once a machine."""
-    for name in GAMES:
-        game = find_game(name)
+    for name in games:
+        game = find_game(name, games)
         state = game.new(game.player_counts[-1], seed=1)
         for _ in range(WARM_UP_STEPS):
             state.apply(state.legal_actions(state.deciders[0])[0])
@@ -65,33 +68,37 @@ async def serve(
     ready: Callable[[str], None],
     stop: asyncio.Event | None = None,
     sources: TimeAndSecrets | None = None,
+    wire: Sockets = Wire,
 ) -> None:
     """As `run`, in a running loop; ends by a signal or by `stop`."""
     async with open_server(settings, sources) as server:
-        config = uvicorn.Config(
-            make_app(server),
-            host=settings.host,
-            port=settings.port,
-            ws=Wire,
-            ws_max_size=MOST_BYTES,
-            ws_ping_interval=PING_SECONDS,
-            ws_ping_timeout=PING_SECONDS,
-            ws_per_message_deflate=settings.compression,
-            http="httptools",
-            lifespan="off",
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            date_header=False,
-            forwarded_allow_ips=settings.proxies,
-            timeout_graceful_shutdown=GRACE_SECONDS,
-        )
-        listener = _Listener(config, ready)
+        listener = _Listener(_config(make_app(server), settings, wire), ready)
         stopping = asyncio.create_task(_stop(listener, stop or asyncio.Event()))
         try:
             await listener.serve()
         finally:
             stopping.cancel()
+
+
+def _config(app: ASGIApp, settings: Settings, wire: Sockets) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws=wire,
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=settings.compression,
+        http="httptools",
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
 
 
 async def _stop(listener: uvicorn.Server, stop: asyncio.Event) -> None:

@@ -4,35 +4,35 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from functools import partial
 
-import msgspec
 from starlette.requests import HTTPConnection
 
-from digsite.games import GAMES, Registration
+from digsite.games import with_games
 from digsite.server.bots.pool import BotPool
 from digsite.server.bus.bus import AnyNews, Bus, NoBus, Took
 from digsite.server.bus.redis_bus import RedisBus
-from digsite.server.errors import NotAllowed, Refusal
-from digsite.server.http import daily
-from digsite.server.http.endpoint import COOKIE, Call, check_origin
+from digsite.server.errors import NotAllowed, Unreadable
 from digsite.server.identity import Identity
 from digsite.server.limits import LimitName, all_buckets
+from digsite.server.live.background import Background
+from digsite.server.live.live_table import LiveTable
+from digsite.server.live.lookouts import Lookouts
+from digsite.server.live.registry import TableRegistry
+from digsite.server.live.services import Services
 from digsite.server.metrics import Metrics
+from digsite.server.notify.delivery import Delivery
 from digsite.server.notify.outgoing_http import OutgoingHttp
 from digsite.server.notify.push import Push
-from digsite.server.schema import messages
 from digsite.server.settings import Settings
 from digsite.server.storage import open_storage
 from digsite.server.storage.interface import GuestRow, Storage
-from digsite.server.tables import journal
-from digsite.server.tables.live_table import LiveTable
-from digsite.server.tables.new_table import rematch
-from digsite.server.tables.registry import TableRegistry
+from digsite.server.tables.daily import DailyDeals
 from digsite.server.time_and_secrets import TimeAndSecrets
 
+COOKIE = "digsite"
 HOUR = 3600.0
 DAY_MS = 24 * 3600 * 1000
-SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 log = logging.getLogger(__name__)
 
 
@@ -40,30 +40,21 @@ class Server:
     """Made by `open_server`."""
 
     def __init__(
-        self, settings: Settings, storage: Storage, bus: Bus, key: str, push_key: str, sources: TimeAndSecrets
+        self, settings: Settings, services: Services, identity: Identity, outside: OutgoingHttp, push: Push
     ) -> None:
         self.settings = settings
-        self.storage = storage
-        self.sources = sources
-        self.metrics = Metrics()
-        self.identity = Identity(key)
-        self._limits = all_buckets(settings.limits)
-        self.outside = OutgoingHttp(private=settings.private_webhooks)
-        self.push = Push(push_key, settings.contact, self.outside)
-        self.bots = BotPool(
-            settings.quick_bots,
-            settings.deep_bots,
-            settings.bot_seconds,
-            settings.games,
-            self.metrics,
-            cores=settings.bot_cores,
-        )
-        self.registry = TableRegistry(storage, bus, self.bots, self.metrics, sources, settings.limits.idle_seconds)
-        self.registry.deliver = self._deliver
-        self.daily = daily.DailyDeals(self.identity, settings.daily_game)
-        self.registry.sealed = lambda table: daily.is_sealed(table, sources.now())
+        self.services = services
+        self.storage = services.storage
+        self.sources = services.sources
+        self.metrics = services.metrics
+        self.identity = identity
+        self.outside = outside
+        self.push = push
+        self.daily = DailyDeals(identity, settings.daily_game)
+        self.registry = TableRegistry(services, settings.limits.idle_seconds)
         self.addresses: dict[str, int] = {}
         """Open WebSockets by address."""
+        self._limits = all_buckets(settings.limits)
 
     # Who asks.
 
@@ -88,120 +79,127 @@ class Server:
             await self.storage.saw_guest(guest.id, self.sources.now())
         return guest
 
-    def check_request(self, call: Call) -> None:
-        """The rate of an address, and for whatever changes something the page it comes from."""
-        self.take("requests", self.address(call.request))
-        if call.request.method not in SAFE_METHODS:
-            self.check_origin(call.request)
-
     def check_origin(self, connection: HTTPConnection) -> None:
-        headers = connection.headers
-        check_origin(headers.get("origin"), headers.get("host"), self.settings.origins)
+        """A page may use this server if it comes from it, or from an address its host has named."""
+        origin, host = connection.headers.get("origin"), connection.headers.get("host")
+        if origin is None or origin in self.settings.origins:
+            return
+        if host is not None and origin.partition("://")[2].lower() == host.lower():
+            return
+        raise NotAllowed("this page may not use this server", code="foreign-origin")
 
     def take(self, limit: LimitName, key: str) -> None:
         """Use up some of a limit, here and at all other processes; raises TooFast."""
         self._limits[limit].take(key)
-        self.registry.bus.publish(Took(sender=self.registry.name, limit=limit, key=key))
+        self.services.bus.publish(Took(sender=self.services.process, limit=limit, key=key))
 
     def hear(self, news: AnyNews) -> None:
         """Something happened at another process."""
         if isinstance(news, Took):
-            if news.sender != self.registry.name:
+            if news.sender != self.services.process:
                 self._limits[news.limit].charge(news.key)
         else:
             self.registry.hear(news)
 
     # What they ask for.
 
-    async def carry_out(self, live: LiveTable, guest: str, request: messages.Request) -> messages.Accepted:
-        if isinstance(request, messages.Rematch):
-            return await self._rematch(live, guest, request)
-        return await live.carry_out(guest, request)
-
-    async def _rematch(self, live: LiveTable, guest: str, request: messages.Rematch) -> messages.Accepted:
-        """The link to the new table comes first, so that two who ask at once come to the same one."""
-        table = live.table
-        if table.status not in ("over", "cancelled") or table.daily is not None:
-            raise Refusal("a rematch comes after the end", code="not-over")
-        if guest not in {place.guest for place in table.places}:
-            raise NotAllowed("only its players may ask for a rematch", code="not-seated")
-        while live.table.rematch is None:
-            link = journal.Followed(at=self.sources.now(), by=guest, request=request.id, table=self.sources.name())
-            await live.add(link)
-        following = live.table.rematch
-        await self.registry.open_table(following, rematch(table, guest, self.sources))
-        return messages.Accepted(id=request.id, version=live.table.version, table=following)
-
     async def forget(self, guest: str) -> None:
         """Delete a guest's data. Where they still sit, a bot plays on; what they called others is taken out too."""
         for row in await self.storage.tables_of(guest, limit=100_000):
-            async with self.registry.visit(row.id) as live:
-                await _vacate(live, guest, self.sources.now())
-                if row.creator == guest:
-                    await self.storage.forget_labels(row.id)
-                    await live.read_anew()
+            if row.creator == guest:
+                await self.storage.forget_labels(row.id)
+            with contextlib.suppress(Unreadable):  # nobody plays there
+                await self.registry.use(row.id, partial(_leave, guest=guest))
         await self.storage.forget_guest(guest)
         self.registry.rename(guest, None)
-        self.registry.sign_out(guest)
-
-    async def _deliver(self, guest_id: str, notice: messages.Notice) -> None:
-        """A notice for somebody who is not at that table, by web push and by their webhook."""
-        for row in await self.storage.pushes(guest_id):
-            self.metrics.notices.labels("push").inc()
-            if not await self.push.send(row, notice):
-                await self.storage.drop_push(row.endpoint)
-        guest = await self.storage.guest(guest_id)
-        if guest is not None and guest.webhook is not None:
-            self.metrics.notices.labels("webhook").inc()
-            headers = {"Content-Type": "application/json"}
-            await self.outside.post(guest.webhook, msgspec.json.encode(notice), headers)
+        self.services.lookouts.sign_out(guest)
 
     # What happens by itself.
 
+    def start(self) -> None:
+        """Begin what happens by itself."""
+        self.services.background.start(self.registry.sweep_for_ever)
+        self.services.background.start(self.keep_for_ever)
+
     async def keep_for_ever(self) -> None:
-        """Retention."""
+        """Retention; what goes wrong in an hour is done in the next."""
         while True:
             if self.settings.retention_days:
-                before = self.sources.now() - self.settings.retention_days * DAY_MS
-                tables = await self.storage.forget_tables(before)
-                guests = await self.storage.forget_strangers(before)
-                log.info("retention", extra={"tables": tables, "guests": guests})
+                await self.services.background.guard(self.keep)
             await asyncio.sleep(HOUR)
 
+    async def keep(self) -> None:
+        """Forget what nobody touched for long."""
+        before = self.sources.now() - self.settings.retention_days * DAY_MS
+        tables = await self.storage.forget_tables(before)
+        guests = await self.storage.forget_strangers(before)
+        log.info("retention", extra={"tables": tables, "guests": guests})
+
     async def close(self) -> None:
-        await self.registry.close()
-        await self.bots.close()
+        self.registry.close()
+        await self.services.background.close()
+        await self.services.bots.close()
         await self.outside.close()
-        await self.registry.bus.close()
+        await self.services.bus.close()
         await self.storage.close()
 
 
-async def _vacate(live: LiveTable, guest: str, now: int) -> None:
-    for seat in live.table.seats_of(guest):
-        if live.table.status == "waiting":
-            await live.add(journal.StoodUp(at=now, seat=seat))
-        elif live.table.status == "playing" and not live.table.places[seat].resigned:
-            await live.add(journal.Resigned(at=now, seat=seat))
+async def _leave(live: LiveTable, guest: str) -> None:
+    await live.vacate(guest)
+    await live.read_anew()  # without the names they gave
 
 
 @contextlib.asynccontextmanager
 async def open_server(
-    settings: Settings, sources: TimeAndSecrets | None = None, bus: Bus | None = None
+    settings: Settings,
+    sources: TimeAndSecrets | None = None,
+    bus: Bus | None = None,
+    storage: Storage | None = None,
 ) -> AsyncIterator[Server]:
     """A running server; it is closed, with everything written, when the context is left."""
     settings.check()
-    for name, place in settings.games.items():
-        GAMES[name] = Registration(place)
     sources = sources or TimeAndSecrets()
-    storage = await open_storage(settings.database_url)
-    key = settings.secret_key or await storage.secret("key", sources.key())
-    push_key = await storage.secret("push", Push.new_key())
-    news = bus or (RedisBus(settings.bus_url) if settings.bus_url else NoBus())
-    server = Server(settings, storage, news, key, push_key, sources)
+    storage = storage or await open_storage(settings.database_url)
+    server = await _put_together(settings, sources, storage, bus or _bus(settings))
     try:
-        await news.open(server.hear)
-        server.registry.start(server.registry.sweep_for_ever)
-        server.registry.start(server.keep_for_ever)
+        await server.services.bus.open(server.hear)
+        server.start()
         yield server
     finally:
         await server.close()
+
+
+def _bus(settings: Settings) -> Bus:
+    return RedisBus(settings.bus_url) if settings.bus_url else NoBus()
+
+
+async def _put_together(settings: Settings, sources: TimeAndSecrets, storage: Storage, bus: Bus) -> Server:
+    identity = Identity(settings.secret_key or await storage.secret("key", sources.key()))
+    metrics, process = Metrics(), sources.name()
+    outside = OutgoingHttp(private=settings.private_webhooks)
+    push = Push(await storage.secret("push", Push.new_key()), settings.contact, outside)
+    background = Background(metrics)
+    delivery = Delivery(storage, push, outside, metrics)
+    services = Services(
+        process=process,
+        games=with_games(settings.games),
+        storage=storage,
+        bus=bus,
+        bots=_bots(settings, metrics),
+        metrics=metrics,
+        sources=sources,
+        background=background,
+        lookouts=Lookouts(process, bus, background, delivery.deliver),
+    )
+    return Server(settings, services, identity, outside, push)
+
+
+def _bots(settings: Settings, metrics: Metrics) -> BotPool:
+    return BotPool(
+        settings.quick_bots,
+        settings.deep_bots,
+        settings.bot_seconds,
+        settings.games,
+        metrics,
+        cores=settings.bot_cores,
+    )

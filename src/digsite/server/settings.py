@@ -6,6 +6,9 @@ import msgspec
 
 from digsite.core import BadOption
 
+MOST_BYTES = 64 << 10
+"""In one message or request."""
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one guest, connection or address may ask for. Rates are tokens a second, bursts what can be saved up."""

@@ -9,7 +9,7 @@ import pytest
 
 from digsite.bots import bot as library_bot
 from digsite.core import Action
-from digsite.games import game
+from digsite.games import game, with_games
 from digsite.server.bots.pool import BotPool, Lane, Worker, WorkerFailed, nearest_strength
 from digsite.server.bots.worker import Answer, Question, answer
 from digsite.server.metrics import Metrics
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 def position(settings: Settings) -> tuple[dict[str, object], list[Action]]:
     del settings  # it has registered the games
-    state = game("pebbles").new(2, seed=1)
+    state = game("pebbles", with_games(GAMES)).new(2, seed=1)
     return state.view(0), list(state.legal_actions(0))
 
 
@@ -46,7 +46,7 @@ def test_a_bot_is_asked_with_a_view_and_choices_and_nothing_else(settings: Setti
     assert Question.__struct_fields__ == ("game", "strength", "view", "actions", "seed", "seconds", "gone", "cores")
     view, actions = position(settings)
     question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 1.0, 0.0)
-    assert answer(question, game("pebbles"), library_bot("random", "pebbles")).index in range(3)
+    assert answer(question, game("pebbles", with_games(GAMES)), library_bot("random", "pebbles")).index in range(3)
 
 
 async def test_a_worker_that_crashed_is_replaced(settings: Settings) -> None:

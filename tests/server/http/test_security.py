@@ -13,9 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from digsite.core import BadOption
 from digsite.server.limits import Bucket
 from digsite.server.logs import JsonLines
+from digsite.server.schema.closing import GOING, SLOW
 from digsite.server.schema.messages import Presence
 from digsite.server.settings import Limits, Settings
-from digsite.server.socket.connection import GOING, MOST_MESSAGES, SLOW, Connection
+from digsite.server.socket.connection import MOST_MESSAGES, Connection
 from tests.server.client import Person
 from tests.server.conftest import serving
 from tests.server.seated import MINE, OPEN, bot, people, seated

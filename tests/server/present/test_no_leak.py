@@ -10,16 +10,18 @@ import msgspec
 import pytest
 
 from digsite.core import Action, Seat, State
-from digsite.games import GAMES
+from digsite.games import GAMES, with_games
 from digsite.games import game as find_game
 from digsite.server.settings import Settings
 from tests.server.client import Person
+from tests.server.conftest import GAMES as TEST_GAMES
 from tests.server.conftest import FixedSources, serving
 from tests.server.seated import begun, people
 
 pytestmark = pytest.mark.anyio
 Data = dict[str, Any]
 STEPS = 12
+REGISTERED = with_games(TEST_GAMES)
 TRIES = 60
 CASES = [
     (name, players, watcher)
@@ -31,14 +33,14 @@ CASES = [
 def twins(game: str, players: int, watcher: Seat | None, rng: random.Random) -> tuple[State, State]:
     """Two positions that look the same to the watcher, some random steps into a game, with other cards hidden."""
     while True:
-        state = find_game(game).new(players, seed=rng.getrandbits(32))
+        state = find_game(game, REGISTERED).new(players, seed=rng.getrandbits(32))
         for _ in range(rng.randrange(6, 30)):
             if not state.is_over:
                 state.apply(_any(state, rng))
         if state.is_over:
             continue
         view = state.view(watcher)
-        one, other = (find_game(game).determinize(view, random.Random(number)) for number in (1, 2))
+        one, other = (find_game(game, REGISTERED).determinize(view, random.Random(number)) for number in (1, 2))
         if one.as_scenario() != other.as_scenario():
             return one, other
 

@@ -10,15 +10,16 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from digsite.core import BadOption
+from digsite.server.schema import journal
 from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
 from digsite.server.storage import Conflict, GuestRow, Storage, TableRow, open_storage
 from digsite.server.storage.backup import read_backup, write_backup
 from digsite.server.storage.engine import migrate, newest_revision, open_engine
 from digsite.server.storage.interface import DailyRow, PushRow
 from digsite.server.storage.schema import metadata
-from digsite.server.tables import journal
 
 OPENED = journal.Opened(
     at=1,
@@ -107,6 +108,34 @@ async def test_the_second_writer_of_a_number_is_told_and_changes_nothing(storage
 
 
 @pytest.mark.anyio
+async def test_a_journal_cannot_have_a_hole(storage: Storage, url: str) -> None:
+    await storage.append(row(), 0, [OPENED])
+    for first in (2, 7):
+        with pytest.raises(Conflict):
+            await storage.append(row(status="playing"), first, [SAT])
+    assert await storage.journal("t1") == [OPENED]
+    assert (await storage.tables_of("ada", 10))[0].status == "waiting"
+
+
+def test_the_database_itself_refuses_a_hole(url: str) -> None:
+    engine = open_engine(url)
+    migrate(engine)
+    put = "INSERT INTO entries (table_id, number, body) VALUES ('t1', {number}, '{{}}')"
+    with engine.begin() as connection:
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, entries, status, public, changed, line) "
+                "VALUES ('t1', 0, 'waiting', false, 0, '')"
+            )
+        )
+        for number in (0, 1, 2):
+            connection.execute(text(put.format(number=number)))
+    with pytest.raises(IntegrityError, match="follows"), engine.begin() as connection:
+        connection.execute(text(put.format(number=4)))
+    engine.dispose()
+
+
+@pytest.mark.anyio
 async def test_of_many_writers_at_once_each_is_told_of_its_own(storage: Storage) -> None:
     await storage.append(row("t0"), 0, [OPENED])
     tables = [f"t{number}" for number in range(1, 60)]
@@ -140,16 +169,16 @@ async def test_due_tables_come_in_time(storage: Storage) -> None:
 
 
 @pytest.mark.anyio
-async def test_retention_forgets_old_tables_but_none_being_played(storage: Storage) -> None:
+async def test_retention_forgets_tables_that_nobody_touched(storage: Storage) -> None:
     for table, status, changed in (("a", "over", 5), ("b", "playing", 5), ("c", "waiting", 5), ("d", "over", 50)):
         await storage.append(row(table, status=status, changed=changed), 0, [OPENED])
     await storage.say("a", "ada", "hello", 1, "m1")
     for day, table in (("1960-01-01", "a"), ("2026-01-01", "not yet made")):
         await storage.begin_daily(DailyRow(day=day, guest="ada", table_id=table))
-    assert await storage.forget_tables(before=20) == 2
+    assert await storage.forget_tables(before=20) == 3
     again = await storage.begin_daily(DailyRow(day="1960-01-01", guest="ada", table_id="z"))
     assert again.table_id == "z"
-    assert await storage.lengths("abcd") == {"b": 1, "d": 1}
+    assert await storage.lengths("abcd") == {"d": 1}
     assert await storage.journal("a") == []
     assert await storage.chat("a", 5) == []
 

@@ -1,27 +1,23 @@
 """A table as the fold over its journal: who is to move by itself."""
 
-import pytest
-
+from digsite.games import with_games
+from digsite.server.schema import journal
 from digsite.server.schema.descriptions import BotSeat, MySeat, OpenSeat, SeatPlan, TableRules
-from digsite.server.settings import Settings
-from digsite.server.tables import journal
+from digsite.server.tables.folding import fold
 from digsite.server.tables.new_table import opened
-from digsite.server.tables.table import Table, fold
-from tests.server.conftest import FixedSources
+from digsite.server.tables.table import Table
+from tests.server.conftest import GAMES, FixedSources
 
 BOT = BotSeat(strength="random")
-
-
-@pytest.fixture(autouse=True)
-def _games(settings: Settings) -> None:
-    del settings  # it has registered the games
+REGISTERED = with_games(GAMES)
 
 
 def at(*plans: SeatPlan, then: tuple[journal.AnyEntry, ...] = ()) -> Table:
     """A table of Caches, at whose beginning all decide, with Ada on her seats and Ben on the open one."""
     rules = TableRules(game="caches", seats=plans)
     joined = [journal.SatDown(seat=seat, guest="ben") for seat, plan in enumerate(plans) if isinstance(plan, OpenSeat)]
-    return fold("table", [opened(rules, "ada", FixedSources()), *joined, journal.Begun(), *then])
+    first = opened(rules, "ada", FixedSources(), REGISTERED)
+    return fold("table", [first, *joined, journal.Begun(), *then], REGISTERED)
 
 
 def away(*seats: int) -> tuple[journal.AnyEntry, ...]:

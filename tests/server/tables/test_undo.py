@@ -17,6 +17,10 @@ async def undo(chair: Chair, seat: int) -> dict[str, object]:
     return await chair.ask("undo", version=chair.updates[seat]["version"], seat=seat)
 
 
+async def end_turn(chair: Chair, seat: int) -> dict[str, object]:
+    return await chair.ask("end-turn", version=chair.updates[seat]["version"], seat=seat)
+
+
 async def test_a_step_can_be_taken_back_and_leaves_no_trace_in_the_log(base: str) -> None:
     async with seated(base, "caches") as (ada, ben):
         await hide_caches([ada, ben])
@@ -29,6 +33,31 @@ async def test_a_step_can_be_taken_back_and_leaves_no_trace_in_the_log(base: str
         assert ada.updates[0]["view"] == before["view"]
         assert len(ada.log[0]) == len(ben.log[1]) == 4
         assert ada.choices(0)
+
+
+async def test_an_undo_that_is_sent_twice_takes_back_one_step(base: str) -> None:
+    async with seated(base, "caches") as (ada, ben):
+        await hide_caches([ada, ben])
+        for spot in (1, 2):
+            made = await ada.choose(action(ada, 0, "mark", spot=spot))
+            await ada.until(lambda made=made: ada.updates[0]["version"] == made["version"])  # type: ignore[misc]
+        wanted = {"version": ada.updates[0]["version"], "seat": 0}
+        first = await ada.ask("undo", id="twice", **wanted)
+        assert first["kind"] == "accepted"
+        assert await ada.ask("undo", id="twice", **wanted) == first
+        assert (await ada.ask("undo", **wanted))["code"] == "stale"
+        await ada.ask("resync")
+        assert ada.updates[0]["view"]["marks"] == [1]
+
+
+async def test_an_end_of_turn_belongs_to_the_turn_that_was_seen(base: str) -> None:
+    async with seated(base, "caches", undo="end-turn") as (ada, ben):
+        await hide_caches([ada, ben])
+        await ben.until(lambda: ben.updates[1]["can_end_turn"])
+        early = ben.updates[1]["version"] - 1
+        assert (await ben.ask("end-turn", version=early, seat=1))["code"] == "stale"
+        assert (await ben.ask("end-turn", version=early + 9, seat=1))["code"] == "stale"
+        assert (await end_turn(ben, 1))["kind"] == "accepted"
 
 
 async def test_what_was_revealed_cannot_be_taken_back(base: str) -> None:
@@ -84,7 +113,7 @@ async def test_with_end_of_turn_the_next_player_waits_for_it(base: str) -> None:
         await hide_caches([ada, ben])
         # Hiding is answered by everybody at once; the last to hide ends it.
         await ben.until(lambda: ben.updates[1]["can_end_turn"])
-        assert (await ben.ask("end-turn", version=1, seat=1))["kind"] == "accepted"
+        assert (await end_turn(ben, 1))["kind"] == "accepted"
         await ada.until(lambda: bool(ada.choices(0)))
         await ada.choose(action(ada, 0, "rest"))
         await ada.until(lambda: ada.updates[0]["can_end_turn"])
@@ -94,10 +123,10 @@ async def test_with_end_of_turn_the_next_player_waits_for_it(base: str) -> None:
         version = ben.updates[1]["version"]
         early = await ben.ask("choose", version=version, action={"kind": "rest", "seat": 1})
         assert early["code"] == "turn-not-ended"
-        assert (await ada.ask("end-turn", version=version, seat=0))["kind"] == "accepted"
+        assert (await end_turn(ada, 0))["kind"] == "accepted"
         await ben.until(lambda: bool(ben.choices(1)))
         assert (await undo(ada, 0))["code"] == "nothing-to-undo"
-        assert (await ada.ask("end-turn", version=1, seat=0))["code"] == "nothing-to-end"
+        assert (await end_turn(ada, 0))["code"] == "nothing-to-end"
 
 
 async def test_a_preview_shows_what_would_come_and_changes_nothing(base: str) -> None:

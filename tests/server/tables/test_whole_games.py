@@ -15,7 +15,7 @@ from tests.server.seated import MINE, OPEN, bot, people
 
 
 @pytest.mark.anyio
-async def test_two_people_play_to_the_end_and_read_the_record(base: str) -> None:
+async def test_two_people_play_to_the_end_and_read_the_record(base: str, pebbles: str) -> None:
     rng = random.Random(1)
     async with Person(base, "Ada") as ada, Person(base, "Ben") as ben:
         table = await ada.open("pebbles", [MINE, OPEN])

@@ -14,6 +14,7 @@ const ABOUT: readonly Notice["about"][] = [
   "stand-in",
   "rematch",
   "joined",
+  "set-aside",
 ];
 
 /** `off` and `on` as the person chose; `denied`: the browser was told to refuse; `none`: it cannot push. */

@@ -13,7 +13,7 @@ import msgspec
 
 from digsite.bots import Bot, Budget, bot
 from digsite.core import Game
-from digsite.games import GAMES, Registration, game
+from digsite.games import game, with_games
 
 READY = b"ready\n"
 
@@ -50,13 +50,11 @@ def answer(question: Question, rules: Game, chooser: Bot) -> Answer:
 
 def main(more_games: list[str]) -> None:
     """`more_games`: registrations beyond the house's own, as NAME=MODULE:ATTRIBUTE."""
-    for text in more_games:
-        name, place = text.split("=", 1)
-        GAMES[name] = Registration(place)
+    games = with_games(dict(text.split("=", 1) for text in more_games))
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         question = decoder.decode(line)
-        rules, chooser = game(question.game), bot(question.strength, question.game)
+        rules, chooser = game(question.game, games), bot(question.strength, question.game)
         _write(READY)
         _write(msgspec.json.encode(answer(question, rules, chooser)) + b"\n")
 

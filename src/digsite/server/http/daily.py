@@ -1,52 +1,11 @@
-"""The daily deal: one seed a day for a solo game, secret until the day ends, one try each, a table of results."""
+"""The daily deal over HTTP: one try each, a table of results."""
 
-from datetime import UTC, date, datetime, timedelta
-
-import msgspec
-
-from digsite.core import Chance
-from digsite.core.seal import seal
 from digsite.server.errors import Malformed, NotFound
 from digsite.server.http.endpoint import Call, Endpoint
-from digsite.server.identity import Identity
+from digsite.server.live.opening import open_daily
+from digsite.server.present.daily import deal_of
 from digsite.server.schema import requests
-from digsite.server.schema.descriptions import MySeat, TableRules
-from digsite.server.storage.interface import DailyRow
-from digsite.server.tables import journal
-from digsite.server.tables.new_table import opened
-from digsite.server.tables.table import Table
-
-GAME = "block-and-key"
-
-
-class DailyDeals:
-    """Which seed belongs to which day. Everything follows from the server's key, so nothing is stored beforehand."""
-
-    def __init__(self, identity: Identity, game: str = GAME) -> None:
-        self._identity = identity
-        self.game = game
-
-    def seed(self, day: str) -> int | str:
-        return Chance(int(self._identity.derive(f"daily-seed:{self.game}:{day}"), 16)).plain_seed
-
-    def salt(self, day: str) -> str:
-        return self._identity.derive(f"daily-salt:{self.game}:{day}")
-
-
-def day_of(now: int) -> str:
-    """The day, by the clock of Greenwich."""
-    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
-
-
-def end_of(day: str) -> int:
-    """The moment at which that day is over, in milliseconds since 1970."""
-    next_day = date.fromisoformat(day) + timedelta(days=1)
-    return int(datetime(next_day.year, next_day.month, next_day.day, tzinfo=UTC).timestamp() * 1000)
-
-
-def is_sealed(table: Table, now: int) -> bool:
-    """Whether others may still be dealt what this table was dealt."""
-    return table.daily is not None and now < end_of(table.daily)
+from digsite.server.tables.daily import day_of, is_day
 
 
 async def today(call: Call) -> requests.Daily:
@@ -56,59 +15,26 @@ async def today(call: Call) -> requests.Daily:
 
 async def of_day(call: Call) -> requests.Daily:
     """A past day's deal, with its seed and everybody's games."""
-    day, now = call.path("day"), call.server.sources.now()
-    try:
-        known = date.fromisoformat(day).isoformat() == day
-    except ValueError:
-        known = False
-    if not known:
+    day = call.path("day")
+    if not is_day(day):
         raise Malformed("expected a day as YYYY-MM-DD", code="no-such-day")
-    if day > day_of(now):
+    if day > day_of(call.server.sources.now()):
         raise NotFound("that day has not come yet", code="no-such-day")
     return await _daily(call, day)
 
 
 async def play(call: Call) -> requests.Daily:
     """Begin today's deal, or come back to it."""
-    server, me = call.server, call.me
-    day = day_of(server.sources.now())
-    deals = server.daily
-    rules = TableRules(game=deals.game, seats=(MySeat(),), seed=deals.seed(day), spectators=True)
-    first = msgspec.structs.replace(opened(rules, me.id, server.sources, day), salt=deals.salt(day))
-    # The row comes first: whoever asks twice at once gets one table, and one that was lost is made again.
-    row = await server.storage.begin_daily(DailyRow(day=day, guest=me.id, table_id=server.sources.name()))
-    await server.registry.open_table(row.table_id, first, journal.Begun(at=first.at, by=me.id))
+    day = day_of(call.server.sources.now())
+    await open_daily(call.server.services, call.server.daily, day, call.me.id)
     return await _daily(call, day)
 
 
 async def _daily(call: Call, day: str) -> requests.Daily:
-    server = call.server
-    me = call.guest.id if call.guest else None
+    server, viewer = call.server, call.guest.id if call.guest else None
     tries = await server.storage.daily(day)
     names = await server.storage.names(row.guest for row, _ in tries)
-    over = server.sources.now() >= end_of(day)
-    seed, salt = server.daily.seed(day), server.daily.salt(day)
-    results = [
-        requests.DailyResult(
-            name=names.get(row.guest, ""),
-            score=table.scores[0],
-            rank=table.rank,
-            mine=row.guest == me,
-            table=row.table_id if over else None,
-        )
-        for row, table in tries
-        if table.scores
-    ]
-    return requests.Daily(
-        day=day,
-        game=server.daily.game,
-        ends=end_of(day),
-        table=next((row.table_id for row, _ in tries if row.guest == me), None),
-        hash=seal(seed, salt),
-        seed=seed if over else None,
-        salt=salt if over else None,
-        results=tuple(sorted(results, key=lambda result: -result.score)),
-    )
+    return deal_of(day, server.daily, tries, names, viewer=viewer, now=server.sources.now())
 
 
 ENDPOINTS = (

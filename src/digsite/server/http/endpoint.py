@@ -2,22 +2,20 @@
 checks every request passes, and the OpenAPI page."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from digsite.core import DigsiteError
-from digsite.server.errors import Malformed, NoGuest, NotAllowed, Refusal
+from digsite.server.errors import Malformed, NoGuest, Refusal
 from digsite.server.schema.requests import Problem
+from digsite.server.server import COOKIE, Server
+from digsite.server.settings import MOST_BYTES
 from digsite.server.storage.interface import GuestRow
 
-if TYPE_CHECKING:
-    from digsite.server.server import Server
-
-MOST_BYTES = 64 << 10
-COOKIE = "digsite"
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 YEAR = 365 * 24 * 3600
 Number = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 """A whole number in an address."""
@@ -26,7 +24,7 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 class Call(msgspec.Struct):
     """One request: whose it is, and what it asks for."""
 
-    server: "Server"
+    server: Server
     request: Request
     guest: GuestRow | None
     query: dict[str, Any] = {}
@@ -80,11 +78,11 @@ def _of_address(name: str, text: str, kind: Any) -> Any:
     raise Malformed(f"{name}: expected {expected}; got {text[:20]!r}")
 
 
-async def respond(server: "Server", endpoint: Endpoint, request: Request) -> Response:
+async def respond(server: Server, endpoint: Endpoint, request: Request) -> Response:
     """Check, decode, call, encode. What is refused becomes a `Problem` with its status."""
     try:
         call = Call(server, request, await server.guest_of(request))
-        server.check_request(call)
+        _check(server, request)
         if endpoint.guest:
             _ = call.me
         call.query = _query(request.query_params, endpoint.query)
@@ -102,6 +100,13 @@ async def respond(server: "Server", endpoint: Endpoint, request: Request) -> Res
     if call.cookie is not None:
         _set_cookie(response, call.cookie, secure=server.settings.production)
     return response
+
+
+def _check(server: Server, request: Request) -> None:
+    """The rate of an address, and for whatever changes something the page it comes from."""
+    server.take("requests", server.address(request))
+    if request.method not in SAFE_METHODS:
+        server.check_origin(request)
 
 
 def problem(error: DigsiteError) -> Response:
@@ -122,15 +127,6 @@ async def _decode(request: Request, body: Any) -> Any:
         return msgspec.json.decode(bytes(raw), type=body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed(str(error)) from None
-
-
-def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> None:
-    """A page may use this server if it comes from it, or from an address its host has named."""
-    if origin is None or origin in allowed:
-        return
-    if host is not None and origin.partition("://")[2].lower() == host.lower():
-        return
-    raise NotAllowed("this page may not use this server", code="foreign-origin")
 
 
 def _set_cookie(response: Response, token: str, *, secure: bool) -> None:

@@ -72,7 +72,7 @@ async def leave_everywhere(call: Call) -> requests.GuestKeys:
     code = recovery_code()
     guest = msgspec.structs.replace(call.me, epoch=call.me.epoch + 1, recovery=recovery_hash(code))
     await call.server.storage.change_guest(guest)
-    call.server.registry.sign_out(guest.id)
+    call.server.services.lookouts.sign_out(guest.id)
     return _keys(call, guest, code)
 
 

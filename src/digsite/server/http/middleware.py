@@ -23,8 +23,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 TRANSPORT_SECURITY = "max-age=31536000"
-RECEIVE = "digsite.receive"
-"""Where a WebSocket finds the server's own `receive`, without the layers between."""
 log = logging.getLogger("digsite.server.access")
 
 
@@ -37,7 +35,6 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            scope[RECEIVE] = receive
             await self._app(scope, receive, send)
             return
         started = time.monotonic()

@@ -20,6 +20,7 @@ REFUSALS = {
     "409": "not now",
     "422": "not by the rules of the game",
     "429": "too fast",
+    "503": "not at the moment",
 }
 _REF = "#/components/schemas/{name}"
 

@@ -1,54 +1,51 @@
 """Tables over HTTP: make one, find one, sit down, and read a finished game."""
 
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
 from starlette.responses import Response
 
 from digsite.bots import bot_names
-from digsite.core import Record, Seat
-from digsite.games import GAMES
+from digsite.core import Game, Record, Seat
 from digsite.games import game as find_game
-from digsite.server.errors import NotAllowed, NotFound, Refusal
 from digsite.server.http.endpoint import Call, Endpoint, Number
-from digsite.server.present.in_words import speaker_at
+from digsite.server.live.live_table import LiveTable
+from digsite.server.live.opening import open_new
 from digsite.server.present.listing import table_line
-from digsite.server.present.replay import frames, sealed_record, told
 from digsite.server.schema import messages, requests
 from digsite.server.schema.descriptions import TableInfo, TableRules
 from digsite.server.storage.interface import TableRow
-from digsite.server.tables.live_table import LiveTable
-from digsite.server.tables.new_table import opened
-from digsite.server.tables.running_game import RunningGame
 from digsite.texts import LANGUAGES, Language
 
 LISTED = 100
 FRAMES = 50
 """Positions of a replay in one answer."""
+T = TypeVar("T")
 
 
 async def games(call: Call) -> requests.Games:
     """The games that can be played here, their options and bots."""
-    del call
-    return requests.Games(games=tuple(_game_info(name) for name in GAMES))
+    known = call.server.services.games
+    return requests.Games(games=tuple(_game_info(find_game(name, known)) for name in known))
 
 
-def _game_info(name: str) -> requests.GameInfo:
-    game = find_game(name)
+def _game_info(game: Game) -> requests.GameInfo:
     options = tuple(
         requests.GameOption(
             name=option.name, default=option.default, choices=option.choices, first_game=option.first_game
         )
         for option in game.options.values()
     )
-    return requests.GameInfo(name=name, players=tuple(game.player_counts), options=options, strengths=bot_names(name))
+    strengths = bot_names(game.name)
+    return requests.GameInfo(name=game.name, players=tuple(game.player_counts), options=options, strengths=strengths)
 
 
 async def make_table(call: Call) -> TableInfo:
     """Make a table by these rules. It waits until it is started."""
     server = call.server
     server.take("tables", call.me.id)
-    table_id = server.sources.name()
-    await server.registry.open_table(table_id, opened(call.body, call.me.id, server.sources))
-    async with server.registry.visit(table_id) as live:
-        return live.info(call.me.id)
+    table_id = await open_new(server.services, call.body, call.me.id)
+    return await server.registry.use(table_id, lambda live: live.info(call.me.id))
 
 
 async def public_tables(call: Call) -> requests.Tables:
@@ -62,29 +59,25 @@ async def my_tables(call: Call) -> requests.Tables:
 
 
 async def _lines(call: Call, rows: list[TableRow]) -> requests.Tables:
-    viewer = call.guest.id if call.guest else None
+    viewer = _viewer(call)
     names = await call.server.storage.names({guest for row in rows for guest in row.guests if guest})
     return requests.Tables(tables=tuple(table_line(row, viewer, names) for row in rows))
 
 
 async def get_table(call: Call) -> TableInfo:
     """A table as you see it; its link is enough to look."""
-    async with call.server.registry.visit(call.path("table")) as live:
-        return live.info(call.guest.id if call.guest else None)
+    return await _at(call, lambda live: live.info(_viewer(call)))
 
 
 async def command(call: Call) -> messages.Accepted:
     """Join, leave, start, resign and the like: the same requests as over the WebSocket."""
-    async with call.server.registry.visit(call.path("table")) as live:
-        return await call.server.carry_out(live, call.me.id, call.body)
+    return await _at(call, lambda live: live.carry_out(call.me.id, call.body))
 
 
 async def record(call: Call) -> Response:
     """The whole record of a finished game: the file that `digsite replay --verify` reads."""
-    async with call.server.registry.visit(call.path("table")) as live:
-        _finished(call, live)
-        text = sealed_record(live.table).dumps()
-    name = f"{live.table.rules.game}-{live.table.id}.json"
+    text = await _at(call, lambda live: live.record(_viewer(call)))
+    name = f"{Record.loads(text).game}-{call.path('table')}.json"
     return Response(
         text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
@@ -94,41 +87,26 @@ async def replay(call: Call) -> requests.Replay:
     """Positions of a finished game, from `first` on, as `seat` saw them (left out: as a spectator did); with a
     `language`, the log is told in it."""
     first: int = call.query.get("first", 0)
+    seat: Seat | None = call.query.get("seat")
     language: Language | None = call.query.get("language")
-    async with call.server.registry.visit(call.path("table")) as live:
-        running, seat = _finished(call, live), _seat(call, live)
-        speaker = None if language is None else speaker_at(live.table, live.names, language)
-        return frames(live.table, running, seat, first, FRAMES, speaker)
+    return await _at(call, lambda live: live.replay(_viewer(call), seat, first, FRAMES, language))
 
 
 async def position_in_words(call: Call) -> requests.ToldPosition:
     """Position `at` of a finished game (left out: the first) in words of a `language` (left out: English), as `seat`
     saw it (left out: as a spectator did)."""
-    async with call.server.registry.visit(call.path("table")) as live:
-        running, seat = _finished(call, live), _seat(call, live)
-        speaker = speaker_at(live.table, live.names, call.query.get("language", LANGUAGES[0]))
-        return told(live.table, running, seat, call.query.get("at", 0), speaker)
-
-
-def _seat(call: Call, live: LiveTable) -> Seat | None:
+    number: int = call.query.get("at", 0)
     seat: Seat | None = call.query.get("seat")
-    if seat is not None and seat >= len(live.table.places):
-        raise NotFound(f"the table has {len(live.table.places)} seats", code="no-such-seat")
-    return seat
+    language: Language = call.query.get("language", LANGUAGES[0])
+    return await _at(call, lambda live: live.position_in_words(_viewer(call), seat, number, language))
 
 
-def _finished(call: Call, live: LiveTable) -> RunningGame:
-    """The game that was played there, if this guest may see all of it."""
-    if live.table.status not in ("over", "cancelled"):
-        raise Refusal("a record holds the seed: it is given after the end", code="not-over")
-    if call.server.registry.sealed(live.table):
-        raise Refusal("this deal is still open to others: the record is given after the day", code="not-over")
-    seated = call.guest is not None and call.guest.id in {place.guest for place in live.table.places}
-    if not seated and not live.table.rules.spectators:
-        raise NotAllowed("only its players may see this game", code="not-seated")
-    if live.table.running is None:
-        raise NotFound("no game was played at this table", code="no-game")
-    return live.table.running
+async def _at(call: Call, work: Callable[[LiveTable], Awaitable[T]]) -> T:
+    return await call.server.registry.use(call.path("table"), work)
+
+
+def _viewer(call: Call) -> str | None:
+    return call.guest.id if call.guest else None
 
 
 ENDPOINTS = (

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator
 
 from digsite.core import Seat
+from digsite.server.schema import journal
 from digsite.server.schema.messages import Notice, NoticeAbout
-from digsite.server.tables import journal
 from digsite.server.tables.table import Table
 
 

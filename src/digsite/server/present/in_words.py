@@ -6,7 +6,7 @@ A client that shows text needs no words of its own for a game, and a new game ca
 from collections.abc import Iterable, Iterator
 
 from digsite.core import Event, Seat
-from digsite.games import words
+from digsite.games import Registrations, words
 from digsite.server.present.redaction import Names, seat_name
 from digsite.server.schema.descriptions import BotSeat
 from digsite.server.schema.messages import LogLine, Mention, Tell, Told, ToldGroup
@@ -61,7 +61,7 @@ def _line(number: int, step: LoggedStep, event: Event, text: str, speaker: Words
     )
 
 
-def speaker_at(table: Table, names: Names, language: str) -> Words:
+def speaker_at(table: Table, names: Names, language: str, games: Registrations) -> Words:
     """The game's words, with the names of whoever sits at that table."""
     say = texts(language).say
     players = [
@@ -69,4 +69,4 @@ def speaker_at(table: Table, names: Names, language: str) -> Words:
         or say("table-bot" if isinstance(place.plan, BotSeat) else "table-player", player=seat + 1)
         for seat, place in enumerate(table.places)
     ]
-    return words(table.rules.game, language, players)
+    return words(table.rules.game, language, players, games)

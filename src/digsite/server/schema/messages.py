@@ -328,7 +328,7 @@ class Refused(ServerPart, frozen=True, kw_only=True, tag="refused"):
     details: dict[str, Any]
 
 
-NoticeAbout = Literal["your-move", "started", "over", "cancelled", "stand-in", "rematch", "joined"]
+NoticeAbout = Literal["your-move", "started", "over", "cancelled", "stand-in", "rematch", "joined", "set-aside"]
 
 
 class Notice(ServerPart, frozen=True, kw_only=True, tag="notice"):
@@ -342,3 +342,6 @@ class Notice(ServerPart, frozen=True, kw_only=True, tag="notice"):
 
 
 ServerMessage = Hello | Table | Update | Previewed | Told | ToldLog | Presence | Chat | Accepted | Refused | Notice
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(ClientMessage).decode

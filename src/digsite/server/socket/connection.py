@@ -4,18 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-import msgspec
-
-from digsite.server.schema.messages import ServerMessage
-from digsite.server.socket.wire import Wire
+from digsite.server.schema.closing import SLOW
+from digsite.server.schema.messages import ServerMessage, encode
+from digsite.server.socket.outlet import Outlet
 
 MOST_MESSAGES = 256
 MOST_BYTES = 4 << 20
-GOING, RESTART, BUSY = 1001, 1012, 1013
-GONE, FOREIGN, IDLE, SLOW = 4001, 4002, 4003, 4004
 
 T = TypeVar("T")
-encode = msgspec.json.Encoder().encode
 
 
 class Connection:
@@ -24,11 +20,11 @@ class Connection:
         self.mutes = set(mutes)
         self.close_code: int | None = None
         self.active = True
-        """Whether anything was said or sent since the last look; see `TableRegistry.sweep`."""
+        """Whether anything was said or sent since the last look; see `Lookouts.close_idle`."""
         self.idle_since = 0.0
         self._outbox: list[bytes] = []
         self._size = 0
-        self._wire: Wire | None = None
+        self._outlet: Outlet | None = None
         self._flushing = False
         """Whether the outbox will be seen to before anything else is read."""
         self._task: asyncio.Task[Any] | None = None
@@ -56,7 +52,7 @@ class Connection:
         self._size += len(text)
         if len(self._outbox) > MOST_MESSAGES or self._size > MOST_BYTES:
             self.close(SLOW)
-        elif not self._flushing and self._wire is not None:
+        elif not self._flushing and self._outlet is not None:
             self._flushing = True
             asyncio.get_running_loop().call_soon(self._flush)
 
@@ -86,15 +82,15 @@ class Connection:
         finally:
             self._reading = False
 
-    def write_to(self, wire: Wire) -> None:
+    def write_to(self, outlet: Outlet) -> None:
         """What is in the outbox goes there from now on."""
-        self._wire = wire
-        wire.when_writable = self._flush
+        self._outlet = outlet
+        outlet.when_writable = self._flush
         self._flush()
 
     def _flush(self) -> None:
         self._flushing = False
-        if self._outbox and self._wire is not None and self._wire.ready:
-            self._wire.write(b"\n".join(self._outbox))  # a frame costs more than a line: they go together
+        if self._outbox and self._outlet is not None and self._outlet.ready:
+            self._outlet.write(b"\n".join(self._outbox))  # a frame costs more than a line: they go together
             self._outbox.clear()
             self._size = 0

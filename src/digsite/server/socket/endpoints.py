@@ -5,52 +5,88 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
-from starlette.types import Receive
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from digsite import __version__
 from digsite.core import DigsiteError
-from digsite.server.errors import Malformed, NoGuest, NotAllowed, NotFound, Stale, TooFast
-from digsite.server.http.middleware import RECEIVE
+from digsite.server.errors import (
+    Malformed,
+    NoGuest,
+    NotAllowed,
+    NotFound,
+    Stale,
+    TooFast,
+    Unavailable,
+    Unreadable,
+)
 from digsite.server.limits import Bucket
+from digsite.server.live.abandoned import Abandoned
+from digsite.server.live.live_table import LiveTable
 from digsite.server.schema import messages
+from digsite.server.schema.closing import BUSY, FOREIGN, GOING, GONE, RESTART, TOO_BIG
 from digsite.server.server import Server
-from digsite.server.socket.connection import BUSY, FOREIGN, GOING, GONE, Connection
-from digsite.server.socket.wire import WIRE
-from digsite.server.tables.live_table import LiveTable
+from digsite.server.settings import MOST_BYTES
+from digsite.server.socket.connection import Connection
+from digsite.server.socket.outlet import Outlet, outlet_of
 
 LINGER = 1.0
 """Seconds that are given to a connection for its last words."""
 TOO_MANY_REFUSALS = 50
 """So many messages beyond the rate, and the connection is closed."""
-_decode = msgspec.json.Decoder(messages.ClientMessage).decode
 log = logging.getLogger(__name__)
 
 
-async def play(websocket: WebSocket, server: Server) -> None:
+class Line(NamedTuple):
+    """A WebSocket and the server's own ways in and out, without the layers between."""
+
+    websocket: WebSocket
+    receive: Receive
+    outlet: Outlet
+
+
+class SocketEndpoint:
+    """An endpoint as ASGI has it."""
+
+    def __init__(self, server: Server, serve: Callable[[Line, Server], Awaitable[None]]) -> None:
+        self._server = server
+        self._serve = serve
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._serve(Line(WebSocket(scope, receive, send), receive, outlet_of(scope, send)), self._server)
+
+
+async def play(line: Line, server: Server) -> None:
     """`/api/tables/{table}/play`: everything that happens at one table."""
-    async with _connected(websocket, server) as connection:
+    async with _connected(line, server) as connection:
         if connection is None:
             return
+        table_id = line.websocket.path_params["table"]
         try:
-            async with server.registry.visit(websocket.path_params["table"]) as live:
-                if not live.may_look(connection.guest):
-                    connection.close(GONE)
-                    return
-                await live.enter(connection, _steps_known(websocket))
-                try:
-                    await _read(websocket, server, connection, partial(_answer, server, live, connection))
-                finally:
-                    live.leave(connection)
-        except NotFound:
+            await server.registry.use(table_id, partial(_play, line, server, connection))
+        except (NotFound, Unreadable):
             connection.close(GONE)
+        except Unavailable:
+            connection.close(RESTART)
 
 
-async def watch_notices(websocket: WebSocket, server: Server) -> None:
+async def _play(line: Line, server: Server, connection: Connection, live: LiveTable) -> None:
+    if not await live.may_look(connection.guest):
+        connection.close(GONE)
+        return
+    await live.enter(connection, _steps_known(line.websocket))
+    try:
+        await _read(line, server, connection, partial(_answer, server, live, connection))
+    finally:
+        live.leave(connection)
+
+
+async def watch_notices(line: Line, server: Server) -> None:
     """`/api/notices`: notices for a page that is at no table."""
-    async with _connected(websocket, server) as connection:
+    async with _connected(line, server) as connection:
         if connection is None:
             return
         if connection.guest is None:
@@ -60,7 +96,7 @@ async def watch_notices(websocket: WebSocket, server: Server) -> None:
         async def refuse(_text: str) -> None:
             connection.send(_refused(None, NotAllowed("nothing is asked here", code="not-allowed")))
 
-        await _read(websocket, server, connection, refuse)
+        await _read(line, server, connection, refuse)
 
 
 def _steps_known(websocket: WebSocket) -> int:
@@ -69,8 +105,9 @@ def _steps_known(websocket: WebSocket) -> int:
 
 
 @contextlib.asynccontextmanager
-async def _connected(websocket: WebSocket, server: Server) -> AsyncIterator[Connection | None]:
+async def _connected(line: Line, server: Server) -> AsyncIterator[Connection | None]:
     """An accepted WebSocket that its connection writes to; None if it was turned away."""
+    websocket = line.websocket
     await websocket.accept()
     guest = await server.guest_of(websocket)
     code = _turned_away(websocket, server, guest.id if guest else None)
@@ -83,12 +120,12 @@ async def _connected(websocket: WebSocket, server: Server) -> AsyncIterator[Conn
     connection = Connection(guest.id if guest else None, frozenset(mutes))
     now = server.sources.now()
     connection.send(messages.Hello(protocol=messages.PROTOCOL, server=__version__, guest=connection.guest, now=now))
-    connection.write_to(websocket.scope["state"][WIRE])
+    connection.write_to(line.outlet)
     with _counted(websocket, server, connection):
         try:
             yield connection
         finally:
-            await _close(websocket, server, connection.close(GOING))
+            await _close(line, server, connection.close(GOING))
 
 
 def _turned_away(websocket: WebSocket, server: Server, guest: str | None) -> int | None:
@@ -101,7 +138,7 @@ def _turned_away(websocket: WebSocket, server: Server, guest: str | None) -> int
     if guest is not None and by_cookie and "origin" not in websocket.headers:
         return FOREIGN  # every browser names the page; what does not is no browser, and has no business with cookies
     limits = server.settings.limits
-    of_guest = len(server.registry.lookouts.get(guest, ())) if guest else 0
+    of_guest = len(server.services.lookouts.of(guest)) if guest else 0
     of_address = server.addresses.get(server.address(websocket), 0)
     everywhere = sum(server.addresses.values()) if of_address else 0
     full = (
@@ -116,36 +153,32 @@ def _turned_away(websocket: WebSocket, server: Server, guest: str | None) -> int
 def _counted(websocket: WebSocket, server: Server, connection: Connection) -> Iterator[None]:
     address = server.address(websocket)
     server.addresses[address] = server.addresses.get(address, 0) + 1
-    key = connection.guest or ""
-    server.registry.lookouts.setdefault(key, set()).add(connection)
+    server.services.lookouts.add(connection)
     server.metrics.connections.inc()
     try:
         yield
     finally:
         server.metrics.connections.dec()
-        server.registry.lookouts[key].discard(connection)
-        if not server.registry.lookouts[key]:
-            del server.registry.lookouts[key]
+        server.services.lookouts.discard(connection)
         server.addresses[address] -= 1
         if not server.addresses[address]:
             del server.addresses[address]
 
 
-async def _close(websocket: WebSocket, server: Server, code: int) -> None:
+async def _close(line: Line, server: Server, code: int) -> None:
     server.metrics.dropped.labels(code).inc()
-    if websocket.application_state is WebSocketState.CONNECTED:
+    if line.websocket.application_state is WebSocketState.CONNECTED:
         # The other side may be gone, or reads nothing of what it is sent.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             async with asyncio.timeout(LINGER):
-                await websocket.close(code)
+                await line.outlet.finish()
+                await line.websocket.close(code)
 
 
-async def _read(
-    websocket: WebSocket, server: Server, connection: Connection, answer: Callable[[str], Awaitable[None]]
-) -> None:
+async def _read(line: Line, server: Server, connection: Connection, answer: Callable[[str], Awaitable[None]]) -> None:
     """Take one message after the other until the connection ends. In a task of its own: each time one goes on, it does
     so through everything that waits for it."""
-    await asyncio.create_task(_read_all(websocket.scope[RECEIVE], server, connection, answer))
+    await asyncio.create_task(_read_all(line.receive, server, connection, answer))
 
 
 async def _read_all(
@@ -165,15 +198,22 @@ async def _read_all(
                 connection.close(BUSY)
         elif text is None:
             connection.send(_refused(None, Malformed("expected text, not bytes")))
+        elif _too_big(text):
+            connection.close(TOO_BIG)
         else:
             await answer(text)
+
+
+def _too_big(text: str) -> bool:
+    """Most servers are told how much to take; the others are not relied upon."""
+    return len(text) > MOST_BYTES // 4 and len(text.encode()) > MOST_BYTES
 
 
 async def _answer(server: Server, live: LiveTable, connection: Connection, text: str) -> None:
     request_id: str | None = None
     try:
         try:
-            request = _decode(text)
+            request = messages.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Malformed(str(error)) from None
         request_id = request.id
@@ -183,6 +223,8 @@ async def _answer(server: Server, live: LiveTable, connection: Connection, text:
         connection.send(_refused(request_id, error))
         if isinstance(error, Stale):
             await live.resync(connection)
+    except Abandoned:
+        connection.close(RESTART)  # and whoever comes back with the same id is answered
     except Exception:
         server.metrics.errors.inc()
         log.exception("message-failed", extra={"table": live.table.id})
@@ -199,26 +241,26 @@ async def _carry_out(
         await live.resync(connection)
         return _done(live, request)
     if isinstance(request, messages.Tell):
-        return live.tell(guest, request)
+        return await live.tell(guest, request)
     if isinstance(request, messages.ReadLog):
-        return live.read_log(guest, request)
+        return await live.read_log(guest, request)
     if guest is None:
         raise NoGuest("say who you are first (POST /api/guest)")
     match request:
         case messages.Preview():
-            return live.preview(guest, request)
+            return await live.preview(guest, request)
         case messages.Say():
-            return await live.chat.say(guest, request)
+            return await live.say(guest, request)
         case messages.Mute():
             await server.storage.mute(guest, request.guest, on=request.muted)
-            for other in server.registry.lookouts.get(guest, ()):
+            for other in server.services.lookouts.of(guest):
                 (other.mutes.add if request.muted else other.mutes.discard)(request.guest)
         case messages.Report():
             if not await server.storage.report(live.table.id, request.line, guest):
                 raise NotFound("there is no such line at this table", code="no-such-line")
             log.warning("chat-reported", extra={"table": live.table.id, "line": request.line})
         case _:
-            return await server.carry_out(live, guest, request)
+            return await live.carry_out(guest, request)
     return _done(live, request)
 
 

@@ -1,6 +1,9 @@
 """A short way through a WebSocket for what nearly all of its messages are: one whole frame of text. Through uvicorn's
 layers such a frame costs as much as the move it tells of. Handshake, pings, closing, fragments, compression and
-everything that breaks the protocol go uvicorn's way."""
+everything that breaks the protocol go uvicorn's way.
+
+It builds on parts of uvicorn and websockets that their makers may change; pyproject.toml names the versions it was
+tested with. The application does not need it (`outlet.py`)."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -9,11 +12,11 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined] # in C wh
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from digsite.server.socket.outlet import OUTLET
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-WIRE = "digsite.wire"
-"""Where the state of a WebSocket's scope has its `Wire`."""
 MOST_WAITING = 8
 """Messages that may wait to be taken; until then no more is read."""
 TEXT = 0x81
@@ -35,7 +38,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # not turned away
-            self.scope["state"][WIRE] = self
+            self.scope["state"][OUTLET] = self
 
     def data_received(self, data: bytes) -> None:
         """Cut what comes into frames. uvicorn is given whole ones only, so that it is never in the middle of one."""
@@ -97,6 +100,9 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
             self.transport.write(_header(len(text)) + text)
+
+    async def finish(self) -> None:
+        """What was written is with the transport, which sends it before it closes."""
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -10,15 +10,34 @@ from sqlalchemy.pool import StaticPool
 MIGRATIONS = files("digsite.server.storage") / "migrations"
 LOCK = 0x_D165_17E
 """The advisory lock that lets one process at a time bring a PostgreSQL database up to date."""
+SECONDS = 10
+"""How long a database is waited for: until it is there, until another has written, until a statement is done."""
+_POSTGRESQL = {
+    "connect_timeout": SECONDS,
+    "keepalives_idle": SECONDS,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": SECONDS * 1000,
+    "options": f"-c statement_timeout={SECONDS}s -c lock_timeout={SECONDS}s "
+    f"-c idle_in_transaction_session_timeout={SECONDS}s",
+}
 
 
 def open_engine(url: str) -> Engine:
     """`sqlite://` is a database in memory; `postgresql://` uses psycopg."""
     where = make_url(url)
     if where.get_backend_name() == "postgresql":
-        return create_engine(where.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True)
+        return create_engine(
+            where.set(drivername="postgresql+psycopg"),
+            pool_size=6,
+            pool_pre_ping=True,
+            pool_timeout=SECONDS,
+            connect_args=_POSTGRESQL,
+            hide_parameters=True,  # an error's text goes into the log: hands and tokens do not
+        )
     options: dict[str, Any] = {"poolclass": StaticPool} if where.database in (None, "", ":memory:") else {}
-    engine = create_engine(where, connect_args={"check_same_thread": False, "timeout": 30}, **options)
+    waiting = {"check_same_thread": False, "timeout": SECONDS}
+    engine = create_engine(where, connect_args=waiting, hide_parameters=True, **options)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_at_once)
     return engine
@@ -59,6 +78,8 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # it may take as long as it takes
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from digsite.server.schema.descriptions import Status
-from digsite.server.tables.journal import AnyEntry
+from digsite.server.schema.journal import AnyEntry
 
 
 class Conflict(Exception):
@@ -65,13 +65,18 @@ class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Storage(Protocol):
-    """Every write is durable when its call returns."""
+    """Every write is durable when its call returns. A database that does not answer raises Unavailable."""
 
     # Journals.
     async def append(self, row: TableRow, first: int, entries: Sequence[AnyEntry]) -> None:
         """Store entries numbered from `first` on, and the row that follows from them; raises Conflict."""
 
-    async def journal(self, table_id: str, start: int = 0) -> list[AnyEntry]: ...
+    async def journal(self, table_id: str, start: int = 0) -> list[AnyEntry]:
+        """The entries from that number on, none if there is no such table; raises Unreadable."""
+
+    async def set_aside(self, table_id: str, why: str) -> TableRow | None:
+        """Let a table rest that cannot be read; None if it does already."""
+
     async def lengths(self, table_ids: Iterable[str]) -> dict[str, int]:
         """How many entries each of these journals has."""
 
@@ -80,7 +85,7 @@ class Storage(Protocol):
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
     async def due_tables(self, now: int, limit: int) -> list[str]: ...
     async def forget_tables(self, before: int) -> int:
-        """Retention: drop finished tables, and waiting ones, that nobody touched since."""
+        """Retention: drop tables that nobody touched since."""
 
     async def forget_labels(self, table_id: str) -> None:
         """Take out the names its creator gave to seats: of people invited, or beside them on one device."""

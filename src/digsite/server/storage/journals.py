@@ -2,19 +2,24 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from digsite.server.errors import Unreadable
+from digsite.server.schema import journal as journals
 from digsite.server.storage.appending import Addition, append_all
 from digsite.server.storage.base import SqlBase
+from digsite.server.storage.checksum import checksum
 from digsite.server.storage.interface import Conflict, TableRow
 from digsite.server.storage.schema import daily, entries, seats, tables
 from digsite.server.storage.writer import Batch
-from digsite.server.tables import journal as journals
 
+AT_ONCE = 500
+"""Tables in one statement."""
 _NAMING = (journals.Opened, journals.Arranged)
 _SEATING = (journals.Opened, journals.Arranged, journals.SatDown, journals.StoodUp)
 
@@ -40,14 +45,21 @@ class Journals(SqlBase):
             raise Conflict(f"table {row.id} has an entry {first} already") from error
 
     async def journal(self, table_id: str, start: int = 0) -> list[journals.AnyEntry]:
-        query = select(entries.c.body).where(entries.c.table_id == table_id, entries.c.number >= start)
-        rows = await self._read(lambda connection: connection.execute(query.order_by(entries.c.number)).scalars().all())
-        return [journals.decode(body) for body in rows]
+        return await self._read(lambda connection: read_journal(connection, table_id, start))
+
+    async def set_aside(self, table_id: str, why: str) -> TableRow | None:
+        change = update(tables).where(tables.c.id == table_id, tables.c.set_aside.is_(None)).values(set_aside=why)
+        line = change.returning(tables.c.line)
+        found = await self._writer.do(lambda connection: connection.execute(line).scalar_one_or_none())
+        return None if found is None else msgspec.json.decode(found, type=TableRow)
 
     async def lengths(self, table_ids: Iterable[str]) -> dict[str, int]:
-        query = select(tables.c.id, tables.c.entries).where(tables.c.id.in_(list(table_ids)))
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return {table_id: length for table_id, length in rows}  # noqa: C416 - rows are not yet pairs to a type checker
+        wanted = list(table_ids)
+        found: dict[str, int] = {}
+        for start in range(0, len(wanted), AT_ONCE):
+            query = select(tables.c.id, tables.c.entries).where(tables.c.id.in_(wanted[start : start + AT_ONCE]))
+            found |= dict(await self._read(partial(_pairs, query=query)))
+        return found
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         chosen = select(tables.c.line).where(tables.c.status.in_(("waiting", "playing")), tables.c.public)
@@ -58,41 +70,83 @@ class Journals(SqlBase):
         return await self._lines(chosen.order_by(tables.c.changed.desc()).limit(limit))
 
     async def due_tables(self, now: int, limit: int) -> list[str]:
-        query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+        query = select(tables.c.id).where(tables.c.due <= now, tables.c.set_aside.is_(None))
+        query = query.order_by(tables.c.due).limit(limit)
         return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
 
     async def forget_tables(self, before: int) -> int:
-        gone = delete(tables).where(tables.c.status != "playing", tables.c.changed < before)
+        old = select(tables.c.id).where(tables.c.changed < before).limit(AT_ONCE)
         tries = delete(daily).where(~select(tables.c.id).where(tables.c.id == daily.c.table_id).exists())
 
         def forget(connection: Connection) -> int:
-            count = connection.execute(gone).rowcount
+            count = connection.execute(delete(tables).where(tables.c.id.in_(old))).rowcount
             if count:
                 connection.execute(tries.where(daily.c.day < _day_of(before)))
             return count
 
-        return await self._writer.do(forget)
+        count = 0
+        while some := await self._writer.do(forget):  # a few at a time: players' moves wait for nobody's cleaning
+            count += some
+        return count
 
     async def forget_labels(self, table_id: str) -> None:
-        naming = [entry for entry in enumerate(await self.journal(table_id)) if isinstance(entry[1], _NAMING)]
-        change = update(entries).where(entries.c.table_id == table_id, entries.c.number == bindparam("key"))
-        bodies = [
-            {"key": number, "text": journals.encode(journals.nameless(entry)).decode()} for number, entry in naming
-        ]
-        query = select(tables.c.line).where(tables.c.id == table_id)
-
-        def forget(connection: Connection) -> None:
-            connection.execute(change.values(body=bindparam("text")), bodies)
-            row = msgspec.json.decode(connection.execute(query).scalar_one(), type=TableRow)
-            plain = msgspec.structs.replace(row, labels=(None,) * len(row.labels))
-            line = msgspec.json.encode(plain).decode()
-            connection.execute(update(tables).where(tables.c.id == table_id).values(line=line))
-
-        await self._writer.do(forget)
+        await self._writer.do(lambda connection: _forget_labels(connection, table_id))
 
     async def _lines(self, query: Any) -> list[TableRow]:
         lines = await self._read(lambda connection: connection.execute(query).scalars().all())
         return [msgspec.json.decode(line, type=TableRow) for line in lines]
+
+
+def _pairs(connection: Connection, query: Any) -> list[tuple[str, int]]:
+    return [(table_id, length) for table_id, length in connection.execute(query)]
+
+
+def read_journal(connection: Connection, table_id: str, start: int = 0) -> list[journals.AnyEntry]:
+    """The entries from that number on, each checked; raises Unreadable."""
+    # One statement, so that the row and its entries are of one moment.
+    joined = tables.outerjoin(entries, (entries.c.table_id == tables.c.id) & (entries.c.number >= start))
+    columns = (entries.c.number, entries.c.body, entries.c.sum, tables.c.entries, tables.c.set_aside)
+    query = select(*columns).select_from(joined).where(tables.c.id == table_id).order_by(entries.c.number)
+    rows = connection.execute(query).all()
+    if not rows:
+        return []
+    *_, length, set_aside = rows[0]
+    if set_aside is not None:
+        raise Unreadable("this table cannot be read at the moment", why=set_aside)
+    found = [
+        _checked(table_id, expected, number, body, kept)
+        for expected, (number, body, kept, *_) in enumerate(rows, start)
+        if number is not None
+    ]
+    if start + len(found) != length:
+        raise Unreadable(f"the journal has {start + len(found)} entries; expected {length}")
+    return found
+
+
+def _checked(table_id: str, expected: int, number: int, body: str, kept: str) -> journals.AnyEntry:
+    if number != expected:
+        raise Unreadable(f"entry {expected} is missing")
+    if kept not in ("", checksum(table_id, number, body)):
+        raise Unreadable(f"entry {number} is not what was written")
+    try:
+        entry: journals.AnyEntry = journals.decode(body)
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"entry {number}: {error}") from None
+    return entry
+
+
+def _forget_labels(connection: Connection, table_id: str) -> None:
+    """Whether the journal can be read or not: a name is to be gone."""
+    bodies = select(entries.c.number, entries.c.body).where(entries.c.table_id == table_id)
+    for number, body in connection.execute(bodies).all():
+        if any(f'"kind":"{kind.__struct_config__.tag}"' in body for kind in _NAMING):
+            text = journals.encode(journals.nameless(journals.decode(body))).decode()
+            change = update(entries).where(entries.c.table_id == table_id, entries.c.number == number)
+            connection.execute(change.values(body=text, sum=checksum(table_id, number, text)))
+    line = connection.execute(select(tables.c.line).where(tables.c.id == table_id)).scalar_one()
+    row = msgspec.json.decode(line, type=TableRow)
+    plain = msgspec.json.encode(msgspec.structs.replace(row, labels=(None,) * len(row.labels))).decode()
+    connection.execute(update(tables).where(tables.c.id == table_id).values(line=plain))
 
 
 def _append_seating(connection: Connection, addition: Addition, row: TableRow) -> None:

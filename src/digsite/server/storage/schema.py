@@ -20,6 +20,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),  # when something happens by itself: a clock runs out, a bot moves
     Column("line", Text, nullable=False),  # JSON: what lists show, so that no list needs a journal
+    Column("set_aside", Text),  # why its journal cannot be read, if so
     Index(None, "status", "public"),  # not by `changed`: that would be written anew with every move
     Index(None, "due"),
 )
@@ -31,9 +32,22 @@ entries = Table(
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
+    Column("sum", String(16), nullable=False, server_default=""),  # empty: written before there were checksums
 )
 """The journals, one behind the other as they are written: sorted by table, every move would dirty a page of its own.
-The primary key is what makes one writer at a time: whoever comes second with a number is told."""
+The primary key is what makes one writer at a time: whoever comes second with a number is told. A trigger refuses an
+entry that does not follow another."""
+
+cut_entries = Table(
+    "cut_entries",
+    metadata,
+    Column("cut", Integer, primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Index(None, "table_id"),
+)
+"""What journals lost when they were healed, for whoever wants to look at it."""
 
 seats = Table(
     "seats",

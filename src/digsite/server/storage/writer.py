@@ -2,17 +2,25 @@
 moves, and without load nobody waits for company."""
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+
+from digsite.server.errors import Unavailable
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
+WRITE_SECONDS = 20.0
+"""How long is waited for a commit. What has not begun by then is not begun any more; what has may still be done, which
+is why whoever asked is to ask again."""
 MANY = 256
 """Jobs in one transaction from which on no others are waited for."""
+log = logging.getLogger(__name__)
 
 
 class Job:
@@ -74,18 +82,19 @@ class Writer:
         if not self._gathered:
             loop.call_soon(self._hand_over)
         self._gathered.append(Job(work, future))
-        return await future
+        return await answered(future, WRITE_SECONDS)
 
     def _hand_over(self) -> None:
         if self._gathered:
             self._jobs.put(self._gathered)
             self._gathered = []
 
-    def close(self) -> None:
-        """Write what waits, then end."""
+    def close(self) -> bool:
+        """Write what waits, then end; False if the database hangs, and the thread with it."""
         self._hand_over()
         self._jobs.put(None)
-        self._thread.join()
+        self._thread.join(WRITE_SECONDS)
+        return not self._thread.is_alive()
 
     def _run(self) -> None:
         while jobs := self._next():
@@ -108,7 +117,10 @@ class Writer:
     def _write(self, jobs: list[Job]) -> None:
         try:
             with self._engine.begin() as connection:
-                _do_all(connection, jobs)
+                _do_all(connection, [job for job in jobs if not job.future.done()])
+        except OperationalError as error:  # it is none of their faults, and would happen to each of them again
+            for job in jobs:
+                job.error = error
         except Exception as error:
             if len(jobs) == 1:
                 jobs[0].error = error
@@ -116,6 +128,20 @@ class Writer:
             # One of them cannot be done; so each has a transaction of its own, and only that one is told.
             for job in jobs:
                 self._write([job])
+
+
+async def answered(future: "asyncio.Future[T]", seconds: float) -> T:
+    """What the database answers; where it cannot, or does not in time, raises Unavailable."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await future
+    except TimeoutError:
+        raise Unavailable(f"the database did not answer in {seconds:g} seconds") from None
+    except IntegrityError:
+        raise
+    except SQLAlchemyError as error:
+        log.warning("database-failed", extra={"error": type(error).__name__, "cause": str(error)[:200]})
+        raise Unavailable("the database cannot be reached") from error
 
 
 def _do_all(connection: Connection, jobs: list[Job]) -> None:

@@ -11,9 +11,8 @@ import msgspec
 
 from digsite.core import Seat
 from digsite.server.errors import NotAllowed, NotFound, Refusal
-from digsite.server.schema import messages
+from digsite.server.schema import journal, messages
 from digsite.server.schema.descriptions import InvitedSeat, Status
-from digsite.server.tables import journal
 from digsite.server.tables.new_table import check_plan
 from digsite.server.tables.running_game import RunningGame, Tried
 from digsite.server.tables.table import Place, Table
@@ -31,7 +30,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What is to be stored. `tried` spares doing an action a second time."""
+    """What is to be stored; no entries: it is done already. `tried` spares doing an action a second time."""
 
     entries: tuple[journal.AnyEntry, ...]
     tried: Tried | None = None
@@ -40,10 +39,10 @@ class Verdict(msgspec.Struct, frozen=True):
 def judge(request: messages.Request, asked: Asked) -> Verdict:
     """The entries that carry out the request, the first of them answering it; raises Refusal or IllegalAction."""
     verdict = _judge(request, asked)
-    first, *rest = verdict.entries
-    answering = msgspec.structs.replace(first, at=asked.at, by=asked.guest, request=request.id)
-    others = [msgspec.structs.replace(entry, at=asked.at, by=asked.guest) for entry in rest]
-    return Verdict((answering, *others), verdict.tried)
+    entries = [msgspec.structs.replace(entry, at=asked.at, by=asked.guest) for entry in verdict.entries]
+    if entries:
+        entries[0] = msgspec.structs.replace(entries[0], request=request.id)
+    return Verdict(tuple(entries), verdict.tried)
 
 
 @singledispatch
@@ -68,6 +67,7 @@ def _(request: messages.Choose, asked: Asked) -> Verdict:
 def _(request: messages.Undo, asked: Asked) -> Verdict:
     running = _playing(asked.table)
     _own_active(asked, request.seat)
+    running.check_own_fresh(request.seat, request.version)
     running.attempt_undo(request.seat)
     return Verdict((journal.TookBack(seat=request.seat),))
 
@@ -76,6 +76,7 @@ def _(request: messages.Undo, asked: Asked) -> Verdict:
 def _(request: messages.EndTurn, asked: Asked) -> Verdict:
     running = _playing(asked.table)
     _own_active(asked, request.seat)
+    running.check_own_fresh(request.seat, request.version)
     if running.holding != request.seat:
         raise Refusal("the table does not wait for your end of turn", code="nothing-to-end")
     return Verdict((journal.TurnEnded(seat=request.seat),))
@@ -208,6 +209,17 @@ def _(_request: messages.Cancel, asked: Asked) -> Verdict:
     given = table.voices.get(None, set()) | set(voices)
     needed = {seat for seat in table.people if not table.places[seat].standing_in}
     return Verdict((*agreed, journal.Cancelled()) if given >= needed else agreed)
+
+
+@_judge.register
+def _(_request: messages.Rematch, asked: Asked) -> Verdict:
+    """The link to the new table comes first, so that two who ask at once come to the same one."""
+    table = asked.table
+    if table.status not in ("over", "cancelled") or table.daily is not None:
+        raise Refusal("a rematch comes after the end", code="not-over")
+    if not table.seats_of(asked.guest):
+        raise NotAllowed("only its players may ask for a rematch", code="not-seated")
+    return Verdict((journal.Followed(table=asked.sources.name()),) if table.rematch is None else ())
 
 
 @_judge.register

@@ -4,16 +4,20 @@ import msgspec
 
 from digsite.bots import bot_names
 from digsite.core import BadOption, Chance, Game
+from digsite.games import Registrations
 from digsite.games import game as find_game
+from digsite.server.schema import journal
 from digsite.server.schema.descriptions import BotSeat, InvitedSeat, MySeat, OpenSeat, SeatPlan, TableRules
-from digsite.server.tables import journal
 from digsite.server.tables.table import Table
 from digsite.server.time_and_secrets import TimeAndSecrets
 
 
-def opened(rules: TableRules, creator: str, sources: TimeAndSecrets, daily: str | None = None) -> journal.Opened:
+def opened(rules: TableRules, creator: str, sources: TimeAndSecrets, games: Registrations) -> journal.Opened:
     """The first entry of a new table; raises UnknownGame, BadOption or BadPosition."""
-    game = find_game(rules.game)
+    return _opened(find_game(rules.game, games), rules, creator, sources)
+
+
+def _opened(game: Game, rules: TableRules, creator: str, sources: TimeAndSecrets) -> journal.Opened:
     _check(game, rules)
     return journal.Opened(
         at=sources.now(),
@@ -23,7 +27,7 @@ def opened(rules: TableRules, creator: str, sources: TimeAndSecrets, daily: str 
         salt=sources.key(),
         invites=tuple(sources.key() if isinstance(plan, InvitedSeat) else None for plan in rules.seats),
         holders=tuple(creator if isinstance(plan, MySeat) else None for plan in rules.seats),
-        daily=daily,
+        version=game.version,
     )
 
 
@@ -58,7 +62,8 @@ def rematch(table: Table, creator: str, sources: TimeAndSecrets) -> journal.Open
     places = [table.places[seat] for seat in order]
     plans = tuple(_plan_again(place.plan, mine=place.guest == creator) for place in places)
     rules = msgspec.structs.replace(table.rules, seats=plans, seed=None, scenario=None)
-    return msgspec.structs.replace(opened(rules, creator, sources), holders=tuple(place.guest for place in places))
+    first = _opened(table.game, rules, creator, sources)
+    return msgspec.structs.replace(first, holders=tuple(place.guest for place in places))
 
 
 def _plan_again(plan: SeatPlan, *, mine: bool) -> SeatPlan:

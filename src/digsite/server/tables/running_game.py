@@ -60,6 +60,8 @@ class RunningGame:
         """What was before each of the last steps, as far as they may be taken back."""
         self._since = dict.fromkeys(state.deciders, 1)
         """For each deciding seat the version at which its decision became what it is."""
+        self._own: dict[Seat, int] = {}
+        """For each seat the version to which its last step, undo or end of turn led."""
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -73,6 +75,13 @@ class RunningGame:
         if self._since.get(seat, self.version) <= version <= self.version:
             return
         raise Stale(f"expected an answer to version {self.version}, got one to {version}", version=self.version)
+
+    def check_own_fresh(self, seat: Seat, version: int) -> None:
+        """Refuse what rests on this seat's own last step, if that is no longer the one the client saw. What others did
+        at the same time does not matter."""
+        if self._own.get(seat, 0) <= version <= self.version:
+            return
+        raise Stale(f"expected version {self.version}, got {version}", version=self.version)
 
     def attempt(self, action: Action) -> Tried:
         """The action on a copy; raises IllegalAction."""
@@ -144,14 +153,24 @@ class RunningGame:
         self.holding = None
         self._advance(previous, (seat,))
 
+    def pass_over(self, seat: Seat) -> None:
+        """That seat did something that was taken back, or took it back."""
+        self.version += 1
+        self._own[seat] = self.version
+        if seat in self._since:
+            self._since[seat] = self.version
+
     def end_turn(self) -> None:
         """What was done stays done."""
+        self.version += 1
+        if self.holding is not None:
+            self._own[self.holding] = self.version
         self.holding = None
         self._before.clear()
-        self.version += 1
 
     def _advance(self, previous: State, actors: Sequence[Seat]) -> None:
         self.version += 1
+        self._own |= dict.fromkeys(actors, self.version)
         self.deciders = self.state.deciders
         self._since = {
             seat: self._since[seat]

@@ -5,14 +5,13 @@ from functools import singledispatchmethod
 import msgspec
 
 from digsite.core import Game, Seat, State
-from digsite.games import game as find_game
+from digsite.server.schema import journal
 from digsite.server.schema.descriptions import BotSeat, Ending, InvitedSeat, MySeat, OpenSeat, SeatPlan, Status
-from digsite.server.tables import journal
 from digsite.server.tables.clockwork import Clockwork
 from digsite.server.tables.running_game import RunningGame, Tried
 
 STAND_IN = "adept"
-"""The strength of a bot that plays for an absent guest, or the strongest below it that the game has."""
+"""The strength of a bot that plays for an absent guest; a game without one lends the strongest it has."""
 
 
 class Place(msgspec.Struct):
@@ -39,10 +38,10 @@ class Place(msgspec.Struct):
 class Table:
     """Everything about one table. Its secrets (seed, salt, state, invitations) stay inside the process."""
 
-    def __init__(self, table_id: str, opened: journal.Opened) -> None:
+    def __init__(self, table_id: str, opened: journal.Opened, game: Game) -> None:
         self.id = table_id
         self.rules = opened.rules
-        self.game: Game = find_game(opened.rules.game)
+        self.game = game
         self.seed = opened.seed
         self.salt = opened.salt
         self.creator = opened.by
@@ -122,6 +121,15 @@ class Table:
         else:
             self._apply(entry)
             self._seats.clear()
+        if entry.request is not None:
+            self.answers[entry.by, entry.request] = self.version
+
+    def pass_over(self, entry: journal.Acted | journal.TookBack) -> None:
+        """Take in an entry of which nothing remains (see `folding`): an action that was taken back, or its undoing."""
+        seat = entry.seat if isinstance(entry, journal.TookBack) else int(str(entry.action["seat"]))
+        self.entries += 1
+        self.changed = entry.at
+        self._playing().pass_over(seat)
         if entry.request is not None:
             self.answers[entry.by, entry.request] = self.version
 
@@ -242,14 +250,3 @@ class Table:
         self.voices.clear()
         if self.clockwork:
             self.clockwork.settle(self.changed, ())
-
-
-def fold(table_id: str, entries: list[journal.AnyEntry]) -> Table:
-    """The table that a journal describes."""
-    opened, *rest = entries
-    if not isinstance(opened, journal.Opened):
-        raise TypeError(f"expected a journal to begin with its opening, got {opened}")
-    table = Table(table_id, opened)
-    for entry in rest:
-        table.apply(entry)
-    return table

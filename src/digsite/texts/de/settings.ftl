@@ -17,6 +17,7 @@ settings-notice-cancelled = Die Partie wurde abgesagt.
 settings-notice-stand-in = Ein Bot spielt jetzt für dich.
 settings-notice-rematch = Jemand will noch einmal spielen.
 settings-notice-joined = Jemand hat sich an deinen Tisch gesetzt.
+settings-notice-set-aside = Einer deiner Tische kann im Moment nicht gelesen werden.
 settings-theme-auto = Wie das System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel

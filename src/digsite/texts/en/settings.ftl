@@ -17,6 +17,7 @@ settings-notice-cancelled = The game was cancelled.
 settings-notice-stand-in = A bot plays for you now.
 settings-notice-rematch = Somebody wants to play again.
 settings-notice-joined = Somebody took a seat at your table.
+settings-notice-set-aside = One of your tables cannot be read at the moment.
 settings-theme-auto = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark

@@ -17,6 +17,7 @@ settings-notice-cancelled = La partie a été annulée.
 settings-notice-stand-in = Un robot joue maintenant pour toi.
 settings-notice-rematch = Quelqu’un veut rejouer.
 settings-notice-joined = Quelqu’un a pris place à ta table.
+settings-notice-set-aside = Une de tes tables ne peut pas être lue pour le moment.
 settings-theme-auto = Comme le système
 settings-theme-light = Clair
 settings-theme-dark = Sombre

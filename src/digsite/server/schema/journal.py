@@ -32,6 +32,8 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     holders: tuple[str | None, ...]
     """For each seat the guest who has it from the start."""
     daily: str | None = None
+    version: int | None = None
+    """Of the game's rules, by which the actions are to be read; None: written before it was kept."""
 
 
 class Arranged(Entry, frozen=True, kw_only=True, tag="arranged"):

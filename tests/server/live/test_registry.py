@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from digsite.server.bus.bus import Changed, Exchange, Here, MemoryBus, decode, encode
+from digsite.server.bus.bus import AnyNews, Changed, Exchange, Here, MemoryBus, decode, encode
 from digsite.server.errors import NotFound, Refusal, TooFast
+from digsite.server.live.opening import open_table as store_table
 from digsite.server.schema import messages
 from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
 from digsite.server.server import Server, open_server
@@ -25,7 +26,7 @@ RULES = TableRules(game="caches", seats=(MySeat(), OpenSeat()))
 class SilentBus(MemoryBus):
     """News get lost on the way."""
 
-    def tell(self, news: object) -> None: ...
+    def publish(self, news: AnyNews) -> None: ...
 
 
 @asynccontextmanager
@@ -44,11 +45,18 @@ async def until(condition: Callable[[], bool]) -> None:
 async def open_table(server: Server) -> str:
     for name in ("ada", "ben"):
         await server.storage.add_guest(GuestRow(id=name, name=name, recovery=name, epoch=1, seen=server.sources.now()))
-    await server.registry.open_table("t", opened(RULES, "ada", server.sources))
+    services = server.services
+    await store_table(services, "t", opened(RULES, "ada", services.sources, services.games))
     async with server.registry.visit("t") as live:
         await live.carry_out("ben", messages.Join(id="j"))
         await live.carry_out("ada", messages.Start(id="s"))
     return "t"
+
+
+async def known(server: Server, name: str) -> GuestRow:
+    guest = await server.storage.guest(name)
+    assert guest is not None
+    return guest
 
 
 class Ear(Connection):
@@ -128,9 +136,9 @@ async def test_presence_elsewhere_is_forgotten_unless_told_again(own_settings: S
         table = await open_table(one)
         async with one.registry.visit(table) as here, two.registry.visit(table) as there:
             await there.enter(Ear("ben"))
-            await until(lambda: here.attendance.present() == {1})
-            here.attendance.heard_of(Here(sender="other", table=table, seats=(0,), spectators=2))
-            assert here.attendance.present() == {0, 1}
+            await until(lambda: here.attendance.present(here.table) == {1})
+            here.attendance.heard_of(Here(sender="other", table=table, seats=(0,), spectators=2), here.table)
+            assert here.attendance.present(here.table) == {0, 1}
 
 
 async def test_a_limit_holds_for_all_processes_together(own_settings: Settings) -> None:
@@ -148,26 +156,21 @@ async def test_a_limit_holds_for_all_processes_together(own_settings: Settings) 
 
 async def test_who_is_at_the_table_through_another_process_needs_no_push(own_settings: Settings) -> None:
     async with servers(own_settings) as (one, other):
-        pushed: list[str] = []
-
-        async def deliver(guest: str, notice: messages.Notice) -> None:
-            pushed.append(f"{guest}: {notice.about}")
-
         table = await open_table(one)
-        one.registry.deliver = deliver
+        await one.storage.change_guest(msgspec.structs.replace(await known(one, "ben"), webhook="http://127.0.0.1:9"))
         async with one.registry.visit(table) as here, other.registry.visit(table) as there:
             await there.enter(Ear("ben"))
-            await until(lambda: here.attendance.present() == {1})
+            await until(lambda: here.attendance.present(here.table) == {1})
             await here.carry_out("ada", messages.Resign(id="r", seat=0))
             await until(lambda: there.table.ending is not None)
-        assert pushed == []
+        assert one.metrics.registry.get_sample_value("digsite_notices_total", {"way": "webhook"}) is None
 
 
 async def test_new_keys_close_the_connections_at_every_process(own_settings: Settings) -> None:
     async with servers(own_settings) as (one, other):
         connection = Ear("ada")
-        other.registry.lookouts["ada"] = {connection}
-        one.registry.sign_out("ada")
+        other.services.lookouts.add(connection)
+        one.services.lookouts.sign_out("ada")
         await until(lambda: connection.closing)
 
 

@@ -1,4 +1,5 @@
-"""The short way through a WebSocket: however the bytes come, a client is understood, or refused, as by the long one."""
+"""However the bytes of a WebSocket come, a client is understood, or refused, as RFC 6455 has it: by our short way
+through uvicorn and by its own, through which the application speaks plain ASGI, alike."""
 
 import asyncio
 import json
@@ -12,14 +13,20 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 
-from digsite.server.http.endpoint import MOST_BYTES
-from digsite.server.settings import Settings
-from digsite.server.socket.wire import _header
+from digsite.server.settings import MOST_BYTES, Settings
+from digsite.server.socket.connection import MOST_MESSAGES
+from digsite.server.socket.wire import Wire, _header
 from tests.server.client import Person
 from tests.server.conftest import serving
-from tests.server.seated import MINE
+from tests.server.seated import MINE, seated
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module", params=[Wire, "websockets-sansio"], ids=["short", "standard"])
+async def base(request: pytest.FixtureRequest, settings: Settings) -> AsyncIterator[str]:
+    async with serving(settings, wire=request.param) as address:
+        yield address
 
 
 @asynccontextmanager
@@ -135,6 +142,102 @@ async def test_a_client_that_says_goodbye_is_answered(base: str) -> None:
     async with socket_at(base) as socket:
         socket.transport.write(frame(resync("a")) + frame((1000).to_bytes(2), Opcode.CLOSE))
         assert await closed_with(socket) == 1000
+
+
+async def test_letters_may_be_cut_anywhere(base: str) -> None:
+    """Of a text in fragments each letter counts as a whole, wherever its bytes are."""
+    async with socket_at(base) as socket:
+        whole = json.dumps({"kind": "say", "id": "a", "text": "\u00e9\u20ac\U0001f3db"}, ensure_ascii=False).encode()
+        pieces = [bytes((byte,)) for byte in whole]
+        first, last = frame(pieces[0], fin=False), frame(pieces[-1], Opcode.CONT)
+        socket.transport.write(first + b"".join(frame(piece, Opcode.CONT, fin=False) for piece in pieces[1:-1]) + last)
+        assert (await answer(socket, "a"))["kind"] == "accepted"
+
+
+async def test_fragments_that_make_no_text_end_the_connection(base: str) -> None:
+    async with socket_at(base) as socket:
+        socket.transport.write(frame(b'"\xe2', fin=False) + frame(b'\x28\xa1"', Opcode.CONT))
+        assert await closed_with(socket) == 1007
+
+
+async def test_fragments_that_grow_too_big_are_refused(base: str) -> None:
+    async with socket_at(base) as socket:
+        socket.transport.write(frame(b" " * 40_000, fin=False) + frame(b" " * 40_000, Opcode.CONT))
+        assert await closed_with(socket) == 1009
+
+
+async def test_a_ping_is_answered_with_what_it_said(base: str) -> None:
+    async with socket_at(base) as socket:
+        pong = await socket.ping(b"\x00\xff" * 60)
+        await socket.send(resync("a").decode())
+        assert (await answer(socket, "a"))["kind"] == "accepted"
+        await pong
+
+
+async def test_a_pong_nobody_asked_for_means_nothing(base: str) -> None:
+    async with socket_at(base) as socket:
+        socket.transport.write(frame(b"well", Opcode.PONG) + frame(resync("a")))
+        assert (await answer(socket, "a"))["kind"] == "accepted"
+
+
+async def test_bytes_are_refused_and_the_connection_goes_on(base: str) -> None:
+    async with socket_at(base) as socket:
+        socket.transport.write(frame(resync("a"), Opcode.BINARY) + frame(resync("b")))
+        told: list[dict[str, Any]] = []
+        while not any(message.get("id") == "b" for message in told):
+            told += await heard(socket)
+        assert [message["code"] for message in told if message["kind"] == "refused"] == ["malformed"]
+
+
+def control(opcode: int, payload: bytes = b"", *, fin: bool = True) -> bytes:
+    """A frame of a client as it may not be sent: the library would refuse to make it."""
+    mask = os.urandom(4)
+    wide = bytes((0x80 | len(payload),)) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2)
+    return bytes((opcode | (0x80 if fin else 0),)) + wide + mask + apply_mask(payload, mask)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        pytest.param(control(0x41, b"{}"), id="first reserved bit"),
+        pytest.param(control(0x21, b"{}"), id="second reserved bit"),
+        pytest.param(control(0x11, b"{}"), id="third reserved bit"),
+        pytest.param(control(0x03, b"{}"), id="reserved data opcode"),
+        pytest.param(control(0x0B), id="reserved control opcode"),
+        pytest.param(control(0x00, b"{}"), id="continuation of nothing"),
+        pytest.param(control(0x09, b"x" * 126), id="long ping"),
+        pytest.param(control(0x09, fin=False), id="ping in fragments"),
+        pytest.param(control(0x08, b"x"), id="half a close code"),
+        pytest.param(control(0x08, (999).to_bytes(2)), id="close code too small"),
+        pytest.param(control(0x08, (1005).to_bytes(2)), id="close code that is never sent"),
+    ],
+)
+async def test_what_breaks_the_protocol_ends_the_connection(base: str, broken: bytes) -> None:
+    async with socket_at(base) as socket:
+        socket.transport.write(broken)
+        assert await closed_with(socket) == 1002
+
+
+async def test_a_reason_for_closing_that_is_no_text_ends_the_connection(base: str) -> None:
+    async with socket_at(base) as socket:
+        socket.transport.write(control(0x08, (1000).to_bytes(2) + b"\xff"))
+        assert await closed_with(socket) in (1002, 1007)
+
+
+async def test_what_comes_after_a_goodbye_is_not_done(base: str) -> None:
+    async with socket_at(base) as socket:
+        socket.transport.write(frame((1000).to_bytes(2), Opcode.CLOSE) + frame(resync("late")))
+        assert await closed_with(socket) == 1000
+
+
+async def test_a_client_that_does_not_read_makes_nobody_wait(base: str) -> None:
+    """Its messages pile up to a bound, then it is dropped; the others at the table go on."""
+    async with seated(base, "caches") as (ada, ben):
+        ben.socket.transport.pause_reading()
+        for _ in range(2 * MOST_MESSAGES):
+            assert (await ada.ask("resync"))["kind"] == "accepted"
+        assert (await ada.choose(ada.choices(0)[0]))["kind"] == "accepted"
+        ben.socket.transport.resume_reading()
 
 
 async def test_compressed_messages_go_the_long_way(own_settings: Settings) -> None:

@@ -1,0 +1,66 @@
+"""Who is at a table: the pages of this process, and what other processes have told of theirs."""
+
+from typing import TYPE_CHECKING
+
+from digsite.core import Seat
+from digsite.server.bus import bus
+from digsite.server.live.services import Services
+from digsite.server.schema import messages
+from digsite.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from digsite.server.live.page import Page
+
+FORGET_OTHERS = 45_000
+"""Milliseconds after which pages at another process count no more unless told again."""
+
+
+class Attendance:
+    def __init__(self, services: Services) -> None:
+        self.pages: set[Page] = set()
+        """Those of this process."""
+        self._services = services
+        self._elsewhere: dict[str, tuple[int, bus.Here]] = {}
+
+    def present(self, table: Table) -> set[Seat]:
+        """The seats somebody is connected for, here or at another process."""
+        return set(self._here(table).seats).union(*(news.seats for news in self._others()))
+
+    def heard_of(self, news: bus.Here, table: Table) -> None:
+        """Another process tells who is connected there."""
+        before = self._presence(table)
+        self._elsewhere[news.sender] = (self._services.sources.now(), news)
+        if self._presence(table) != before:
+            self._broadcast(table)
+
+    def changed(self, table: Table) -> None:
+        """Somebody came here or went."""
+        self.announce(table)
+        self._broadcast(table)
+
+    def announce(self, table: Table) -> None:
+        """Tell the other processes who is connected here."""
+        self._services.bus.publish(self._here(table))
+
+    def _here(self, table: Table) -> bus.Here:
+        seats = [table.seats_of(page.guest) for page in self.pages]
+        return bus.Here(
+            sender=self._services.process,
+            table=table.id,
+            seats=tuple(sorted({seat for held in seats for seat in held})),
+            spectators=sum(not held for held in seats),
+        )
+
+    def _others(self) -> list[bus.Here]:
+        oldest = self._services.sources.now() - FORGET_OTHERS
+        self._elsewhere = {name: (at, news) for name, (at, news) in self._elsewhere.items() if at >= oldest}
+        return [news for _, news in self._elsewhere.values()]
+
+    def _presence(self, table: Table) -> messages.Presence:
+        spectators = sum(news.spectators for news in (self._here(table), *self._others()))
+        return messages.Presence(present=tuple(sorted(self.present(table))), spectators=spectators)
+
+    def _broadcast(self, table: Table) -> None:
+        presence = self._presence(table)
+        for page in self.pages:
+            page.send(presence)

@@ -1,0 +1,116 @@
+"""What happens at a table by itself: bots that are to move, clocks that run out."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
+
+from digsite.core import Action, IllegalAction, Seat
+from digsite.server.errors import Stale
+from digsite.server.live.abandoned import Abandoned
+from digsite.server.live.page import Page
+from digsite.server.live.services import Services
+from digsite.server.schema import journal
+from digsite.server.tables.judging import Verdict
+from digsite.server.tables.running_game import RunningGame
+from digsite.server.tables.table import Table
+
+Decide = Callable[[Table], Verdict | None]
+Change = Callable[[Decide], Awaitable[bool]]
+"""How a table is changed: what is decided then, while nothing else can happen, is stored. False if that is nothing, or
+if another process wrote first."""
+
+
+class BotsAndClocks:
+    def __init__(self, services: Services, table: Table, pages: Collection[Page], change: Change) -> None:
+        self._services = services
+        self._table = table
+        self._pages = pages
+        self._change = change
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._clock = services.bots.turn_clock(len(table.places))
+        self._steps_heard = 0
+        """How far into the log the clock has been told of turns that began."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking."""
+        return bool(self._thinking)
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._thinking.values():
+            task.cancel()
+
+    def tend(self, table: Table, *, bots: bool = True) -> None:
+        """See to the table as it is now."""
+        self._table = table
+        self._set_timer()
+        for seat in table.bots_to_move() if bots else ():
+            if seat not in self._thinking:
+                task = asyncio.create_task(self._let_bot_play(table, seat))
+                self._thinking[seat] = task
+                task.add_done_callback(partial(self._bot_done, seat))
+
+    # Bots.
+
+    def _bot_done(self, seat: Seat, task: asyncio.Task[None]) -> None:
+        self._thinking.pop(seat, None)
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:  # the next sweep tries again
+            if not isinstance(error, Abandoned):
+                self._services.background.failed(error)
+        elif self._table.bots_to_move():
+            self.tend(self._table)
+
+    async def _let_bot_play(self, table: Table, seat: Seat) -> None:
+        running, strength = table.running, table.places[seat].bot
+        if running is None or strength is None:
+            return
+        version, state = running.version, running.state
+        self._hear_of_turns(running)
+        actions = list(state.legal_actions(seat))
+        action = await self._services.bots.choose(state.game.name, strength, state.view(seat), actions, self._clock)
+        await self._change(lambda table: self._bot_move(table, running, action, version))
+
+    def _hear_of_turns(self, running: RunningGame) -> None:
+        for step in running.steps[self._steps_heard :]:
+            self._clock.hear(step.events)
+        self._steps_heard = len(running.steps)
+
+    def _bot_move(self, table: Table, running: RunningGame, action: Action, version: int) -> Verdict | None:
+        """The move, if it is still one: while the bot thought, its guest may have come back."""
+        if table.running is not running or action.seat not in table.bots_to_move():
+            return None
+        try:
+            running.check_fresh(action.seat, version)
+            tried = running.attempt(action)
+        except (Stale, IllegalAction):
+            return None
+        return Verdict((journal.Acted(at=self._services.sources.now(), action=action.to_dict()),), tried)
+
+    # Clocks.
+
+    def _set_timer(self) -> None:
+        """Wake up when the next clock runs out. Where nobody is, the sweep finds it soon enough."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self._table.deadline()
+        if deadline is not None and self._pages:
+            seconds = max(0.0, (deadline - self._services.sources.now()) / 1000)
+            start = self._services.background.start
+            self._timer = asyncio.get_running_loop().call_later(seconds, start, self.ring)
+
+    async def ring(self) -> None:
+        """Time is up for somebody, perhaps: a bot stands in for whoever is late."""
+        if not await self._change(self._late):
+            self._set_timer()
+
+    def _late(self, table: Table) -> Verdict | None:
+        now = self._services.sources.now()
+        late = table.clockwork.late(now) if table.clockwork and table.status == "playing" else ()
+        return Verdict(tuple(journal.SteppedOut(at=now, seat=seat) for seat in late)) if late else None

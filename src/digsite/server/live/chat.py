@@ -1,0 +1,51 @@
+"""What is said at a table: plain text, stored, told to everybody there who does not want to miss it."""
+
+from collections.abc import Collection
+
+from digsite.server.bus import bus
+from digsite.server.errors import NotAllowed
+from digsite.server.live.names import Names
+from digsite.server.live.page import Page
+from digsite.server.live.services import Services
+from digsite.server.schema import messages
+from digsite.server.storage.interface import ChatRow
+from digsite.server.tables.table import Table
+
+SHOWN = 100
+"""How many of the last lines somebody is shown who comes."""
+
+
+class Chat:
+    def __init__(self, services: Services, pages: Collection[Page], names: Names) -> None:
+        self._services = services
+        self._pages = pages
+        self._names = names
+
+    async def say(self, table: Table, guest: str, request: messages.Say) -> None:
+        if not table.chat:
+            raise NotAllowed("chat is off at this table", code="chat-off")
+        await self._names.learn({guest})
+        at = self._services.sources.now()
+        number = await self._services.storage.say(table.id, guest, request.text, at, request.id)
+        if number is not None:
+            line = self._line(table, ChatRow(line=number, guest=guest, text=request.text, at=at))
+            self.hear(line)
+            self._services.bus.publish(bus.Said(sender=self._services.process, table=table.id, line=line))
+
+    def hear(self, line: messages.ChatLine) -> None:
+        """A line was said, here or at another process."""
+        for page in self._pages:
+            if line.guest not in page.mutes:
+                page.send(messages.Chat(lines=(line,)))
+
+    async def show(self, table: Table, page: Page) -> None:
+        """The last lines, to somebody who comes."""
+        rows = await self._services.storage.chat(table.id, SHOWN)
+        await self._names.learn({row.guest for row in rows})
+        shown = tuple(self._line(table, row) for row in rows if row.guest not in page.mutes)
+        page.send(messages.Chat(lines=shown))
+
+    def _line(self, table: Table, row: ChatRow) -> messages.ChatLine:
+        name = self._names.get(row.guest, "")
+        seats = table.seats_of(row.guest)
+        return messages.ChatLine(line=row.line, guest=row.guest, name=name, seats=seats, text=row.text, at=row.at)

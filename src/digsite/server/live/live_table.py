@@ -1,0 +1,390 @@
+"""A live table: one table in memory, its pages, and the one lock through which it is changed and read.
+
+A change is judged, stored, taken in and told, in this order. If another process stored first, its entries are taken in
+and the request is judged again. If it cannot be said what the database holds, the table is given up: its pages come
+back, and whoever waits for the lock goes on, at the table as it is loaded anew.
+
+Who is there (`attendance`), what is said (`chat`) and what happens by itself (`bots_and_clocks`) are in files of their
+own.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from functools import partial
+
+from digsite.core import Seat
+from digsite.server.bus import bus
+from digsite.server.errors import NotAllowed, NotFound, Refusal
+from digsite.server.live.abandoned import Abandoned
+from digsite.server.live.attendance import Attendance
+from digsite.server.live.bots_and_clocks import BotsAndClocks, Decide
+from digsite.server.live.chat import Chat
+from digsite.server.live.loading import folded
+from digsite.server.live.names import Names
+from digsite.server.live.opening import open_table
+from digsite.server.live.page import Page
+from digsite.server.live.row import table_row
+from digsite.server.live.services import Services
+from digsite.server.notify.notices import notices
+from digsite.server.present.in_words import speaker_at, tell, tell_log
+from digsite.server.present.redaction import open_decision, table_info, update
+from digsite.server.present.replay import frames, sealed_record, told
+from digsite.server.schema import journal, messages, requests
+from digsite.server.schema.closing import GONE, RESTART
+from digsite.server.schema.descriptions import TableInfo
+from digsite.server.storage.interface import Conflict
+from digsite.server.tables.daily import is_sealed
+from digsite.server.tables.judging import Asked, Verdict, judge
+from digsite.server.tables.new_table import rematch
+from digsite.server.tables.running_game import RunningGame, Tried
+from digsite.server.tables.table import Table
+from digsite.texts import Words
+
+TRIES = 8
+"""How often a request is judged anew because another process wrote first."""
+_GAME_ONLY = (journal.Acted, journal.TookBack, journal.TurnEnded)
+
+
+class LiveTable:
+    def __init__(self, services: Services, table: Table, names: Names) -> None:
+        self.table = table
+        self.names = names
+        self.visitors = 0
+        """How many are about to do something here; see `TableRegistry.visit`."""
+        self.dead = False
+        """Whether its memory may differ from the database: nothing is done here any more."""
+        self.attendance = Attendance(services)
+        self.chat = Chat(services, self.attendance.pages, names)
+        self.bots_and_clocks = BotsAndClocks(services, table, self.attendance.pages, self.change)
+        self._services = services
+        self._lock = asyncio.Lock()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing would be lost by forgetting it."""
+        return not self.attendance.pages and not self.visitors and not self.bots_and_clocks.busy
+
+    # Requests.
+
+    async def carry_out(self, guest: str, request: messages.Request) -> messages.Accepted:
+        """Judge, store, take in, tell. Raises Refusal or IllegalAction."""
+        version = await self._carry_out(guest, request)
+        following = self.table.rematch if isinstance(request, messages.Rematch) else None
+        if following is not None:
+            await open_table(self._services, following, rematch(self.table, guest, self._services.sources))
+        return messages.Accepted(id=request.id, version=version, table=following)
+
+    async def _carry_out(self, guest: str, request: messages.Request) -> int:
+        """The version to which the request led."""
+        async with self._held():
+            for _ in range(TRIES):
+                done = self.table.answers.get((guest, request.id))
+                if done is not None:
+                    return done
+                verdict = judge(request, self._asked(guest))
+                if not verdict.entries or await self._store(verdict.entries, verdict.tried):
+                    return self.table.version
+        raise Refusal("the table is too busy; try again", code="busy")
+
+    def _asked(self, guest: str) -> Asked:
+        sources = self._services.sources
+        return Asked(self.table, guest, sources.now(), self._present, sources)
+
+    def _present(self) -> set[Seat]:
+        return self.attendance.present(self.table)
+
+    async def change(self, decide: Decide) -> bool:
+        """Store what the server itself decides, asked while nothing else can happen; False if that is nothing, or if
+        another process wrote first."""
+        async with self._held():
+            verdict = decide(self.table)
+            return verdict is not None and await self._store(verdict.entries, verdict.tried)
+
+    @contextlib.asynccontextmanager
+    async def _held(self) -> AsyncIterator[None]:
+        """While nothing else can happen, at a table that is what the database says; raises Abandoned."""
+        async with self._lock:
+            if self.dead:
+                raise Abandoned
+            yield
+
+    async def vacate(self, guest: str) -> None:
+        """A guest wants to be known no more: their seats become free, or a bot's."""
+        leave = partial(_leaving, guest=guest, at=self._services.sources.now())
+        while leave(self.table):
+            await self.change(leave)
+
+    async def say(self, guest: str, request: messages.Say) -> messages.Accepted:
+        """Whoever may see the game may speak, as they would around a table."""
+        if not await self.may_look(guest):
+            raise NotAllowed("only its players may speak here", code="not-seated")
+        await self.chat.say(self.table, guest, request)
+        return messages.Accepted(id=request.id, version=self.table.version)
+
+    # Looking: at what is committed, so never while something is being stored.
+
+    async def info(self, viewer: str | None) -> TableInfo:
+        async with self._held():
+            return self._info(viewer)
+
+    async def preview(self, guest: str, request: messages.Preview) -> messages.Previewed:
+        """What an action would lead to, where doing and undoing it would be allowed."""
+        async with self._held():
+            return self._preview(guest, request)
+
+    def _preview(self, guest: str, request: messages.Preview) -> messages.Previewed:
+        running = self.table.running
+        if running is None or self.table.status != "playing":
+            raise Refusal("the game is not on", code="not-playing")
+        action = running.state.game.action(request.action)
+        if action.seat not in self.table.seats_of(guest):
+            raise NotAllowed(f"seat {action.seat} is not yours", code="not-your-seat")
+        running.check_fresh(action.seat, request.version)
+        state = running.preview(action)
+        return messages.Previewed(
+            id=request.id, view=state.view(action.seat), decision=open_decision(state, action.seat)
+        )
+
+    async def tell(self, guest: str | None, request: messages.Tell) -> messages.Told:
+        """The table in words, for one of the guest's own seats or for a spectator."""
+        async with self._held():
+            running = self._seen_game(guest, request.seat)
+            return tell(running, request.seat, request, self._speaker(request.language))
+
+    async def read_log(self, guest: str | None, request: messages.ReadLog) -> messages.ToldLog:
+        """The log in words, for one of the guest's own seats or for a spectator."""
+        async with self._held():
+            running = self._seen_game(guest, request.seat)
+            steps = enumerate(running.steps[request.first :], start=request.first)
+            lines = tell_log(steps, request.seat, self._speaker(request.language))
+            return messages.ToldLog(id=request.id, lines=tuple(lines))
+
+    def _speaker(self, language: str) -> Words:
+        return speaker_at(self.table, self.names, language, self._services.games)
+
+    def _seen_game(self, guest: str | None, seat: Seat | None) -> RunningGame:
+        """The game, if this guest may see it from that seat."""
+        running = self.table.running
+        if running is None:
+            raise Refusal("the game is not on", code="not-playing")
+        own = self.table.seats_of(guest)
+        if seat is not None and seat not in own:
+            raise NotAllowed(f"seat {seat} is not yours", code="not-your-seat")
+        if not own and not self.watchable:
+            raise NotAllowed("only its players may see this game", code="not-seated")
+        return running
+
+    async def record(self, guest: str | None) -> str:
+        """The whole record of a finished game."""
+        async with self._held():
+            self._finished_game(guest)
+            return sealed_record(self.table).dumps()
+
+    async def replay(
+        self, guest: str | None, seat: Seat | None, first: int, most: int, language: str | None
+    ) -> requests.Replay:
+        """Positions of a finished game, as any of its seats saw them."""
+        async with self._held():
+            running = self._finished_game(guest, seat)
+            speaker = None if language is None else self._speaker(language)
+            return frames(self.table, running, seat, first, most, speaker)
+
+    async def position_in_words(
+        self, guest: str | None, seat: Seat | None, number: int, language: str
+    ) -> requests.ToldPosition:
+        """One position of a finished game, as any of its seats saw it."""
+        async with self._held():
+            return told(self.table, self._finished_game(guest, seat), seat, number, self._speaker(language))
+
+    def _finished_game(self, guest: str | None, seat: Seat | None = None) -> RunningGame:
+        """The game that was played here, if this guest may see all of it, and if it had that seat."""
+        if self.table.status not in ("over", "cancelled"):
+            raise Refusal("a record holds the seed: it is given after the end", code="not-over")
+        if self._sealed:
+            raise Refusal("this deal is still open to others: the record is given after the day", code="not-over")
+        if not self.table.seats_of(guest) and not self.table.rules.spectators:
+            raise NotAllowed("only its players may see this game", code="not-seated")
+        if self.table.running is None:
+            raise NotFound("no game was played at this table", code="no-game")
+        if seat is not None and seat >= len(self.table.places):
+            raise NotFound(f"the table has {len(self.table.places)} seats", code="no-such-seat")
+        return self.table.running
+
+    async def may_look(self, guest: str | None) -> bool:
+        """Whether this guest is shown anything here."""
+        async with self._held():
+            return bool(self.table.seats_of(guest)) or self.table.status == "waiting" or self.watchable
+
+    @property
+    def watchable(self) -> bool:
+        """Whether somebody without a seat may look on."""
+        return self.table.rules.spectators and not self._sealed
+
+    @property
+    def _sealed(self) -> bool:
+        return is_sealed(self.table, self._services.sources.now())
+
+    # Storing and taking in.
+
+    async def _store(self, entries: Sequence[journal.AnyEntry], tried: Tried | None = None) -> bool:
+        """Change the table, commit, then tell. Nobody sees the table before it is committed: that is what the lock is
+        for. On a conflict it is read anew, with what others have written. On any other failure memory may be ahead of
+        the database, or the database of memory: the table is given up."""
+        table = self.table
+        waited = table.running.waiting_for if table.running else ()
+        status, first_entry = table.status, table.entries
+        if tried is None:
+            await self._learn_names_in(entries)
+        with self._or_abandon():
+            first_step = self._apply(entries, tried)
+            try:
+                await self._services.storage.append(table_row(table), first_entry, entries)
+            except Conflict:
+                await self._read_anew()
+                return False
+            self._services.metrics.stored(entries)
+            self._broadcast(entries, first_step, anew=status != table.status)
+            self._tell_elsewhere(entries, waited)
+        self.bots_and_clocks.tend(table)
+        return True
+
+    @contextlib.contextmanager
+    def _or_abandon(self) -> Iterator[None]:
+        """What is done here is done whole, or the table is given up."""
+        try:
+            yield
+        except BaseException:
+            self.abandon()
+            raise
+
+    def _tell_elsewhere(self, entries: Sequence[journal.AnyEntry], waited: Sequence[Seat]) -> None:
+        """Other processes, and those who are not at the table; `waited` are the seats on whom it waited before."""
+        services, table = self._services, self.table
+        services.bus.publish(bus.Changed(sender=services.process, table=table.id, entries=table.entries))
+        for guest, notice in notices(table, entries, waited):
+            services.lookouts.notify(guest, notice, self.attendance.pages, self._present)
+
+    def _apply(self, entries: Sequence[journal.AnyEntry], tried: Tried | None = None) -> int:
+        """Returns the first step of the log that is no longer what it was."""
+        first_step = len(self.table.running.steps) if self.table.running else 0
+        for entry in entries:
+            first_step = min(first_step, self.table.first_changed_step(entry))
+            self.table.apply(entry, tried)
+        return first_step
+
+    def abandon(self, code: int = RESTART) -> None:
+        """Do nothing here any more: whoever is here comes back, to what the database says."""
+        self.dead = True
+        for page in self.attendance.pages:
+            page.close(code)
+        self.bots_and_clocks.close()
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have written."""
+        async with self._held():
+            entries = await self._services.storage.journal(self.table.id, self.table.entries)
+            if not entries:
+                return
+            await self._learn_names_in(entries)
+            status = self.table.status
+            with self._or_abandon():
+                self._broadcast(entries, self._apply(entries), anew=status != self.table.status)
+            self.bots_and_clocks.tend(self.table, bots=False)
+
+    async def read_anew(self) -> None:
+        """Forget what is in memory for what is in the database."""
+        async with self._held():
+            with self._or_abandon():
+                await self._read_anew()
+
+    async def _read_anew(self) -> None:
+        entries = await self._services.storage.journal(self.table.id)
+        if not entries:
+            self.abandon(GONE)
+            raise NotFound("there is no such table any more", code="no-such-table")
+        await self._learn_names_in(entries)
+        self.table = await folded(self._services, self.table.id, entries)
+        self._tell_all_anew()
+        self.bots_and_clocks.tend(self.table, bots=False)
+
+    async def _learn_names_in(self, entries: Sequence[journal.AnyEntry]) -> None:
+        await self.names.learn({entry.guest for entry in entries if isinstance(entry, journal.SatDown)})
+
+    # Telling.
+
+    async def enter(self, page: Page, steps: int = 0) -> None:
+        """A page arrives; it is told everything, but for the steps of the log it has already."""
+        async with self._held():
+            self.attendance.pages.add(page)
+            page.send(self._table_for(page))
+            self._send_updates(page, steps)
+        await self.chat.show(self.table, page)
+        self.attendance.changed(self.table)
+        self.bots_and_clocks.tend(self.table, bots=self._services.bus.alone)
+
+    def leave(self, page: Page) -> None:
+        self.attendance.pages.discard(page)
+        self.attendance.changed(self.table)
+
+    async def resync(self, page: Page) -> None:
+        async with self._held():
+            page.send(self._table_for(page))
+            self._send_updates(page, 0)
+
+    def _broadcast(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
+        of_table = anew or not all(isinstance(entry, _GAME_ONLY) for entry in entries)
+        over = self.table.ending is not None  # then the last word is that it is over, after the last update
+        updates: dict[Seat | None, bytes] = {}
+        for page in self.attendance.pages:
+            if of_table and not over:
+                page.send(self._table_for(page))
+            for seat in self._seats_shown(page):
+                if seat not in updates:
+                    updates[seat] = self._update(seat, first_step)
+                page.send_encoded(updates[seat])
+            if of_table and over:
+                page.send(self._table_for(page))
+
+    def _tell_all_anew(self) -> None:
+        for page in self.attendance.pages:
+            page.send(self._table_for(page))
+            self._send_updates(page, 0)
+
+    def _send_updates(self, page: Page, first_step: int) -> None:
+        known = len(self.table.running.steps) if self.table.running else 0
+        for seat in self._seats_shown(page):
+            page.send_encoded(self._update(seat, min(first_step, known)))
+
+    def _seats_shown(self, page: Page) -> tuple[Seat | None, ...]:
+        if self.table.running is None:
+            return ()
+        return self.table.seats_of(page.guest) or ((None,) if self.watchable else ())
+
+    def _update(self, seat: Seat | None, first_step: int) -> bytes:
+        running = self.table.running
+        if running is None:
+            raise TypeError("no game, no update")
+        return messages.encode(update(self.table, running, seat, first_step))
+
+    def _table_for(self, page: Page) -> messages.Table:
+        return messages.Table(table=self._info(page.guest))
+
+    def _info(self, viewer: str | None) -> TableInfo:
+        return table_info(self.table, viewer, self.names, sealed=self._sealed)
+
+    async def rename(self, guest: str, name: str | None) -> None:
+        """A guest has another name; None: wants to be known no more."""
+        self.names.change(guest, name)
+        async with self._held():
+            for page in self.attendance.pages:
+                page.send(self._table_for(page))
+
+
+def _leaving(table: Table, guest: str, at: int) -> Verdict | None:
+    """How that guest's seats are given up, where they still are theirs."""
+    seats = [seat for seat in table.seats_of(guest) if not table.places[seat].resigned]
+    if table.status == "waiting":
+        return Verdict(tuple(journal.StoodUp(at=at, seat=seat) for seat in seats)) if seats else None
+    # One after the other: a resignation may end the game.
+    return Verdict((journal.Resigned(at=at, seat=seats[0]),)) if seats and table.status == "playing" else None

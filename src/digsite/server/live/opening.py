@@ -1,0 +1,35 @@
+"""Putting new tables into the storage. They come to life when somebody visits them."""
+
+import contextlib
+
+from digsite.server.live.row import table_row
+from digsite.server.live.services import Services
+from digsite.server.schema import journal
+from digsite.server.schema.descriptions import TableRules
+from digsite.server.storage.interface import Conflict, DailyRow
+from digsite.server.tables.daily import DailyDeals
+from digsite.server.tables.folding import fold
+from digsite.server.tables.new_table import opened
+
+
+async def open_table(services: Services, table_id: str, first: journal.Opened, *more: journal.AnyEntry) -> None:
+    """Store a new table; one that is there already stays as it is."""
+    entries = [first, *more]
+    table = fold(table_id, entries, services.games)
+    with contextlib.suppress(Conflict):
+        await services.storage.append(table_row(table), 0, entries)
+
+
+async def open_new(services: Services, rules: TableRules, creator: str) -> str:
+    """A table by these rules; returns its id."""
+    table_id = services.sources.name()
+    await open_table(services, table_id, opened(rules, creator, services.sources, services.games))
+    return table_id
+
+
+async def open_daily(services: Services, deals: DailyDeals, day: str, guest: str) -> None:
+    """A guest's try at the deal of that day, if it is the first."""
+    first = deals.opened(day, guest, services.sources, services.games)
+    # The row comes first: whoever asks twice at once gets one table, and one that was lost is made again.
+    row = await services.storage.begin_daily(DailyRow(day=day, guest=guest, table_id=services.sources.name()))
+    await open_table(services, row.table_id, first, journal.Begun(at=first.at, by=guest))

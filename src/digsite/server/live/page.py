@@ -1,0 +1,24 @@
+"""A page that somebody has open, as far as a table knows it: sockets are none of its business."""
+
+from typing import Protocol
+
+from digsite.server.schema.messages import ServerMessage
+
+
+class Page(Protocol):
+    mutes: set[str]
+    """Whose chat it does not want to see."""
+    active: bool
+    """Whether anything was said or sent since the last look; see `Lookouts.close_idle`."""
+    idle_since: float
+
+    @property
+    def guest(self) -> str | None: ...
+
+    def send(self, message: ServerMessage) -> None:
+        """Never waits."""
+
+    def send_encoded(self, text: bytes) -> None: ...
+
+    def close(self, code: int) -> int:
+        """Let it end with that code (`schema.closing`), or with the one that was given first, which is returned."""

@@ -1,0 +1,160 @@
+"""All live tables of one process, and what it does by itself. A table nobody is at leaves memory; it lives
+in the database, and anybody who asks for it has it back."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from typing import TypeVar
+
+from digsite.server.bus import bus
+from digsite.server.errors import NotFound, Unreadable
+from digsite.server.live.abandoned import Abandoned
+from digsite.server.live.live_table import LiveTable
+from digsite.server.live.loading import folded, set_aside
+from digsite.server.live.names import Names
+from digsite.server.live.row import BOT_PATIENCE
+from digsite.server.live.services import Services
+
+SWEEP_SECONDS = 2.0
+ANNOUNCE_EVERY = 7
+"""Sweeps between two tellings of who is connected, and between two looks for news the bus may have lost."""
+MOST_DUE = 200
+T = TypeVar("T")
+
+
+class TableRegistry:
+    def __init__(self, services: Services, idle_seconds: float) -> None:
+        self._services = services
+        self._idle_seconds = idle_seconds
+        self._live_tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
+
+    # Live tables.
+
+    @contextlib.asynccontextmanager
+    async def visit(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """That table alive, brought into memory if need be and kept there meanwhile; raises NotFound, Unreadable."""
+        while (live := self._live_tables.get(table_id)) is None or live.dead:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            await asyncio.shield(self._loading[table_id])
+        live.visitors += 1
+        try:
+            yield live
+        finally:
+            live.visitors -= 1
+            self._release(live)
+
+    async def use(self, table_id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Do something at a table; where that is given up meanwhile, at the same one loaded anew."""
+        while True:
+            async with self.visit(table_id) as live:
+                with contextlib.suppress(Abandoned):
+                    return await work(live)
+
+    async def _load(self, table_id: str) -> None:
+        try:
+            self._live_tables[table_id] = await self._loaded(table_id)
+            self._services.metrics.live_tables.set(len(self._live_tables))
+        except Unreadable as error:
+            await set_aside(self._services, table_id, error)
+            raise
+        finally:
+            del self._loading[table_id]
+
+    async def _loaded(self, table_id: str) -> LiveTable:
+        services = self._services
+        entries = await services.storage.journal(table_id)
+        if not entries:
+            raise NotFound("there is no such table", code="no-such-table")
+        table, names = await folded(services, table_id, entries), Names(services.storage)
+        holders = {place.guest for place in table.places if place.guest}
+        await names.learn({entry.by for entry in entries if entry.by} | holders)
+        return LiveTable(services, table, names)
+
+    def _release(self, live: LiveTable) -> None:
+        """Forget a live table that nobody is at."""
+        if (live.idle or live.dead) and self._live_tables.get(live.table.id) is live:
+            live.bots_and_clocks.close()
+            del self._live_tables[live.table.id]
+            self._services.metrics.live_tables.set(len(self._live_tables))
+
+    def live_tables_of(self, guest: str) -> list[LiveTable]:
+        return [live for live in self._live_tables.values() if guest in live.names]
+
+    # What happens by itself.
+
+    async def sweep_for_ever(self) -> None:
+        alone, guard = self._services.bus.alone, self._services.background.guard
+        ahead = BOT_PATIENCE if alone else 0  # after a restart, our own bots' moves wait for nobody
+        count = 0
+        while True:
+            await guard(partial(self.sweep, ahead))
+            if count % ANNOUNCE_EVERY == 0:
+                await guard(self.look_for_lost_news)
+            ahead, count = 0, count + 1
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self, ahead: int = 0) -> None:
+        """Tend the tables at which something is due, forget those at which nobody is any more, and close pages that
+        have fallen asleep."""
+        for table_id in await self._services.storage.due_tables(self._services.sources.now() + ahead, MOST_DUE):
+            await self._services.background.guard(partial(self._tend, table_id))
+        for live in list(self._live_tables.values()):
+            self._release(live)
+        self._services.lookouts.close_idle(self._idle_seconds)
+
+    async def _tend(self, table_id: str) -> None:
+        async with self.visit(table_id) as live:
+            await live.catch_up()
+            await live.bots_and_clocks.ring()
+            live.bots_and_clocks.tend(live.table)
+
+    async def look_for_lost_news(self) -> None:
+        """Ask the database what the bus may not have told, nor a write that took too long; and tell the others again
+        who is here."""
+        lengths = await self._services.storage.lengths(self._live_tables)
+        for table_id, live in list(self._live_tables.items()):
+            if lengths.get(table_id, 0) > live.table.entries:
+                await self._services.background.guard(live.catch_up)
+            if live.attendance.pages:
+                live.attendance.announce(live.table)
+
+    # News.
+
+    def hear(self, news: bus.AnyNews) -> None:
+        """Something happened at another process."""
+        if news.sender == self._services.process:
+            return
+        match news:
+            case bus.Changed(table=table_id, entries=entries):
+                live = self._live_tables.get(table_id)
+                if live is not None and live.table.entries < entries:
+                    self._services.background.start(live.catch_up)
+            case bus.Here(table=table_id):
+                if table_id in self._live_tables:
+                    live = self._live_tables[table_id]
+                    live.attendance.heard_of(news, live.table)
+            case bus.Said(table=table_id, line=line):
+                if table_id in self._live_tables:
+                    self._live_tables[table_id].chat.hear(line)
+            case bus.Noticed(guest=guest, notice=notice):
+                self._services.lookouts.show(guest, notice)
+            case bus.Renamed(guest=guest, name=name):
+                self._rename(guest, name)
+            case bus.SignedOut(guest=guest):
+                self._services.lookouts.close_all(guest)
+
+    def rename(self, guest: str, name: str | None) -> None:
+        """Let every process know that a guest has another name, or is gone."""
+        self._rename(guest, name)
+        self._services.bus.publish(bus.Renamed(sender=self._services.process, guest=guest, name=name))
+
+    def _rename(self, guest: str, name: str | None) -> None:
+        for live in self.live_tables_of(guest):
+            self._services.background.start(partial(live.rename, guest, name))
+
+    def close(self) -> None:
+        for live in self._live_tables.values():
+            live.bots_and_clocks.close()

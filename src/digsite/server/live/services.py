@@ -1,0 +1,27 @@
+"""What everything that lives in one process shares."""
+
+import msgspec
+
+from digsite.games import Registrations
+from digsite.server.bots.pool import BotPool
+from digsite.server.bus.bus import Bus
+from digsite.server.live.background import Background
+from digsite.server.live.lookouts import Lookouts
+from digsite.server.metrics import Metrics
+from digsite.server.storage.interface import Storage
+from digsite.server.time_and_secrets import TimeAndSecrets
+
+
+class Services(msgspec.Struct, frozen=True, kw_only=True):
+    """Put together once, when a server opens; nothing of it is exchanged later."""
+
+    process: str
+    """What this process is called on the bus."""
+    games: Registrations
+    storage: Storage
+    bus: Bus
+    bots: BotPool
+    metrics: Metrics
+    sources: TimeAndSecrets
+    background: Background
+    lookouts: Lookouts

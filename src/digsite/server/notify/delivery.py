@@ -1,0 +1,29 @@
+"""Notices for guests who are not looking: by web push and by their webhook."""
+
+import msgspec
+
+from digsite.server.metrics import Metrics
+from digsite.server.notify.outgoing_http import OutgoingHttp
+from digsite.server.notify.push import Push
+from digsite.server.schema.messages import Notice
+from digsite.server.storage.interface import Storage
+
+
+class Delivery:
+    def __init__(self, storage: Storage, push: Push, outside: OutgoingHttp, metrics: Metrics) -> None:
+        self._storage = storage
+        self._push = push
+        self._outside = outside
+        self._metrics = metrics
+
+    async def deliver(self, guest_id: str, notice: Notice) -> None:
+        """Wherever that guest asked for."""
+        for row in await self._storage.pushes(guest_id):
+            self._metrics.notices.labels("push").inc()
+            if not await self._push.send(row, notice):
+                await self._storage.drop_push(row.endpoint)
+        guest = await self._storage.guest(guest_id)
+        if guest is not None and guest.webhook is not None:
+            self._metrics.notices.labels("webhook").inc()
+            headers = {"Content-Type": "application/json"}
+            await self._outside.post(guest.webhook, msgspec.json.encode(notice), headers)
