@@ -1,11 +1,11 @@
-"""What a seat does in an imagined turn: it places or excavates, whichever `looking` finds worth more, and claims."""
+"""A turn of an imagined game: the seat places or excavates, whichever `placement_value` prefers, and claims."""
 
 import numpy as np
 
 from digsite.block_and_key.geometry.kernel.placing import list_codes, put
 from digsite.block_and_key.geometry.kernel.records import COLUMNS, EMPTY, Ints, Record, Records
 from digsite.block_and_key.rules.limits import SUPPLY as MOST_HELD
-from digsite.bots.block_and_key.kernel.looking import (
+from digsite.bots.block_and_key.kernel.placement_value import (
     NOTHING,
     consider,
     look_around,
@@ -84,7 +84,7 @@ def claim(table: Record, pieces: Pieces, claimed: int) -> None:
 
 
 @compiled()
-def act(temples: Records, table: Record, pieces: Pieces, weights: Record, look: Record) -> tuple[bool, int]:
+def play_turn(temples: Records, table: Record, pieces: Pieces, weights: Record, look: Record) -> tuple[bool, int]:
     """Excavate or place, and claim; returns whether a block was placed, and the number of claims (bits)."""
     temple, seat = temples[0], table["turn"]
     size = table["stocked"][seat]

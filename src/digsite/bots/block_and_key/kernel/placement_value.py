@@ -30,13 +30,13 @@ from digsite.block_and_key.geometry.kernel.standing import across, way_in
 from digsite.bots.block_and_key.kernel.records import (
     A_TABLE,
     A_WEIGHTS,
-    DESK,
     FLOATS,
     PIECES,
+    SCRATCH,
     SITES,
-    Desk,
     Floats,
     Pieces,
+    Scratch,
     compiled,
 )
 
@@ -299,15 +299,15 @@ def worth_of_code(
 # Asked from outside, for the seat whose turn it is.
 
 
-@compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, INTS, numba.boolean, DESK)
+@compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, INTS, numba.boolean, SCRATCH)
 def appraise(
-    temples: Records, tables: Records, pieces: Pieces, weights: Records, blocks: Ints, claiming: bool, desk: Desk
+    temples: Records, tables: Records, pieces: Pieces, weights: Records, blocks: Ints, claiming: bool, scratch: Scratch
 ) -> Floats:
     """All legal placements of these blocks, and what each is worth.
 
     A row of the answer: which of the blocks, the code, which keys of the hand it claims (bits), the worth.
     """
-    temple, table, look = temples[0], tables[0], desk.looks[0]
+    temple, table, look = temples[0], tables[0], scratch.looks[0]
     room = 0
     for i in range(len(blocks)):
         shape = pieces.blocks[blocks[i], 0]
@@ -362,15 +362,15 @@ def worth_of_line(best: Floats, line: int, held: float, as_it_is: float, left: f
     return float(as_it_is + gain + weights["early"] * left - weights["tempo"])
 
 
-@compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, FLOATS, numba.float64, DESK)
+@compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, FLOATS, numba.float64, SCRATCH)
 def appraise_lines(
-    temples: Records, tables: Records, pieces: Pieces, weights: Records, best: Floats, held: float, desk: Desk
+    temples: Records, tables: Records, pieces: Pieces, weights: Records, best: Floats, held: float, scratch: Scratch
 ) -> Floats:
     """What excavating each line is worth, beside a placement's worth.
 
     `best` is the worth of the best placement of each site's block, `held` that of the supply's.
     """
-    temple, table, look = temples[0], tables[0], desk.looks[0]
+    temple, table, look = temples[0], tables[0], scratch.looks[0]
     found = np.full(6, NOTHING)
     if not thinks_of_lines(table):
         return found
@@ -394,9 +394,9 @@ def promise_keys(temple: Record, table: Record, pieces: Pieces, weights: Record,
         found[key] = pieces.cards[key, 0] * worth
 
 
-@compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, DESK)
-def promises(temples: Records, tables: Records, pieces: Pieces, weights: Records, desk: Desk) -> Floats:
+@compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, SCRATCH)
+def promises(temples: Records, tables: Records, pieces: Pieces, weights: Records, scratch: Scratch) -> Floats:
     """For each key its points times how likely the view as it stands makes it."""
     found = np.empty(len(pieces.cards), np.float64)
-    promise_keys(temples[0], tables[0], pieces, weights[0], desk.looks[0], found)
+    promise_keys(temples[0], tables[0], pieces, weights[0], scratch.looks[0], found)
     return found
