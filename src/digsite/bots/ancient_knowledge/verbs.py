@@ -50,8 +50,8 @@ from digsite.ancient_knowledge.vocabulary import (
     TransferLost,
     Verb,
 )
+from digsite.bots.ancient_knowledge.card_effects import Effect
 from digsite.bots.ancient_knowledge.chances import Expected, chance
-from digsite.bots.ancient_knowledge.declared import Effect
 from digsite.bots.ancient_knowledge.prices import Prices
 
 
