@@ -20,8 +20,9 @@ from digsite.block_and_key.geometry.kernel.records import (
     Records,
 )
 from digsite.block_and_key.geometry.kernel.records import TABLE as INT_TABLE
+from digsite.block_and_key.rules import limits
 
-compiled = compiler(Path(__file__).parent)
+compiled = compiler(Path(__file__).parent, Path(limits.__file__))
 
 Floats: TypeAlias = NDArray[np.float64]
 

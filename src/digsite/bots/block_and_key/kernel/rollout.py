@@ -9,9 +9,11 @@ import numpy as np
 
 from digsite.block_and_key.geometry.kernel.placing import count_bits, put
 from digsite.block_and_key.geometry.kernel.records import A_TEMPLE, EMPTY, INT, INTS, Ints, Record, Records
+from digsite.block_and_key.rules.limits import FACES_PER_POINT
 from digsite.bots.block_and_key.kernel.ancients import mark, place_for_ancients
 from digsite.bots.block_and_key.kernel.new_keys import draw, lay_under, refill
-from digsite.bots.block_and_key.kernel.placement_value import NOTHING, look_around, look_for, turns_left, worth_as_it_is
+from digsite.bots.block_and_key.kernel.open_places import look_around
+from digsite.bots.block_and_key.kernel.placement_value import NOTHING, look_for, turns_left, worth_as_it_is
 from digsite.bots.block_and_key.kernel.records import (
     A_TABLE,
     A_WEIGHTS,
@@ -51,7 +53,7 @@ def _count_points(temple: Record, table: Record, points: Floats) -> None:
     for seat in range(table["players"]):
         points[seat] = table["points"][seat]
         if table["enigma"][seat] >= 0:
-            points[seat] += count_bits(temple["views"][table["side"][seat], table["enigma"][seat]]) // 3
+            points[seat] += count_bits(temple["views"][table["side"][seat], table["enigma"][seat]]) // FACES_PER_POINT
 
 
 @compiled()

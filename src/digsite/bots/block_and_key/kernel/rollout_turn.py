@@ -5,16 +5,15 @@ import numpy as np
 from digsite.block_and_key.geometry.kernel.placing import list_codes, put
 from digsite.block_and_key.geometry.kernel.records import COLUMNS, EMPTY, Ints, Record, Records
 from digsite.block_and_key.rules.limits import SUPPLY as MOST_HELD
+from digsite.bots.block_and_key.kernel.line_value import thinks_of_lines, worth_of_line
+from digsite.bots.block_and_key.kernel.open_places import look_around
 from digsite.bots.block_and_key.kernel.placement_value import (
     NOTHING,
     consider,
-    look_around,
     look_for,
-    thinks_of_lines,
     turns_left,
     worth_as_it_is,
     worth_of_code,
-    worth_of_line,
 )
 from digsite.bots.block_and_key.kernel.records import HELD, SHORT, SITES, Pieces, compiled
 
