@@ -3,7 +3,7 @@
 import pytest
 
 from digsite.arena.simulate import Plan, play_one, seat_bots, simulate
-from digsite.bots import BOTS
+from digsite.bots import BOTS, Strategy
 from digsite.core import Action, Actions, BadOption, View
 
 
@@ -16,7 +16,7 @@ class TakesOne:
 
 @pytest.fixture
 def takes_one(monkeypatch: pytest.MonkeyPatch, pebbles: str) -> str:
-    monkeypatch.setitem(BOTS, pebbles, {"takes-one": f"{__name__}:TakesOne"})
+    monkeypatch.setitem(BOTS, pebbles, {"takes-one": Strategy(f"{__name__}:TakesOne")})
     return "takes-one"
 
 

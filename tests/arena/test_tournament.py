@@ -13,7 +13,7 @@ from digsite.arena import tournament
 from digsite.arena.referee import Referee
 from digsite.arena.standings import share_of, standings
 from digsite.arena.tournament import Pairing, Result, Tournament, pairings, run
-from digsite.bots import BOTS, Budget
+from digsite.bots import BOTS, Budget, Strategy
 from digsite.core import Action, Actions, BadOption, View
 from examples.pebbles import PEBBLES, Take
 
@@ -33,7 +33,7 @@ class LawlessBot:
 
 @pytest.fixture(autouse=True)
 def more_bots(monkeypatch: pytest.MonkeyPatch, pebbles: str) -> None:
-    own = {"lucky": f"{__name__}:LuckyBot", "lawless": f"{__name__}:LawlessBot"}
+    own = {"lucky": Strategy(f"{__name__}:LuckyBot"), "lawless": Strategy(f"{__name__}:LawlessBot")}
     monkeypatch.setitem(BOTS, pebbles, own)
 
 
