@@ -45,7 +45,7 @@ class Glance:
         kind = offered[0].kind
         if kind in _DISCARDS:
             return self._discards(offered)
-        return [_ANSWERS[action.kind](self, action) for action in offered]
+        return [_ANSWERS.get(action.kind, Glance.unknown)(self, action) for action in offered]
 
     def card(self, name: str) -> float:
         """What a card would be worth to its player."""
@@ -192,6 +192,10 @@ class Glance:
 
     def done(self, action: Any) -> float:
         return 0.05
+
+    def unknown(self, action: Any) -> float:
+        """What no weight was found for: rather this than nothing."""
+        return 0.1
 
     @property
     def others(self) -> list[Player]:
