@@ -4,6 +4,7 @@ one wait, and the event loop waits for none. A worker that crashes, or does not 
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import sys
 import time
@@ -22,7 +23,13 @@ START = 300.0
 GRACE = 10.0
 """Seconds beyond its budget after which a bot counts as hung."""
 TRIES = 2
+PROGRAM = "digsite.server.bots.worker"
 log = logging.getLogger(__name__)
+
+
+def _without_settings() -> dict[str, str]:
+    """The environment, but for what a server is told by it: where its tables are kept, and its secrets."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("DIGSITE_")}
 
 
 class Worker:
@@ -81,9 +88,11 @@ class Worker:
     async def _put(self, question: Question) -> asyncio.StreamReader:
         """Ask it, and return where it answers."""
         if self._process is None:
-            command = (sys.executable, "-m", "digsite.server.bots.worker", *self._games)
+            command = (sys.executable, "-m", PROGRAM, *self._games)
             pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+            self._process = await asyncio.create_subprocess_exec(
+                *command, stdin=pipe, stdout=pipe, env=_without_settings()
+            )
         to_worker, from_worker = self._process.stdin, self._process.stdout
         if to_worker is None or from_worker is None:
             raise BotFailed("a worker has no pipes")
@@ -123,7 +132,7 @@ class BotPool:
         self.deep = Lane(deep, games)
         self._seconds = seconds
         self._cores = cores
-        self._metrics = metrics
+        self.metrics = metrics
 
     def turn_clock(self, seats: int) -> TurnClock:
         """For the bots of one table: a turn's decisions share its time, as they do in the library."""
@@ -144,10 +153,10 @@ class BotPool:
             try:
                 answer = await lane.ask(asked, len(actions))
             except BotFailed as error:
-                self._metrics.bot_failures.inc()
+                self.metrics.bot_failures.inc()
                 log.warning("bot-failed", extra={"game": game, "strength": strength, "error": str(error)})
                 continue
-            self._metrics.bot_seconds.labels(strength).observe(time.monotonic() - started)
+            self.metrics.bot_seconds.labels(strength).observe(time.monotonic() - started)
             clock.charge(seat, answer.seconds)
             return actions[answer.index]
         return secrets.choice(actions)
