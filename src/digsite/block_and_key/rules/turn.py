@@ -15,6 +15,7 @@ from digsite.block_and_key.rules.tuple_edits import replaced, without
 from digsite.core import Action, Actions, Event, IllegalAction
 
 if TYPE_CHECKING:
+    from digsite.block_and_key.geometry.temple_results import Codes
     from digsite.block_and_key.state import BlockAndKeyState
 
 
@@ -80,6 +81,16 @@ class TurnActions(Sequence[Action]):
         placements = state.temple.scan(self._shapes)
         self._codes = [placements.of(shape) for shape in self._shapes]
         self._ends = list(accumulate((len(codes) for codes in self._codes), initial=len(self._lines)))
+
+    @property
+    def lines(self) -> Sequence[Action]:
+        """The lines that can be excavated."""
+        return self._lines
+
+    @property
+    def placements(self) -> Iterator[tuple[str, "Codes"]]:
+        """Each block of the supply with the codes of its placements (see `Temple.scan`), none of them made."""
+        return zip(self._blocks, self._codes, strict=True)
 
     def __len__(self) -> int:
         return self._ends[-1]
