@@ -10,7 +10,7 @@ from digsite.games import game as game_of
 if TYPE_CHECKING:
     from digsite.block_and_key.pieces.piece_set import PieceSet
 
-__all__ = ["ActionCodec", "Ids", "Space", "action_codec"]
+__all__ = ["ActionCodec", "Ids", "Space", "action_codec", "piece_set_of"]
 
 Space: TypeAlias = Literal["whole", "split"]
 SPACES = ("whole", "split")
@@ -26,13 +26,14 @@ def action_codec(game: str | Game, space: Space = "whole", pieces: Json = None) 
     if space not in SPACES:
         raise BadOption(f"space: expected one of {', '.join(SPACES)}; got {space!r}", option="space")
     if game_of(name).name == "block-and-key":
-        return _block_and_key(space, _piece_set(pieces))
+        return _block_and_key(space, piece_set_of(pieces))
     if name == "ancient-knowledge":
         return _ancient_knowledge()
     raise BadOption(f"game: expected one with action ids; {name} has none", option="game")
 
 
-def _piece_set(pieces: Json) -> "PieceSet":
+def piece_set_of(pieces: Json) -> "PieceSet":
+    """The set that this value of the option `pieces` stands for."""
     from digsite.block_and_key.game import BLOCK_AND_KEY
     from digsite.block_and_key.pieces.piece_set import PieceSet
     from digsite.block_and_key.rules.deal import piece_set
