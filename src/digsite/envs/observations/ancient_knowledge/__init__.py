@@ -1,7 +1,6 @@
 """What a seat of Ancient Knowledge observes: it comes first, the others follow clockwise."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 
 from digsite.ancient_knowledge.cards import ORDER
 from digsite.ancient_knowledge.player import CELLS
@@ -10,7 +9,6 @@ from digsite.core import Seat, State, View
 from digsite.envs.observations.ancient_knowledge.parts import (
     ARTEFACT_COUNT,
     BUILDER_COUNT,
-    COUNTS,
     LAYOUT,
     MONUMENT_COUNT,
     QUESTIONS,
@@ -18,11 +16,12 @@ from digsite.envs.observations.ancient_knowledge.parts import (
 )
 from digsite.envs.observations.ancient_knowledge.seen import Seen, SeenSeat, seen_by, seen_in
 from digsite.envs.observations.layout import Observation
-from digsite.envs.observations.observer import SEATS, Observer, blank, clipped
+from digsite.envs.observations.observer import SEATS, Observer, finished
 
 # The card list has the monuments first, then the artefacts, then the technologies.
 ARTEFACT = {card: number - MONUMENT_COUNT for card, number in ORDER.items()}
 TECHNOLOGY = {card: number - BUILDER_COUNT for card, number in ORDER.items()}
+QUESTION = {question: number for number, question in enumerate(QUESTIONS)}
 
 
 class KnowledgeObserver(Observer):
@@ -39,72 +38,72 @@ class KnowledgeObserver(Observer):
         return self._show(seen_in(view))
 
     def _show(self, seen: Seen) -> Observation:
-        shown = blank(self.layout)
         seats = seen.seats[seen.seat :] + seen.seats[: seen.seat]
-        marks = [*self._boards(seats), *self._cards(seen), *self._frame(seen), *self._memory(seen)]
-        shown[marks] = 1
-        shown[self._at[COUNTS] :] = clipped(chain(self._board_counts(seats), self._counts(seen)))
-        return shown
+        marks = self._boards(seats) + self._cards(seen) + self._frame(seen) + self._memory(seen)
+        return finished(bytearray(self.layout.size), marks, self._counts(seen, seats))
 
-    def _boards(self, seats: Sequence[SeenSeat]) -> Iterator[int]:
-        at, order = self._at, ORDER
-        for place, seat in enumerate(seats):
-            first = at["timeline"] + place * len(CELLS) * MONUMENT_COUNT
-            yield from [
-                first + cell * MONUMENT_COUNT + order[card] for cell, card in enumerate(seat.cells) if card is not None
-            ]
-            first = at["past"] + place * MONUMENT_COUNT
-            yield from [first + order[card] for card in seat.past]
-            first = at["artefacts"] + place * ARTEFACT_COUNT
-            yield from [first + ARTEFACT[card] for card in seat.artefacts]
-            first = at["technologies"] + place * TECHNOLOGY_COUNT
-            yield from [first + TECHNOLOGY[card] for card in seat.technologies]
-
-    def _cards(self, seen: Seen) -> Iterator[int]:
-        at, order = self._at, ORDER
-        yield from [at["hand"] + order[card] for card in seen.hand]
-        yield from [at["discard"] + order[card] for card in seen.known_discards]
-        for number, pillar in enumerate(seen.pillars):
-            yield from [at["pillars"] + number * TECHNOLOGY_COUNT + TECHNOLOGY[card] for card in pillar]
-        yield from [at["techdecks"] + TECHNOLOGY[card] for card in seen.known_technologies]
-        yield from [at["techdiscards"] + TECHNOLOGY[card] for card in seen.techdiscards]
-        yield from [at["removed"] + TECHNOLOGY[card] for card in seen.removed]
-        yield from [at["aside"] + order[card] for card in _aside(seen)]
-
-    def _frame(self, seen: Seen) -> Iterator[int]:
-        at, players = self._at, len(seen.seats)
-        yield at["players"] + players - 1
-        yield at["turn"] + (seen.turn - seen.seat) % players
-        yield at["start"] + (seen.start - seen.seat) % players
-        yield from [at["deciders"] + (seat - seen.seat) % players for seat in seen.deciders]
-        yield from [at["flags"] + number for number, on in enumerate(seen.flags) if on]
-        if seen.question is not None:
-            yield at["question"] + QUESTIONS.index(seen.question)
-        if seen.cause is not None:
-            yield at["cause"] + ORDER[seen.cause]
-
-    def _memory(self, seen: Seen) -> Iterator[int]:
-        at, players = self._at, len(seen.seats)
-        for card, holders in seen.seen.items():
-            yield from [
-                at["seen"] + ((holder - seen.seat) % players - 1) * BUILDER_COUNT + ORDER[card]
-                for holder, _ in holders
-                if holder != seen.seat
-            ]
-        yield from [at["buried"] + number for number in seen.buried]
-
-    def _board_counts(self, seats: Sequence[SeenSeat]) -> Iterator[int]:
-        """The parts from COUNTS on that have a number for each seat, in their order."""
-        empty = SEATS - len(seats)
+    def _boards(self, seats: Sequence[SeenSeat]) -> list[int]:
+        at, order, marks = self._at, ORDER, list[int]()
+        cell, past = at["timeline"], at["past"]
+        artefact, technology = at["artefacts"], at["technologies"]
         for seat in seats:
-            yield from seat.knowledge
-        yield from [0] * (empty * len(CELLS))
-        yield from [*(seat.rotated for seat in seats), *[0] * empty]
-        yield from [*(seat.lost for seat in seats), *[0] * empty]
-        yield from [*(seat.hand_size for seat in seats), *[0] * empty]
+            for card in seat.cells:
+                if card is not None:
+                    marks.append(cell + order[card])
+                cell += MONUMENT_COUNT
+            marks += [past + order[card] for card in seat.past]
+            marks += [artefact + ARTEFACT[card] for card in seat.artefacts]
+            marks += [technology + TECHNOLOGY[card] for card in seat.technologies]
+            past, artefact, technology = past + MONUMENT_COUNT, artefact + ARTEFACT_COUNT, technology + TECHNOLOGY_COUNT
+        return marks
 
-    def _counts(self, seen: Seen) -> Iterator[int]:
-        yield from (seen.deck, seen.discards, *seen.techdeck_sizes, seen.actions_left, seen.newly_lost, _left(seen))
+    def _cards(self, seen: Seen) -> list[int]:
+        at, order = self._at, ORDER
+        hand, discard, pillar = at["hand"], at["discard"], at["pillars"]
+        marks = [hand + order[card] for card in seen.hand]
+        marks += [discard + order[card] for card in seen.known_discards]
+        for cards in seen.pillars:
+            marks += [pillar + TECHNOLOGY[card] for card in cards]
+            pillar += TECHNOLOGY_COUNT
+        marks += [at["techdecks"] + TECHNOLOGY[card] for card in seen.known_technologies]
+        marks += [at["techdiscards"] + TECHNOLOGY[card] for card in seen.techdiscards]
+        marks += [at["removed"] + TECHNOLOGY[card] for card in seen.removed]
+        return marks + [at["aside"] + order[card] for card in _aside(seen)]
+
+    def _frame(self, seen: Seen) -> list[int]:
+        at, players = self._at, len(seen.seats)
+        marks = [
+            at["players"] + players - 1,
+            at["turn"] + (seen.turn - seen.seat) % players,
+            at["start"] + (seen.start - seen.seat) % players,
+        ]
+        marks += [at["deciders"] + (seat - seen.seat) % players for seat in seen.deciders]
+        marks += [at["flags"] + number for number, on in enumerate(seen.flags) if on]
+        if seen.question is not None:
+            marks.append(at["question"] + QUESTION[seen.question])
+        if seen.cause is not None:
+            marks.append(at["cause"] + ORDER[seen.cause])
+        return marks
+
+    def _memory(self, seen: Seen) -> list[int]:
+        at, players = self._at, len(seen.seats)
+        marks = [at["buried"] + number for number in seen.buried]
+        for card, holders in seen.seen.items():
+            opponents = [(holder - seen.seat) % players for holder, _ in holders]
+            marks += [at["seen"] + (other - 1) * BUILDER_COUNT + ORDER[card] for other in opponents if other]
+        return marks
+
+    def _counts(self, seen: Seen, seats: Sequence[SeenSeat]) -> list[int]:
+        """The parts from COUNTS on, in their order."""
+        nobody, counts = [0] * (SEATS - len(seats)), list[int]()
+        for seat in seats:
+            counts += seat.knowledge
+        counts += nobody * len(CELLS)
+        counts += [seat.rotated for seat in seats] + nobody
+        counts += [seat.lost for seat in seats] + nobody
+        counts += [seat.hand_size for seat in seats] + nobody
+        counts += (seen.deck, seen.discards, *seen.techdeck_sizes)
+        return [*counts, seen.actions_left, seen.newly_lost, _left(seen)]
 
 
 def _aside(seen: Seen) -> Iterator[str]:
