@@ -3,7 +3,8 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from digsite.core import BadRecord, Game, Record, State, UnknownGame
+from digsite.core import BadOption, BadRecord, Game, Record, Seat, State, UnknownGame
+from digsite.core.picture import Picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,15 +19,20 @@ class Registration(NamedTuple):
     """Its `Game` object."""
     words: str = "digsite.texts:Words"
     """Its class of words; without one, a game is told from its plain data."""
+    picture: str | None = None
+    """What draws its table from a view."""
 
 
 GAMES: dict[str, Registration] = {
     "block-and-key": Registration(
-        "digsite.block_and_key.game:BLOCK_AND_KEY", words="digsite.block_and_key.text.words:BlockAndKeyWords"
+        "digsite.block_and_key.game:BLOCK_AND_KEY",
+        words="digsite.block_and_key.text.words:BlockAndKeyWords",
+        picture="digsite.block_and_key.pictures.table_picture:table_picture",
     ),
     "ancient-knowledge": Registration(
         "digsite.ancient_knowledge.game:ANCIENT_KNOWLEDGE",
         words="digsite.ancient_knowledge.text.words:AncientKnowledgeWords",
+        picture="digsite.ancient_knowledge.pictures.table_picture:table_picture",
     ),
 }
 
@@ -43,6 +49,15 @@ def words(name: str, language: str | None = None, players: "Sequence[str]" = ())
 
     made: Words = _load(_registration(name).words)(game(name), texts(language), players)
     return made
+
+
+def picture(state: State, seat: Seat | None = None) -> Picture:
+    """The table as that seat (None: a spectator) sees it, drawn."""
+    place = _registration(state.game.name).picture
+    if place is None:
+        raise BadOption(f"{state.game.name} cannot be drawn", option="game")
+    drawn: Picture = _load(place)(state.view(seat))
+    return drawn
 
 
 def replay(text: str | bytes) -> State:

@@ -201,3 +201,9 @@ class KnowledgeState(State):
         from digsite.ancient_knowledge.positions.scenario import scenario_of
 
         return scenario_of(self)
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it: the table as a spectator sees it."""
+        from digsite.ancient_knowledge.pictures.table_picture import table_picture
+
+        return table_picture(self.view(None)).svg()

@@ -138,3 +138,9 @@ class BlockAndKeyState(State):
         twin = self._shallow_copy()
         twin.temple = self.temple.clone()
         return twin
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it: the table as a spectator sees it."""
+        from digsite.block_and_key.pictures.table_picture import table_picture
+
+        return table_picture(self.view(None)).svg()

@@ -99,6 +99,12 @@ class Temple:
     def __repr__(self) -> str:
         return f"Temple.parse({str(self)!r})"
 
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        from digsite.block_and_key.pictures.temple_picture import temple_picture
+
+        return temple_picture(self).svg()
+
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled without the kernel's tables: whoever reads it makes or has them."""
         return _restored, (self.pieces, self.sides, self._record.tobytes(), self._standing)

@@ -28,7 +28,7 @@ class PlacingCodec(ActionCodec[Position]):
     """What both spaces have in common: everything but how a placement is said."""
 
     def __init__(self, pieces: PieceSet) -> None:
-        self.pieces = pieces
+        self.pieces = self._accepted = pieces
         self.anchors = Anchors(pieces)
         keys = [key.id for key in pieces.keys]
         fixed = [
@@ -72,8 +72,11 @@ class PlacingCodec(ActionCodec[Position]):
         """The state, if it is one of Block and Key with the pieces of this codec."""
         if not isinstance(state, BlockAndKeyState):
             raise BadOption(f"state: expected one of Block and Key, got {type(state).__name__}", option="state")
-        if state.pieces is not self.pieces and state.pieces != self.pieces:
-            raise BadOption(f"pieces: expected {self.pieces}, got a game with {state.pieces}", option="pieces")
+        if state.pieces is not self._accepted:
+            if state.pieces != self.pieces:
+                raise BadOption(f"pieces: expected {self.pieces}, got a game with {state.pieces}", option="pieces")
+            # Whole sets are compared slowly, and the next state mostly has the same.
+            self._accepted = state.pieces
         return state
 
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from digsite.core import BadOption, Game, Json
 from digsite.envs.actions import piece_set_of
+from digsite.envs.observations.base import Observer
 from digsite.envs.observations.layout import Layout, Observation
-from digsite.envs.observations.observer import Observer
 from digsite.games import game as game_of
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from digsite.envs.observations.ancient_knowledge.parts import (
     TECHNOLOGY_COUNT,
 )
 from digsite.envs.observations.ancient_knowledge.seen import Seen, SeenSeat, seen_by, seen_in
+from digsite.envs.observations.base import SEATS, Observer, finished
 from digsite.envs.observations.layout import Observation
-from digsite.envs.observations.observer import SEATS, Observer, finished
 
 # The card list has the monuments first, then the artefacts, then the technologies.
 ARTEFACT = {card: number - MONUMENT_COUNT for card, number in ORDER.items()}

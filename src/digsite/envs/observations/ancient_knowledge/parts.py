@@ -6,8 +6,8 @@ from digsite.ancient_knowledge.cards import BUILDERS, CARDS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import CELLS
 from digsite.ancient_knowledge.rules.steps import AnyStep
 from digsite.ancient_knowledge.vocabulary import Kind
+from digsite.envs.observations.base import SEATS
 from digsite.envs.observations.layout import Layout
-from digsite.envs.observations.observer import SEATS
 
 CARD_COUNT, BUILDER_COUNT, TECHNOLOGY_COUNT = len(CARDS), len(BUILDERS), len(TECHNOLOGIES)
 ARTEFACT_COUNT = sum(card.kind is Kind.ARTEFACT for card in BUILDERS.values())

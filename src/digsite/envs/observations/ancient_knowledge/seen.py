@@ -8,7 +8,7 @@ from digsite.ancient_knowledge.memory import mask_of
 from digsite.ancient_knowledge.player import CELLS
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.core import Json, Seat, View
-from digsite.envs.observations.observer import looking_seat
+from digsite.envs.observations.base import looking_seat
 
 
 class SeenSeat(NamedTuple):

@@ -13,10 +13,10 @@ from digsite.block_and_key.pieces.piece_set import COLOURS, SIDES, PieceSet
 from digsite.block_and_key.rules.limits import FACES_PER_POINT
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Seat, State, View
+from digsite.envs.observations.base import SEATS, Observer, finished
 from digsite.envs.observations.block_and_key.parts import STEPS, layout_for
 from digsite.envs.observations.block_and_key.seen import TIERS, Seen, seen_by, seen_in
 from digsite.envs.observations.layout import Observation
-from digsite.envs.observations.observer import SEATS, Observer, finished
 
 SIDE = {side: number for number, side in enumerate(SIDES)}
 COLOUR = {colour: number for number, colour in enumerate(COLOURS)}

@@ -1,8 +1,8 @@
 """The parts of an observation of Block and Key."""
 
 from digsite.block_and_key.pieces.piece_set import CORNERS, PieceSet
+from digsite.envs.observations.base import SEATS
 from digsite.envs.observations.layout import Layout
-from digsite.envs.observations.observer import SEATS
 
 STEPS = ("core", "draft", "turn", "discard", "claim", "mark", "return", "refill", "ancients")
 SITES = 9

@@ -9,7 +9,7 @@ from digsite.block_and_key.pieces.piece_set import COLOURS, Side
 from digsite.block_and_key.positions.from_view import seen_temple
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Json, Seat, View
-from digsite.envs.observations.observer import looking_seat
+from digsite.envs.observations.base import looking_seat
 
 TIERS = ("star", "sun", "moon")
 ALTARS = ("sun", "moon")
