@@ -5,16 +5,32 @@ What an environment needs from elsewhere is loaded when one is made: the extras 
 
 from typing import TYPE_CHECKING
 
-from digsite.core import Json
+from digsite.core import Json, Seat
 from digsite.envs.actions import ActionCodec, Space, action_codec
 from digsite.envs.extras import MissingExtra, require
 from digsite.envs.observations import Layout, Observer, observer
+from digsite.envs.registration import register_ids
 from digsite.envs.rewards import Reward
 
 if TYPE_CHECKING:
-    from digsite.envs.aec import DigsiteAEC
+    from collections.abc import Sequence
 
-__all__ = ["ActionCodec", "Layout", "MissingExtra", "Observer", "action_codec", "observer", "pettingzoo_env"]
+    from digsite.envs.aec import DigsiteAEC
+    from digsite.envs.learner import DigsiteLearner
+    from digsite.envs.opponents import Opponent
+
+__all__ = [
+    "ActionCodec",
+    "Layout",
+    "MissingExtra",
+    "Observer",
+    "action_codec",
+    "gymnasium_env",
+    "observer",
+    "pettingzoo_env",
+]
+
+register_ids()
 
 
 def pettingzoo_env(
@@ -37,3 +53,28 @@ def pettingzoo_env(
     from digsite.envs.play import Rules
 
     return DigsiteAEC(Rules(game, players, space, reward, **options), render_mode)
+
+
+def gymnasium_env(
+    game: str,
+    players: int = 2,
+    *,
+    seat: Seat | None = 0,
+    opponents: "str | Sequence[Opponent]" = "random",
+    seconds: float | None = None,
+    space: Space = "whole",
+    reward: Reward | None = None,
+    render_mode: str | None = None,
+    **options: Json,
+) -> "DigsiteLearner":
+    """A game for Gymnasium: a learner on one seat, bots on the others.
+
+    `seat` None: another one each game. `opponents`: names of bots or bots of one's own, clockwise from the learner, or
+    one for all; `seconds`: what a turn of theirs may take. The rest as for `pettingzoo_env`. Also registered as
+    `digsite/BlockAndKey-v1`, `digsite/BlockAndKeySolo-v1` and `digsite/AncientKnowledge-v1`.
+    """
+    require("gymnasium", "rl")
+    from digsite.envs.learner import DigsiteLearner
+    from digsite.envs.play import Rules
+
+    return DigsiteLearner(Rules(game, players, space, reward, **options), seat, opponents, seconds, render_mode)

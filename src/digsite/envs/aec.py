@@ -9,9 +9,10 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from digsite.core import State
-from digsite.envs.observations.layout import HIGHEST, LOWEST, Layout
+from digsite.envs.observations.layout import Layout
 from digsite.envs.play import Dealer, Play, Rules
 from digsite.envs.rendering import MODES, Picture, Renderer
+from digsite.envs.spaces import observation_space
 
 
 class DigsiteAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -95,16 +96,6 @@ class DigsiteAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """There is nothing to close."""
-
-
-def observation_space(rules: Rules) -> spaces.Dict:
-    size, ids = rules.observer.layout.size, rules.codec.size
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(LOWEST, HIGHEST, (size,), np.int8),
-            "action_mask": spaces.Box(0, 1, (ids,), np.int8),
-        }
-    )
 
 
 def _closed(size: int) -> NDArray[np.int8]:

@@ -8,7 +8,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from digsite.core import BadOption, Event, IllegalAction, Json, Position, Seat, State
+from digsite.core import Action, BadOption, Event, IllegalAction, Json, Position, Seat, State
 from digsite.envs.actions import Ids, Space, action_codec
 from digsite.envs.actions.split import ChooseBlock, HalfPlaced
 from digsite.envs.observations import Observation, observer
@@ -75,11 +75,16 @@ class Play:
             raise self._refusal(number)
         action = self.rules.codec.decode(number, self._position, self.seat)
         if isinstance(action, ChooseBlock):
-            self._half, events = action.block, []
-        else:
-            events = self.state.apply(action)
-            self._half = None
-        del self.legal_ids
+            self._half = action.block
+            del self.legal_ids
+            return []
+        return self.apply(action)
+
+    def apply(self, action: Action) -> list[Event]:
+        """Carry out an action that was chosen elsewhere, by a bot."""
+        events = self.state.apply(action)
+        self._half = None
+        self.__dict__.pop("legal_ids", None)
         return events
 
     def _refusal(self, number: int) -> IllegalAction:
