@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from digsite.envs.aec import DigsiteAEC
     from digsite.envs.learner import DigsiteLearner
     from digsite.envs.opponents import Opponent
+    from digsite.envs.spiel import DigsiteGame
 
 __all__ = [
     "ActionCodec",
@@ -27,6 +28,7 @@ __all__ = [
     "action_codec",
     "gymnasium_env",
     "observer",
+    "openspiel_game",
     "pettingzoo_env",
 ]
 
@@ -78,3 +80,23 @@ def gymnasium_env(
     from digsite.envs.play import Rules
 
     return DigsiteLearner(Rules(game, players, space, reward, **options), seat, opponents, seconds, render_mode)
+
+
+def openspiel_game(
+    game: str,
+    players: int = 2,
+    *,
+    space: Space = "whole",
+    reward: Reward | None = None,
+    deals: int = 1_000,
+    **options: Json,
+) -> "DigsiteGame":
+    """A game for OpenSpiel, `python_digsite_block_and_key` or `python_digsite_ancient_knowledge` to its `load_game`.
+
+    `deals`: how many the chance node at the root offers; deal n is the game of seed n. The rest as for
+    `pettingzoo_env`.
+    """
+    require("pyspiel", "openspiel")
+    from digsite.envs.spiel import load
+
+    return load(game, players, space, reward, deals, options)

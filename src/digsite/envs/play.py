@@ -12,7 +12,7 @@ from digsite.core import Action, BadOption, Event, IllegalAction, Json, Position
 from digsite.envs.actions import Ids, Space, action_codec
 from digsite.envs.actions.split import ChooseBlock, HalfPlaced
 from digsite.envs.observations import Observation, observer
-from digsite.envs.rewards import Reward, rewards_by
+from digsite.envs.rewards import Reward, default_reward, rewards_by
 from digsite.games import game
 
 
@@ -24,13 +24,26 @@ class Rules:
     ) -> None:
         self.game = game(name)
         self.players = players
+        self.space = space
         self.options = options
         # A deal refuses what the game does not take, now and not in the middle of a training.
         self.game.new(players, 0, **options)
         pieces = options.get("pieces")
         self.codec = action_codec(name, space, pieces)
         self.observer = observer(name, pieces)
-        self.rewards = rewards_by(reward, players)
+        self.reward = reward or default_reward(players)
+        self.rewards = rewards_by(self.reward)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """They never change, so that a copy shares them."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rules_again, (self.game.name, self.players, self.space, self.reward, self.options)
+
+
+def _rules_again(name: str, players: int, space: Space, reward: Reward, options: dict[str, Json]) -> Rules:
+    return Rules(name, players, space, reward, **options)
 
 
 class Play:
@@ -95,8 +108,11 @@ class Play:
 
     def observe(self, seat: Seat) -> Observation:
         """What that seat observes; a block half placed is its own business."""
-        half = self._half if self._half is not None and seat == self.seat else None
-        return self.rules.observer.of_state(self.state, seat, half)
+        return self.rules.observer.of_state(self.state, seat, self.half_of(seat))
+
+    def half_of(self, seat: Seat) -> str | None:
+        """In the split space, the block that this seat is about to place."""
+        return self._half if self._half is not None and seat == self.seat else None
 
     def rewards(self) -> list[float]:
         """What the game brought each seat; nothing before its end."""
@@ -108,10 +124,22 @@ class Play:
         twin._half = self._half
         return twin
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _play_again, (self.rules, self.state.to_json(), self._half)
+
     @property
     def _position(self) -> Any:
         """What the codec is asked about."""
         return self.state if self._half is None else HalfPlaced(self.state, self._half)
+
+
+def _play_again(rules: Rules, state: str, half: str | None) -> Play:
+    play = Play(rules, rules.game.from_json(state))
+    play._half = half
+    return play
 
 
 class Dealer:

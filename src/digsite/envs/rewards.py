@@ -14,12 +14,16 @@ BANDS = [name for _, name in RANKS]
 """Alone one plays for these, the lowest first."""
 
 
-def rewards_by(reward: Reward | None, players: int) -> Rewards:
-    """How to reward; None: by win, alone by points."""
-    name = reward or ("points" if players == 1 else "win")
-    if name not in REWARDS:
+def default_reward(players: int) -> Reward:
+    """By win; alone by points."""
+    return "points" if players == 1 else "win"
+
+
+def rewards_by(reward: Reward) -> Rewards:
+    """How to reward by that name."""
+    if reward not in REWARDS:
         raise BadOption(f"reward: expected one of {', '.join(REWARDS)}; got {reward!r}", option="reward")
-    return REWARDS[name]
+    return REWARDS[reward]
 
 
 def by_win(outcome: Outcome) -> list[float]:
