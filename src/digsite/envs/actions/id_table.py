@@ -46,6 +46,14 @@ class IdTable:
             words.append(axis[place])
         return " ".join([group.name, *reversed(words)])
 
+    def table(self) -> str:
+        """All groups as a table in Markdown."""
+        lines = ["| ids | from | how many |", "|---|---|---|"]
+        for group in self.groups.values():
+            lengths = " x ".join(str(len(axis)) for axis in group.axes) or "1"
+            lines.append(f"| `{group.name}` | {group.first} | {lengths} |")
+        return "\n".join(lines)
+
     def check(self, number: int) -> int:
         """The id as a plain number; BadOption if there is no such id."""
         number = int(number)
