@@ -2,7 +2,6 @@
 
 import random
 import secrets
-from functools import cached_property
 from typing import Any, Self
 
 import numpy as np
@@ -54,6 +53,7 @@ class Play:
         self.state = state
         self._half: str | None = None
         """In the split space, the block that is about to be placed."""
+        self._ids: Ids | None = None
 
     @property
     def is_over(self) -> bool:
@@ -64,11 +64,13 @@ class Play:
         """Who is asked."""
         return self.state.deciders[0]
 
-    @cached_property
+    @property
     def legal_ids(self) -> Ids:
         """What that seat may choose, ascending."""
-        seat = None if self.is_over else self.seat
-        return self.rules.codec.legal(self._position, seat)
+        if self._ids is None:
+            deciders = self.state.deciders
+            self._ids = self.rules.codec.legal(self._position, deciders[0] if deciders else None)
+        return self._ids
 
     def mask(self) -> NDArray[np.int8]:
         """The same with a 1 for each id that may be chosen."""
@@ -88,16 +90,14 @@ class Play:
             raise self._refusal(number)
         action = self.rules.codec.decode(number, self._position, self.seat)
         if isinstance(action, ChooseBlock):
-            self._half = action.block
-            del self.legal_ids
+            self._half, self._ids = action.block, None
             return []
         return self.apply(action)
 
     def apply(self, action: Action) -> list[Event]:
         """Carry out an action that was chosen elsewhere, by a bot."""
         events = self.state.apply(action)
-        self._half = None
-        self.__dict__.pop("legal_ids", None)
+        self._half = self._ids = None
         return events
 
     def _refusal(self, number: int) -> IllegalAction:

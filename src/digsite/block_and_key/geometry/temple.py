@@ -292,13 +292,12 @@ class Temple:
 
     def scan_beside(self, shape: int, targets: Iterable[int]) -> list[int]:
         """The legal placements of a shape that share a corner, and no face, with one of these standing blocks."""
-        targets = list(targets)
-        record, orientations = self._record, self._tables.orientations
-        return [
-            code
-            for code in self.scan([shape]).codes.tolist()
-            if any(kernel.is_corner_to_corner(record, orientations, code, target) for target in targets)
-        ]
+        blocks = list(targets)
+        wanted = kernel.table([blocks], len(blocks))[0]
+        found: list[int] = kernel.beside(
+            self._record, self._tables.orientations, self.scan([shape]).codes, wanted
+        ).tolist()
+        return found
 
     # What a side sees.
 
