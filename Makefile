@@ -51,8 +51,8 @@ format: .venv/ready-test web/node_modules/ready ## put the code into its one for
 
 lock: .venv/bin/uv ## write the lock files anew
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server -o requirements/play.lock
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server --extra arena --extra test -c requirements/play.lock -o requirements/test.lock
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server --extra arena --extra test --extra bench -c requirements/test.lock -o requirements/bench.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server --extra arena --extra rl --extra openspiel --extra test -c requirements/play.lock -o requirements/test.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server --extra arena --extra rl --extra openspiel --extra test --extra bench -c requirements/test.lock -o requirements/bench.lock
 
 clean: ## remove what the other targets made
 	rm -rf .venv .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(dir $(CLIENT))

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from digsite.arena.bench import Figure, measures, run
+from digsite.envs.bench import measures as measures_of_environments
 
 KEPT = Path(__file__).with_name("figures.jsonl")
 
 
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
-    figures = run(measures(seconds)).figures
+    figures = run([*measures(seconds), *measures_of_environments(seconds)]).figures
     before = last_on(machine())
     for line in compared(figures, before):
         print(line)

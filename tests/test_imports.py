@@ -4,15 +4,11 @@ from graphlib import CycleError, TopologicalSorter
 
 import grimp
 
-NOT_YET = ("digsite.server",)
-"""Packages with cycles of their own, still to be untied."""
-
 
 def imports() -> dict[str, set[str]]:
     """Every module with those it imports, under `TYPE_CHECKING` and inside functions too."""
     graph = grimp.build_graph("digsite", exclude_type_checking_imports=False, cache_dir=None)
-    modules = {module for module in graph.modules if not module.startswith(NOT_YET)}
-    return {module: graph.find_modules_directly_imported_by(module) & modules for module in modules}
+    return {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
 
 
 def cycle(graph: dict[str, set[str]]) -> list[str]:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from digsite.core import BadRecord, Game, Record, State, UnknownGame
+from digsite.core import BadOption, BadRecord, Game, Record, Seat, State, UnknownGame
+from digsite.core.picture import Picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +20,8 @@ class Registration(NamedTuple):
     """Its `Game` object."""
     words: str = "digsite.texts:Words"
     """Its class of words; without one, a game is told from its plain data."""
+    picture: str | None = None
+    """What draws its table from a view."""
 
 
 Registrations = Mapping[str, Registration]
@@ -26,11 +29,14 @@ Registrations = Mapping[str, Registration]
 
 GAMES: dict[str, Registration] = {
     "block-and-key": Registration(
-        "digsite.block_and_key.game:BLOCK_AND_KEY", words="digsite.block_and_key.text.words:BlockAndKeyWords"
+        "digsite.block_and_key.game:BLOCK_AND_KEY",
+        words="digsite.block_and_key.text.words:BlockAndKeyWords",
+        picture="digsite.block_and_key.pictures.table_picture:table_picture",
     ),
     "ancient-knowledge": Registration(
         "digsite.ancient_knowledge.game:ANCIENT_KNOWLEDGE",
         words="digsite.ancient_knowledge.text.words:AncientKnowledgeWords",
+        picture="digsite.ancient_knowledge.pictures.table_picture:table_picture",
     ),
 }
 
@@ -54,6 +60,15 @@ def words(
 
     made: Words = _load(_registration(name, games).words)(game(name, games), texts(language), players)
     return made
+
+
+def picture(state: State, seat: Seat | None = None, games: Registrations = GAMES) -> Picture:
+    """The table as that seat (None: a spectator) sees it, drawn."""
+    place = _registration(state.game.name, games).picture
+    if place is None:
+        raise BadOption(f"{state.game.name} cannot be drawn", option="game")
+    drawn: Picture = _load(place)(state.view(seat))
+    return drawn
 
 
 def replay(text: str | bytes) -> State:

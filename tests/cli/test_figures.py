@@ -77,6 +77,7 @@ def test_replay_prints_json(digsite: Command, tmp_path: Path) -> None:
 @pytest.fixture
 def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("digsite.arena.bench.measures", lambda _: [lambda: FIGURES])
+    monkeypatch.setattr("digsite.envs.bench.measures", lambda _: [])
 
 
 FIGURES = [

@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any, ClassVar
 
 from digsite.ancient_knowledge.actions import AnyAction
+from digsite.ancient_knowledge.pictures.table_picture import table_picture
 from digsite.ancient_knowledge.player import Player
 from digsite.ancient_knowledge.positions import scenario
 from digsite.ancient_knowledge.positions.determinize import fill
@@ -89,6 +90,10 @@ class StateInPlay(KnowledgeState):
 
     def as_scenario(self) -> Position:
         return scenario.scenario_of(self)
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it: the table as a spectator sees it."""
+        return table_picture(self.view(None)).svg()
 
 
 class AncientKnowledge(Game):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from digsite.block_and_key.actions import AnyAction
+from digsite.block_and_key.pictures.table_picture import table_picture
 from digsite.block_and_key.pieces.piece_set import PieceSet
 from digsite.block_and_key.positions import determinize, scenario, view
 from digsite.block_and_key.positions.set_up import set_up
@@ -56,6 +57,10 @@ class StateInPlay(BlockAndKeyState):
 
     def _apply(self, action: Action) -> list[Event]:
         return steps.apply(self, action)
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it: the table as a spectator sees it."""
+        return table_picture(self.view(None)).svg()
 
 
 class PiecesOption(Option, frozen=True):

@@ -17,8 +17,9 @@ def bench(
     lang: Language = None,
 ) -> None:
     from digsite.arena.bench import measures, run
+    from digsite.envs.bench import measures as measures_of_environments
 
-    planned = measures(seconds)
+    planned = [*measures(seconds), *measures_of_environments(seconds)]
     with progress(say("cli-measuring"), len(planned)) as step:
         report = run(planned, step)
     if json:

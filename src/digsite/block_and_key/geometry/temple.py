@@ -5,6 +5,7 @@ from operator import index
 from typing import TYPE_CHECKING, TypeAlias
 
 from digsite.block_and_key.geometry import kernel, notation
+from digsite.block_and_key.geometry.temple_picture import temple_picture
 from digsite.block_and_key.geometry.temple_results import Claims, Match, Placements
 from digsite.block_and_key.geometry.verdict import RULES, Verdict
 from digsite.block_and_key.pieces.piece_set import COLOURS, CORNERS, LETTERS, SIDES, Colour, PieceSet, Side, designed
@@ -91,6 +92,10 @@ class Temple:
 
     def __repr__(self) -> str:
         return f"Temple.parse({str(self)!r})"
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        return temple_picture(self).svg()
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled without the kernel's tables: whoever reads it makes or has them."""
@@ -279,13 +284,12 @@ class Temple:
 
     def scan_beside(self, shape: int, targets: Iterable[int]) -> list[int]:
         """The legal placements of a shape that share a corner, and no face, with one of these standing blocks."""
-        targets = list(targets)
-        record, orientations = self._record, self._tables.orientations
-        return [
-            code
-            for code in self.scan([shape]).codes.tolist()
-            if any(kernel.is_corner_to_corner(record, orientations, code, target) for target in targets)
-        ]
+        blocks = list(targets)
+        wanted = kernel.table([blocks], len(blocks))[0]
+        found: list[int] = kernel.beside(
+            self._record, self._tables.orientations, self.scan([shape]).codes, wanted
+        ).tolist()
+        return found
 
     # What a side sees.
 

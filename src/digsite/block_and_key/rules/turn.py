@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
-from typing import cast, overload
+from typing import TYPE_CHECKING, cast, overload
 
 from digsite.block_and_key.actions import LINES, Discard, Excavate, Pass, Place
 from digsite.block_and_key.events import BlockDiscarded, Passed, Placed
@@ -14,6 +14,9 @@ from digsite.block_and_key.rules.step import Step
 from digsite.block_and_key.rules.tuple_edits import replaced, without
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Action, Actions, Event, IllegalAction
+
+if TYPE_CHECKING:
+    from digsite.block_and_key.geometry.temple_results import Codes
 
 
 class TurnStep(Step):
@@ -78,6 +81,16 @@ class TurnActions(Sequence[Action]):
         placements = state.temple.scan(self._shapes)
         self._codes = [placements.of(shape) for shape in self._shapes]
         self._ends = list(accumulate((len(codes) for codes in self._codes), initial=len(self._lines)))
+
+    @property
+    def lines(self) -> Sequence[Action]:
+        """The lines that can be excavated."""
+        return self._lines
+
+    @property
+    def placements(self) -> Iterator[tuple[str, "Codes"]]:
+        """Each block of the supply with the codes of its placements (see `Temple.scan`), none of them made."""
+        return zip(self._blocks, self._codes, strict=True)
 
     def __len__(self) -> int:
         return self._ends[-1]

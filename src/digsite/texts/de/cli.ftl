@@ -55,6 +55,7 @@ cli-measure-from-json = ein Zustand aus JSON
 cli-measure-bot = Entscheidungen des Bots { $bot }
 cli-measure-scan = alle Stellen für sieben Blöcke
 cli-measure-scan-claims = alle Stellen für sieben Blöcke, mit den gesicherten von vier Schlüsselkarten
+cli-measure-aec = Schritte durch PettingZoo, mit Beobachtung und Maske
 cli-measure-import = Import
 cli-measure-cold-start = erster Start, mit Übersetzen
 cli-measure-warm-start = spätere Starts

@@ -55,6 +55,7 @@ cli-measure-from-json = a state from JSON
 cli-measure-bot = decisions of bot { $bot }
 cli-measure-scan = all placements of seven blocks
 cli-measure-scan-claims = all placements of seven blocks, with the claims of four keys
+cli-measure-aec = steps through PettingZoo, with observation and mask
 cli-measure-import = import
 cli-measure-cold-start = first start, with compilation
 cli-measure-warm-start = later start

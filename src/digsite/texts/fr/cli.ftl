@@ -55,6 +55,7 @@ cli-measure-from-json = état depuis JSON
 cli-measure-bot = décisions du robot { $bot }
 cli-measure-scan = tous les placements de sept Blocs
 cli-measure-scan-claims = tous les placements de sept Blocs, avec les Clés validées parmi quatre
+cli-measure-aec = pas par PettingZoo, avec observation et masque
 cli-measure-import = import
 cli-measure-cold-start = premier démarrage, compilation comprise
 cli-measure-warm-start = démarrages suivants

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from digsite.block_and_key.geometry.kernel.placing import (
+        beside,
         fits_anywhere,
-        is_corner_to_corner,
         is_legal,
         judge,
         put,
@@ -52,12 +52,12 @@ __all__ = [
     "WINDOWS",
     "WINDOW_ROWS",
     "WINDOW_STEP",
+    "beside",
     "clear_floor",
     "count_faces",
     "count_matches",
     "fits_anywhere",
     "fulfilled",
-    "is_corner_to_corner",
     "is_legal",
     "judge",
     "picture",

@@ -5,6 +5,7 @@ import numpy as np
 from digsite.block_and_key.geometry.kernel.compiled import compiled
 from digsite.block_and_key.geometry.kernel.records import (
     A_TEMPLE,
+    CODES,
     COLUMNS,
     HIGHEST,
     INT,
@@ -262,7 +263,7 @@ def _is_of(temple: Record, block: int, x: int, y: int, z: int) -> bool:
     return bool(temple["cells"][z * COLUMNS + y * STRIDE + x] >> 3 == block)
 
 
-@compiled(A_TEMPLE, ORIENTATIONS, INT, INT)
+@compiled()
 def is_corner_to_corner(temples: Records, forms: Records, code: int, block: int) -> bool:
     """Whether the placement of this code would share a corner with that standing block, and no face."""
     temple, form, column = temples[0], forms[code // COLUMNS], code % COLUMNS
@@ -278,3 +279,17 @@ def is_corner_to_corner(temples: Records, forms: Records, code: int, block: int)
                 return False
             corners += _is_of(temple, block, x + step, y - 1, z) + _is_of(temple, block, x + step, y + 1, z)
     return corners > 0
+
+
+@compiled(A_TEMPLE, ORIENTATIONS, CODES, INTS)
+def beside(temples: Records, forms: Records, codes: Codes, blocks: Ints) -> Codes:
+    """Those of the placements that would share a corner, and no face, with one of these standing blocks."""
+    found = np.empty_like(codes)
+    count = 0
+    for code in codes:
+        for block in blocks:
+            if is_corner_to_corner(temples, forms, code, block):
+                found[count] = code
+                count += 1
+                break
+    return found[:count].copy()

@@ -104,6 +104,7 @@ Codes: TypeAlias = NDArray[np.int32]
 A_TEMPLE, ORIENTATIONS, KEYS = array_of(TEMPLE), array_of(ORIENTATION), array_of(KEY)
 INT = numba.int64
 INTS = numba.int64[::1]
+CODES = numba.int32[::1]
 TABLE = numba.int64[:, ::1]
 
 

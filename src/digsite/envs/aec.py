@@ -1,0 +1,105 @@
+"""The games for PettingZoo: one agent acts after the other (AEC)."""
+
+from operator import index
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from digsite.core import State
+from digsite.envs.observations.layout import Layout
+from digsite.envs.play import Dealer, Play, Rules
+from digsite.envs.rendering import MODES, Picture, Renderer
+from digsite.envs.spaces import observation_space
+
+
+class DigsiteAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """Agents are `player_0` and so on, by seat. Of several that may act at once, the lowest seat is asked first."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "is_parallelizable": False}
+
+    def __init__(self, rules: Rules, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.metadata = {**self.metadata, "name": f"{rules.game.name.replace('-', '_')}_v{rules.game.version}"}  # type: ignore[misc]
+        self.rules = rules
+        self.render_mode = render_mode
+        self._renderer = Renderer(render_mode)
+        self._dealer = Dealer(rules)
+        self.possible_agents = [f"player_{seat}" for seat in range(rules.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: observation_space(rules) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(rules.codec.size) for agent in self.possible_agents}
+        self._nothing: dict[str, Any] = {"action_mask": _closed(rules.codec.size), "legal_ids": np.empty(0, np.int64)}
+
+    # What an agent writer may want besides.
+
+    @property
+    def game_state(self) -> State:
+        """The whole position, secrets included."""
+        return self.play.state
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies in an observation."""
+        return self.rules.observer.layout
+
+    # PettingZoo's interface.
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; `options={"scenario": {...}}` begins with a position instead."""
+        self.play: Play = self._dealer.deal(seed, (options or {}).get("scenario"))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = dict.fromkeys(self.agents, self._nothing)
+        self.agent_selection = self.agents[0]
+        self._ask()
+
+    def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
+        info = self.infos.get(agent, self._nothing)
+        return {"observation": self.play.observe(self._seats[agent]), "action_mask": info["action_mask"]}
+
+    def step(self, action: int | None) -> None:
+        """Carry out the id (None after the end); IllegalAction if it is not legal, and nothing has changed."""
+        agent = self.agent_selection
+        if action is None or self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.play.step(index(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = self._nothing
+        self._ask()
+
+    def _ask(self) -> None:
+        """Turn to the agent that acts next, or end the game."""
+        if self.play.is_over:
+            self.rewards = dict(zip(self.agents, self.play.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = agent = self.possible_agents[self.play.seat]
+            self.infos[agent] = {"action_mask": self.play.mask(), "legal_ids": self.play.legal_ids}
+
+    def render(self) -> Picture | None:
+        return self._renderer.render(self.play.state)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def _closed(size: int) -> NDArray[np.int8]:
+    """A mask that allows nothing; it is shared, so nobody may write on it."""
+    mask = np.zeros(size, np.int8)
+    mask.flags.writeable = False
+    return mask

@@ -1,0 +1,100 @@
+"""The games for Gymnasium: one learner among bots, which play whenever they are asked."""
+
+import random
+from collections.abc import Sequence
+from typing import Any, ClassVar, TypeAlias
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from digsite.core import BadOption, Seat, State
+from digsite.envs.observations.layout import Layout
+from digsite.envs.opponents import Opponent, Opponents, one_each
+from digsite.envs.play import Dealer, Play, Rules
+from digsite.envs.rendering import MODES, Picture, Renderer
+from digsite.envs.spaces import observation_space
+
+Observed: TypeAlias = dict[str, NDArray[np.int8]]
+ILLEGAL = -1.0
+"""The reward of an id that is not legal; the game ends with it."""
+
+
+class DigsiteLearner(gymnasium.Env[Any, np.int64]):
+    """A Gymnasium environment of one seat."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES)}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        rules: Rules,
+        seat: Seat | None,
+        opponents: str | Sequence[Opponent],
+        seconds: float | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if seat is not None and seat not in range(rules.players):
+            raise BadOption(f"seat: expected 0 to {rules.players - 1}, or None; got {seat!r}", option="seat")
+        self.rules = rules
+        self.render_mode = render_mode
+        self.observation_space = observation_space(rules)
+        self.action_space = gymnasium.spaces.Discrete(rules.codec.size)
+        self._seat = seat
+        self._opponents = one_each(opponents, rules.players, rules.game.name)
+        self._seconds = seconds
+        self._renderer = Renderer(render_mode)
+        self._dealer = Dealer(rules)
+        self._ended = True
+
+    @property
+    def game_state(self) -> State:
+        """The whole position, secrets included."""
+        return self.play.state
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies in an observation."""
+        return self.rules.observer.layout
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, as sb3-contrib asks it."""
+        return self.play.mask().astype(np.bool_)
+
+    # Gymnasium's interface.
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Deal a new game; `options={"scenario": {...}}` begins with a position instead."""
+        super().reset(seed=seed)
+        self.play: Play = self._dealer.deal(seed, (options or {}).get("scenario"))
+        luck = random.Random(f"{self.play.state.chance.plain_seed}/seat")
+        self.seat = luck.randrange(self.rules.players) if self._seat is None else self._seat
+        self._others = Opponents(self._opponents, self.play, self.seat, self._seconds)
+        self._others.play_on(self.play)
+        self._ended = self.play.is_over
+        return self._observed()
+
+    def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """Carry out the id, then let the others play. One that is not legal ends the game."""
+        if self._ended:
+            raise BadOption("step: expected a reset first, since the game has ended", option="step")
+        if not self.play.allows(int(action)):
+            self._ended = True
+            observation, info = self._observed()
+            return observation, ILLEGAL, True, False, {**info, "illegal": int(action)}
+        self._others.hear(self.play.step(int(action)))
+        self._others.play_on(self.play)
+        self._ended = self.play.is_over
+        observation, info = self._observed()
+        return observation, self.play.rewards()[self.seat], self._ended, False, info
+
+    def render(self) -> Picture | None:
+        return self._renderer.render(self.play.state)
+
+    def _observed(self) -> tuple[Observed, dict[str, Any]]:
+        mask = self.play.mask()
+        info = {"action_mask": mask, "legal_ids": self.play.legal_ids.copy()}
+        if self.play.is_over:
+            info["scores"] = np.array(self.play.state.scores)
+        return {"observation": self.play.observe(self.seat), "action_mask": mask}, info

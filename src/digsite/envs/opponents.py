@@ -1,0 +1,53 @@
+"""The bots that a learner plays with."""
+
+import random
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from digsite.arena.turn_clock import TurnClock
+from digsite.bots import Bot, bot
+from digsite.core import BadOption, Event, Seat
+from digsite.envs.play import Play
+
+Opponent: TypeAlias = str | Bot
+"""A bot's name, made anew for each game; or a bot of one's own, which is kept."""
+
+
+def one_each(opponents: str | Sequence[Opponent], players: int, game: str) -> list[Opponent]:
+    """An opponent for every other seat, clockwise from the learner; a single one is taken for all."""
+    named: list[Opponent] = [opponents] if isinstance(opponents, str) else list(opponents)
+    if len(named) == 1 or players == 1:
+        named *= players - 1
+    if len(named) != players - 1:
+        raise BadOption(f"opponents: expected {players - 1}, or one for all; got {len(named)}", option="opponents")
+    for opponent in named:
+        if isinstance(opponent, str):
+            bot(opponent, game)  # refuses a name that no bot has, now and not at the first game
+    return named
+
+
+class Opponents:
+    """All of them in one game; their luck comes from its seed."""
+
+    def __init__(self, opponents: Sequence[Opponent], play: Play, learner: Seat, seconds: float | None) -> None:
+        state = play.state
+        seats = [(learner + step) % state.players for step in range(1, state.players)]
+        self._bots = {
+            seat: bot(each, state.game.name) if isinstance(each, str) else each
+            for seat, each in zip(seats, opponents, strict=True)
+        }
+        self._luck = {seat: random.Random(f"{state.chance.plain_seed}/{seat}") for seat in seats}
+        self._clock = TurnClock(state.players, seconds)
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """What the learner's step led to, perhaps a new turn."""
+        self._clock.hear(events)
+
+    def play_on(self, play: Play) -> None:
+        """Until the learner is asked, or the game is over."""
+        while not play.is_over and play.seat in self._bots:
+            state, seat, begun = play.state, play.seat, self._clock.now()
+            budget = self._clock.budget(seat)
+            action = self._bots[seat].choose(state.view(seat), state.legal_actions(seat), self._luck[seat], budget)
+            self._clock.charge(seat, self._clock.now() - begun)
+            self._clock.hear(play.apply(action))

@@ -1,0 +1,122 @@
+"""Gymnasium's own checker, and one learner among bots."""
+
+import random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import digsite
+from digsite.bots import Budget
+from digsite.core import Action, Actions, BadOption, View
+from digsite.envs import gymnasium_env
+from digsite.envs.learner import DigsiteLearner
+from digsite.envs.registration import IDS
+from tests.envs.play import TABLES
+
+
+def play_on(env: DigsiteLearner, rng: random.Random) -> tuple[float, dict[str, Any]]:
+    """Random legal steps to the end; returns the sum of rewards and the last info."""
+    _, info = env.reset(seed=rng.randrange(1000))
+    got, ended = 0.0, False
+    while not ended:
+        assert env.game_state.deciders[0] == env.seat
+        assert np.flatnonzero(env.action_masks()).tolist() == info["legal_ids"].tolist()
+        _, reward, ended, truncated, info = env.step(rng.choice(info["legal_ids"]))
+        assert not truncated
+        got += reward
+    return got, info
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_it_passes_the_check_of_gymnasium(name: str, players: int) -> None:
+    check_env(gymnasium_env(name, players=players, seat=players - 1), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_gymnasium_finds_it_by_its_name(name: str) -> None:
+    env = gymnasium.make(name, opponents="greedy", ask_forced=True, disable_env_checker=True)
+    observation, _ = env.reset(seed=1)
+    assert env.observation_space.contains(observation)
+    learner = env.unwrapped
+    assert isinstance(learner, DigsiteLearner)
+    assert learner.game_state.options["ask_forced"] is True
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_learner_plays_a_game_to_its_end_among_bots(name: str, players: int) -> None:
+    env = gymnasium_env(name, players=players, seat=None, reward="points")
+    for seed in range(2):
+        got, info = play_on(env, random.Random(seed))
+        assert got == env.game_state.scores[env.seat]
+        assert info["scores"].tolist() == list(env.game_state.scores)
+        assert info["legal_ids"].tolist() == []
+        assert digsite.replay(env.game_state.record().dumps()) == env.game_state
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    def end(seed: int) -> Any:
+        env = gymnasium_env("block-and-key", players=3, seat=None, opponents=["greedy", "random"], space="split")
+        play_on(env, random.Random(seed))
+        return env.game_state.record().dumps()
+
+    assert end(1) == end(1)
+    assert end(1) != end(2)
+
+
+def test_an_id_that_is_not_legal_ends_the_game() -> None:
+    env = gymnasium_env("block-and-key")
+    env.reset(seed=1)
+    before = env.game_state.clone()
+    illegal = int(np.flatnonzero(~env.action_masks())[0])
+    _, reward, ended, truncated, info = env.step(illegal)
+    assert (reward, ended, truncated, info["illegal"]) == (-1.0, True, False, illegal)
+    assert env.game_state == before
+    with pytest.raises(BadOption, match="reset first"):
+        env.step(illegal)
+    env.reset()
+    assert env.step(env.play.legal_ids[0])[2] is False
+
+
+class First:
+    """A bot of one's own that remembers how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        self.asked += 1
+        assert view["seat"] == 1
+        assert budget.seconds == 0.5
+        return legal_actions[0]
+
+
+def test_a_bot_of_ones_own_may_play_along() -> None:
+    own = First()
+    env = gymnasium_env("block-and-key", players=2, seat=0, opponents=[own], seconds=0.5)
+    play_on(env, random.Random(1))
+    assert own.asked > 5
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        ({"seat": 2}, "seat: expected 0 to 1"),
+        ({"opponents": ["random", "random"]}, "opponents: expected 1, or one for all; got 2"),
+        ({"opponents": ["nobody"]}, "no bot 'nobody'"),
+        ({"players": 4, "opponents": ["random", "random"]}, "opponents: expected 3"),
+    ],
+)
+def test_what_an_environment_cannot_be_made_of_is_refused_at_once(arguments: dict[str, Any], what: str) -> None:
+    with pytest.raises(BadOption, match=what):
+        gymnasium_env("block-and-key", **arguments)
+
+
+def test_it_renders_what_a_spectator_sees() -> None:
+    env = gymnasium_env("block-and-key", render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    assert picture.ndim == 3

@@ -1,0 +1,184 @@
+"""PettingZoo's own checkers, and what they do not ask."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import digsite
+from digsite.core import BadOption, IllegalAction
+from digsite.envs import action_codec, pettingzoo_env
+from digsite.envs.aec import DigsiteAEC
+from digsite.games import GAMES
+from tests.envs.play import TABLES
+
+
+def play_on(env: DigsiteAEC, rng: random.Random, steps: int = 5_000) -> dict[str, float]:
+    """Random steps; returns what each agent got, if the game came to its end."""
+    got: dict[str, float] = {}
+    for agent in env.agent_iter(steps):
+        _, reward, terminated, _, info = env.last()
+        if terminated:
+            got[agent] = reward
+        env.step(None if terminated else rng.choice(info["legal_ids"]))
+    return got
+
+
+# A Dict is not a Box, and agents that are not asked have an empty mask: PettingZoo warns of both.
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("space", ["whole", "split"])
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_it_passes_the_checks_of_pettingzoo(name: str, players: int, space: Any) -> None:
+    def make() -> DigsiteAEC:
+        return pettingzoo_env(name, players=players, space=space)
+
+    api_test(make(), num_cycles=100)
+    seed_test(make, num_cycles=30)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_it_plays_the_game_that_the_ids_say(name: str, players: int) -> None:
+    env, codec, rng = pettingzoo_env(name, players=players), action_codec(name), random.Random(1)
+    env.reset(seed=7)
+    state = digsite.game(name).new(players, 7)
+    for agent in env.agent_iter():
+        observation, _, terminated, _, info = env.last()
+        if terminated:
+            env.step(None)
+            continue
+        assert agent == f"player_{state.deciders[0]}"
+        assert info["legal_ids"].tolist() == codec.legal(state, state.deciders[0]).tolist()
+        assert np.flatnonzero(observation["action_mask"]).tolist() == info["legal_ids"].tolist()
+        assert observation["action_mask"] is info["action_mask"]
+        chosen = rng.choice(info["legal_ids"])
+        state.apply(codec.decode(int(chosen), state, state.deciders[0]))
+        env.step(chosen)
+        assert env.game_state.scores == state.scores
+    assert digsite.replay(env.game_state.record().dumps()) == state
+
+
+def test_the_split_space_takes_a_step_more_for_each_placement() -> None:
+    env, rng = pettingzoo_env("block-and-key", players=2, space="split"), random.Random(3)
+    env.reset(seed=3)
+    steps = 0
+    for _ in env.agent_iter():
+        observation, _, terminated, _, info = env.last()
+        if not terminated:
+            steps += 1
+            parts = env.layout.split(observation["observation"])
+            # Where a block is half placed, only anchors are offered, and others are not told.
+            assert bool(parts["chosen"].any()) == (info["legal_ids"][0] >= 198 and not parts["step"][8])
+            other = "player_1" if env.agent_selection == "player_0" else "player_0"
+            assert not env.layout.split(env.observe(other)["observation"])["chosen"].any()
+        env.step(None if terminated else rng.choice(info["legal_ids"]))
+    actions = env.game_state.actions()
+    assert steps == len(actions) + sum(action.kind == "place" for action in actions)
+
+
+def test_several_who_may_act_are_asked_by_seat() -> None:
+    env = pettingzoo_env("ancient-knowledge", players=3)
+    env.reset(seed=1)
+    asked = []
+    while len(env.game_state.deciders) > 1:
+        asked.append(env.agent_selection)
+        env.step(env.infos[env.agent_selection]["legal_ids"][0])
+    assert asked == sorted(asked)
+    assert set(asked) >= {"player_0", "player_1"}
+
+
+def test_who_is_not_asked_may_do_nothing() -> None:
+    env = pettingzoo_env("block-and-key", players=2)
+    env.reset(seed=1)
+    (other,) = {"player_0", "player_1"} - {env.agent_selection}
+    assert not env.observe(other)["action_mask"].any()
+    assert env.infos[other]["legal_ids"].tolist() == []
+    with pytest.raises(ValueError, match="read-only"):
+        env.infos[other]["action_mask"][0] = 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_illegal_id_is_refused_and_changes_nothing(name: str) -> None:
+    env = pettingzoo_env(name)
+    env.reset(seed=1)
+    before, agent = env.game_state.clone(), env.agent_selection
+    illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+    with pytest.raises(IllegalAction, match="not legal now") as refusal:
+        env.step(illegal)
+    assert refusal.value.code == "not-offered"
+    assert env.agent_selection == agent
+    assert env.game_state == before
+
+
+@pytest.mark.parametrize(
+    ("reward", "players"), [(None, 1), ("points", 1), ("points", 3), ("lead", 3), ("win", 3), ("rank", 3)]
+)
+def test_rewards_come_at_the_end(reward: Any, players: int) -> None:
+    env = pettingzoo_env("block-and-key", players=players, reward=reward)
+    env.reset(seed=2)
+    got = list(play_on(env, random.Random(2)).values())
+    scores, outcome = env.game_state.scores, env.game_state.outcome
+    assert outcome is not None
+    if reward in (None, "points"):
+        assert got == list(scores)
+    elif reward == "lead":
+        assert got == [scores[seat] - max(scores[:seat] + scores[seat + 1 :]) for seat in range(players)]
+    else:
+        order = [got[seat] for (seat,) in outcome.ranking]
+        assert order == ([1.0, -0.5, -0.5] if reward == "win" else [1.0, 0.0, -1.0])
+
+
+def test_games_follow_from_the_last_seed_that_was_given() -> None:
+    def deals(seed: int) -> list[Any]:
+        env = pettingzoo_env("ancient-knowledge")
+        found = []
+        for number in range(3):
+            env.reset(seed=seed if number == 0 else None)
+            found.append(env.game_state.as_scenario())
+        return found
+
+    assert deals(5) == deals(5)
+    assert deals(5)[1] != deals(6)[1]
+    assert len({str(each) for each in deals(5)}) == 3
+
+
+def test_a_game_may_begin_with_a_position() -> None:
+    position = {"core": {"at": [4, 4], "north": "green"}, "seats": [{"supply": ["green I3"]}, {}], "turn": 1}
+    env = pettingzoo_env("block-and-key", ask_forced=True)
+    env.reset(seed=1, options={"scenario": position})
+    assert env.agent_selection == "player_1"
+    assert env.game_state.options["ask_forced"] is True
+    with pytest.raises(BadOption, match="expected 2 seats, got 1"):
+        env.reset(options={"scenario": position | {"seats": [{}], "turn": 0}})
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        ({"players": 5}, "players: expected 1 to 4"),
+        ({"nonsense": True}, "no such option"),
+        ({"reward": "money"}, "reward: expected one of win, rank, points, lead"),
+        ({"render_mode": "human"}, "render_mode: expected one of ansi, rgb_array, svg"),
+        ({"space": "half"}, "space: expected one of whole, split"),
+    ],
+)
+def test_what_an_environment_cannot_be_made_of_is_refused_at_once(arguments: dict[str, Any], what: str) -> None:
+    with pytest.raises(BadOption, match=what):
+        pettingzoo_env("block-and-key", **arguments)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_renders_what_a_spectator_sees(name: str) -> None:
+    pictures: list[Any] = []
+    for mode in (None, "ansi", "rgb_array", "svg"):
+        env = pettingzoo_env(name, render_mode=mode)
+        env.reset(seed=4)
+        play_on(env, random.Random(4), steps=40)
+        pictures.append(env.render())
+        env.close()
+    nothing, letters, pixels, svg = pictures
+    assert nothing is None
+    assert len(letters.splitlines()) > 10
+    assert pixels.dtype == np.uint8
+    assert svg.startswith("<svg")
