@@ -101,7 +101,7 @@ def test_a_file_that_is_no_record_is_refused(digsite: Command, tmp_path: Path) -
     file.write_text("Once upon a time")
     code, _, err = digsite("replay", file)
     assert code == 2
-    assert "This is no JSON" in err
+    assert "This is not JSON" in err
 
 
 def test_a_refusal_is_told_in_the_language_asked_for(digsite: Command) -> None:
