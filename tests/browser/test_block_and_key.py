@@ -119,7 +119,7 @@ def test_an_illegal_spot_names_the_rule_and_shows_it(visitor: Visitor) -> None:
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("ArrowDown")
     page.locator(".broken-rule").first.wait_for()
-    expect(page.locator(".verdict")).to_contain_text("touches nothing")
+    expect(page.locator(".verdict")).to_contain_text("does not touch anything")
     expect(page.get_by_role("button", name="Place here")).to_be_disabled()
 
 

@@ -50,8 +50,8 @@ temple-hold-roll = Rollen
     .title = Nach rechts rollen
 temple-hold-fit = Nächste Lage
     .title = Die nächste Lage, in der er hier passt, sonst die nächstgelegene Stelle
-temple-hold-place = Hier einsetzen
-temple-hold-release = Zurücklegen
+temple-hold-place = Einsetzen
+temple-hold-release = Weglegen
 temple-hold-legal = Passt hier; sichert nichts.
 temple-hold-claims = { $count ->
     [one] Vervollständigt eine Schlüsselkarte:

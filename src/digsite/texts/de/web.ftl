@@ -92,5 +92,5 @@ web-nothing-to-do = Gerade ist nichts zu entscheiden.
 web-what-happened = Was geschah
 web-the-table = Der Tisch
 web-log = Verlauf
-web-players = Mitspieler
+web-players = Spieler
 web-cards = Alle Karten

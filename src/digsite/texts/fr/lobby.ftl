@@ -83,7 +83,7 @@ lobby-seal = Mélange fixé d’avance, empreinte { $hash }…
 
 # Créer une table.
 lobby-more = Toutes les options
-lobby-first-game = conseillé pour une première partie
+lobby-first-game = idéal pour une première partie
 lobby-new-title = Créer une table
 lobby-new-game = Quel jeu ?
 lobby-new-seats = Places
