@@ -1,6 +1,6 @@
 # Everything a newcomer needs is one of these targets; each sets up what it lacks.
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench load soak format lock clean services
+.PHONY: help play test check cover bench load soak format lock clean services
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -34,6 +34,9 @@ check: .venv/ready-test web/node_modules/checked ## format, lint, types, order o
 	$(BIN)/mypy $(wildcard src tests benchmarks examples)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python tests/check_hosts.py
+
+cover: web/node_modules/ready ## how much of the logic the tests run through; too little fails
+	cd web && npm run --silent cover
 
 soak: .venv/ready-test services ## the long tests: ten thousand random games of each kind
 	$(BIN)/pytest -n 2 -m long --timeout 0

@@ -27,5 +27,16 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
-  test: { include: ["tests/**/*.test.{ts,tsx}"], restoreMocks: true },
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/setup.ts"],
+    restoreMocks: true,
+    // The logic: plain modules. What is only drawn is looked at by the tests in a browser.
+    coverage: {
+      include: ["src/**/*.ts"],
+      exclude: ["src/**/*.tsx", "src/**/*.d.ts", "src/messages.ts", "src/views.ts", "src/languages.ts"],
+      reporter: [["text", { skipFull: true }]],
+      thresholds: { lines: 90 },
+    },
+  },
 });

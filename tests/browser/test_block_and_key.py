@@ -24,7 +24,7 @@ def test_a_solo_game_to_its_end_by_clicks(table: Table) -> None:
     page.locator(".bk-table").wait_for()
     table.play_on(*ANSWERS, *LINES)
     page.get_by_role("heading", name="Your rank").wait_for()
-    expect(page.locator(".end-panel .player-points")).to_have_text(re.compile(r"^\s*\d+\s*$"))
+    expect(page.locator(".end-panel .end-points")).to_have_text(re.compile(r"^\s*\d+\s*$"))
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator(".end-panel")).to_have_count(0)
     table.until(lambda: is_drawn(page), "the temple in the colours of its stones")

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor, serving
 from tests.browser.table import Table
 from tests.browser.test_access import faults
 
 MOVES = ".text-moves button"
+ROOM = 8
+"""Pixels between two words that are not one."""
 
 
 @pytest.fixture(scope="module")
@@ -22,6 +24,12 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 @pytest.fixture
 def page(visitor: Visitor) -> Page:
     return visitor()
+
+
+def apart(left: Locator, right: Locator) -> bool:
+    """Whether two things stand beside each other with room between them."""
+    one, other = left.bounding_box(), right.bounding_box()
+    return one is not None and other is not None and one["x"] + one["width"] + ROOM < other["x"]
 
 
 def test_its_card_stands_in_the_lobby_with_a_picture_that_is_nobody_elses(page: Page) -> None:
@@ -57,6 +65,7 @@ def test_it_is_played_to_its_end_by_clicks_and_replayed(page: Page) -> None:
     end = page.get_by_role("dialog")
     expect(end).to_contain_text("The game is over: heap empty.")
     expect(end).to_contain_text("Last pebble")
+    assert apart(end.locator(".end-place strong").first, end.locator(".end-points").first)
     assert faults(page) == []
     end.get_by_role("link", name="Replay").click()
     expect(page.get_by_text("heap: 12")).to_be_visible()

@@ -1,5 +1,4 @@
 // The end of a game: who stands where, every point and what it came from, and what can be done next.
-import "../games/parts.css";
 import "../log/log.css";
 import "./end.css";
 import { Suspense } from "react";
@@ -68,7 +67,7 @@ function Place({ place, seat, table, game }: PlaceProps) {
     <li className="end-place">
       {table.seats.length > 1 && <span className="end-number">{place + 1}</span>}
       <strong>{seatNames(table, say)[seat]}</strong>
-      <span className="player-points">{outcome?.scores[seat]}</span>
+      <span className="end-points">{outcome?.scores[seat]}</span>
       {outcome && (
         <details className="end-lines" open={table.seats[seat]?.mine ?? false}>
           <summary>{say("web-end-lines")}</summary>

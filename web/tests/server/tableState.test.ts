@@ -1,27 +1,10 @@
 import { expect, test } from "vitest";
-import type { Step, Update } from "../../src/messages";
+import type { ServerMessage, Step } from "../../src/messages";
 import { EMPTY_TABLE, receive, seatToShow, stepsKnown } from "../../src/server/tableState";
+import { table, update } from "../helpers/messages";
 
 function step(number: number): Step {
   return { number, seat: 0, events: [] };
-}
-
-function update(change: Partial<Update>): Update {
-  return {
-    kind: "update",
-    seat: 0,
-    version: 1,
-    view: {},
-    first_step: 0,
-    steps: [],
-    waiting_for: [0],
-    decision: null,
-    can_undo: false,
-    can_end_turn: false,
-    clocks: null,
-    scores: null,
-    ...change,
-  };
 }
 
 test("a move appends its step to the log", () => {
@@ -74,4 +57,23 @@ test("a spectator has no seat to show", () => {
 test("the greeting tells how far our clock is ahead of the server's", () => {
   const hello = { kind: "hello" as const, protocol: 1, server: "x", guest: null, now: 1000 };
   expect(receive(EMPTY_TABLE, hello, 1250).skew).toBe(250);
+});
+
+test("the table, who is there, a notice of another table and the greeting are kept as they come", () => {
+  const presence: ServerMessage = { kind: "presence", present: [0], spectators: 2 };
+  const notice: ServerMessage = {
+    kind: "notice",
+    about: "your-move",
+    table: "u",
+    game: "x",
+    seat: 0,
+    status: "playing",
+  };
+  const messages: ServerMessage[] = [{ kind: "table", table: table() }, presence, notice];
+  const seen = messages.reduce(
+    (state, message) => receive(state, message),
+    receive(EMPTY_TABLE, { kind: "hello", protocol: 1, server: "x", guest: "g", now: 400 }, 1000),
+  );
+  expect(seen).toMatchObject({ guest: "g", skew: 600, table: { id: "table-1" }, presence, notice });
+  expect(receive(seen, { kind: "accepted", id: "a", version: 1 })).toBe(seen);
 });

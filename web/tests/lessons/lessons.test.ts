@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import knowledgeLesson from "../src/games/ancient-knowledge/lesson";
-import lesson from "../src/games/block-and-key/lesson";
-import { after, type LessonStep, narrowed } from "../src/lessons/lessons";
-import type { OpenDecision } from "../src/messages";
+import knowledgeLesson from "../../src/games/ancient-knowledge/lesson";
+import lesson from "../../src/games/block-and-key/lesson";
+import { after, type LessonStep, narrowed } from "../../src/lessons/lessons";
+import type { OpenDecision } from "../../src/messages";
 
 const steps: readonly LessonStep[] = lesson.steps;
 

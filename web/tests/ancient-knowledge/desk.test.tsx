@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+// The desk of Ancient Knowledge: cards are selected, picked together, looked at; answers are told in words.
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { answerText } from "../../src/games/ancient-knowledge/answerText";
+import { loadCards, useCards } from "../../src/games/ancient-knowledge/cards";
+import lesson from "../../src/games/ancient-knowledge/lesson";
+import { useKnowledgeDesk } from "../../src/games/ancient-knowledge/useKnowledgeDesk";
+import { type AncientKnowledgeView, cardsShown } from "../../src/games/ancient-knowledge/view";
+import { still } from "../../src/games/motion/frames";
+import type { Paced } from "../../src/games/motion/usePaced";
+import type { Action } from "../../src/server/choices";
+import { table, update } from "../helpers/messages";
+import { speaking } from "../helpers/speaking";
+
+const { texts, wrapper } = await speaking("ancient-knowledge", "knowledge");
+const cards = await loadCards("en");
+const choose = vi.fn<(action: Action) => Promise<unknown>>();
+
+function view(change: Partial<AncientKnowledgeView> = {}): AncientKnowledgeView {
+  return { seat: 0, seats: [], pillars: [], pending: [], gathering: null, ...change } as AncientKnowledgeView;
+}
+
+function sit(choices: Action[], shown = view(), change: Partial<Paced> = {}) {
+  const decision = choices.length
+    ? { type: "action", cause: "M10", choices: choices.map(same => ({ same })) }
+    : null;
+  const game = update({ view: shown as never, decision });
+  const paced = { ...still(game), count: 0, behind: false, duration: 0, skip: vi.fn(), ...change };
+  const props = { table: table(), game, log: [], choose, preview: async () => null, tell: async () => null };
+  const { result } = renderHook(() => useKnowledgeDesk(props, paced), { wrapper });
+  return () => {
+    if (!result.current) throw new Error("the cards are not there");
+    return result.current;
+  };
+}
+
+beforeEach(() => void choose.mockReset().mockResolvedValue({ kind: "accepted" }));
+
+describe("the cards", () => {
+  test("are there in the reader's language once they are read", async () => {
+    const { result } = renderHook(() => useCards(), { wrapper });
+    await waitFor(() => expect(result.current?.get("C4")?.name).toBe("Byblos"));
+  });
+
+  test("of a language that has none are a fault", async () => {
+    await expect(loadCards("xx" as never)).rejects.toThrow("no cards in xx");
+  });
+
+  test("on the table are all that lie open or in the own hand", () => {
+    const mine = {
+      hand: ["C1"],
+      timeline: [[["P1", 2]], []],
+      past: ["M1"],
+      artefacts: ["A1"],
+      technologies: ["T1"],
+    };
+    const theirs = { ...mine, hand: null, timeline: [[], []], past: [], artefacts: [], technologies: [] };
+    const shown = view({ seats: [mine, theirs] as never, pillars: [["T2"]] });
+    expect([...cardsShown(shown)].sort()).toEqual(["A1", "C1", "M1", "P1", "T1", "T2"]);
+  });
+});
+
+describe("a click", () => {
+  const onSpaces = [4, 5].map(space => ({ kind: "create", seat: 0, card: "C4", space }));
+
+  test("selects a card that can go to several places, and lets it go again", () => {
+    const desk = sit(onSpaces);
+    act(() => desk().click("C4"));
+    expect([...desk().answers.spaces.keys()]).toEqual([4, 5]);
+    act(() => desk().click("C4"));
+    expect(desk().selected).toBeNull();
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  test("on the only choice of a card is the answer", () => {
+    const only = { kind: "remove", seat: 0, card: "M1" };
+    const desk = sit([only, { kind: "done", seat: 0 }]);
+    act(() => desk().click("M1"));
+    expect(choose).toHaveBeenCalledWith(only);
+  });
+
+  test("picks one of several cards that are asked for together, and never more than that", () => {
+    const hand = ["C1", "C2", "C3"];
+    const gathering = { cards: hand, least: 2, most: 2 };
+    const desk = sit(
+      hand.map(card => ({ kind: "pay", seat: 0, card })),
+      view({ gathering }),
+    );
+    for (const card of hand) act(() => desk().click(card));
+    expect([...desk().picked]).toEqual(["C1", "C2"]);
+    act(() => desk().click("C1"));
+    act(() => desk().click("C3"));
+    expect([...desk().picked]).toEqual(["C2", "C3"]);
+    act(() => desk().gather());
+    expect(choose).toHaveBeenCalledWith({ kind: "pay", seat: 0, card: "C2" });
+    expect(desk().asked).toBeNull();
+  });
+});
+
+describe("the card shown in full", () => {
+  test("is the one that asks, unless one looks at another", () => {
+    const desk = sit([{ kind: "done", seat: 0 }]);
+    expect(desk().looked).toBe("M10");
+    act(() => desk().look("C4"));
+    expect(desk().looked).toBe("C4");
+  });
+
+  test("is the one that acts while that is being shown", () => {
+    const events = [{ kind: "drew", by: "C7" }, { kind: "drew" }];
+    const desk = sit([], view(), { behind: true, events });
+    expect(desk()).toMatchObject({ acting: "C7", looked: "C7" });
+  });
+});
+
+describe("an answer", () => {
+  const desk = { cards, names: ["Ada", "Ben"], asked: { type: "x", cause: "M10" as string | null } };
+  const says = (choice: Record<string, unknown> & { kind: string }, on = desk) =>
+    answerText(texts.say, { seat: 0, ...choice }, on);
+
+  test.each([
+    [{ kind: "create", card: "A3" }, cards.get("A3")?.name],
+    [{ kind: "learn", card: "T2" }, cards.get("T2")?.name],
+    [{ kind: "amount", amount: 3 }, "3"],
+    [{ kind: "transfer", card: "M1", amount: 2 }, "2"],
+    [{ kind: "rob", opponent: 1 }, "Ben"],
+    [{ kind: "flip", pillar: 1 }, "2"],
+  ])("says what it does: %o", (choice, part) => {
+    expect(says(choice)).toContain(part);
+  });
+
+  test("no is no to a card's offer, and an end where the turn asks", () => {
+    expect(says({ kind: "done" })).toBe(texts.say("knowledge-no"));
+    expect(says({ kind: "done" }, { ...desk, asked: { type: "x", cause: null } })).toBe(
+      texts.say("knowledge-done"),
+    );
+    expect(says({ kind: "straighten" })).toBe(texts.say("knowledge-do-straighten"));
+  });
+});
+
+test("the lesson means Byblos where it is cheap, and the knowledge that would be lost", () => {
+  const means = (place: number, action: Record<string, unknown>) =>
+    lesson.steps[place]?.means?.({ kind: "", seat: 0, ...action });
+  expect(means(0, { card: "C4", space: 4 })).toBe(true);
+  expect(means(0, { card: "C4", space: 3 })).toBe(false);
+  expect(means(3, { kind: "remove", card: "M1" })).toBe(true);
+  expect(means(3, { kind: "remove", card: "P1" })).toBe(false);
+  expect(means(3, { kind: "discard", card: "P1" })).toBe(true);
+});

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+// Small parts of the table: names, the flat picture in words, blocks as pictures, frames, dragging.
+import { renderHook } from "@testing-library/react";
+import type { PointerEvent } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { faceWords } from "../../src/games/block-and-key/faceWords";
+import { breadth } from "../../src/games/block-and-key/flat";
+import { split } from "../../src/games/block-and-key/frames";
+import { isometric, project } from "../../src/games/block-and-key/isometric";
+import lesson from "../../src/games/block-and-key/lesson";
+import { piecesOf } from "../../src/games/block-and-key/pieces";
+import { useDrag } from "../../src/games/block-and-key/scene/useDrag";
+import { blockName, keyName, lineName, shortKeyName } from "../../src/games/block-and-key/words";
+import { update } from "../helpers/messages";
+import { speaking } from "../helpers/speaking";
+
+const { texts } = await speaking("block-and-key");
+const { say } = texts;
+
+describe("names", () => {
+  const { keys } = piecesOf({});
+  const card = keys.get("st1-0");
+  if (!card) throw new Error("no such key");
+
+  test("of a block, a line of the yard and a key, in short and in full", () => {
+    expect(blockName(say, "white L4")).toBe("white L4");
+    expect(lineName(say, "row2")).toContain("2");
+    expect(shortKeyName(say, card)).toMatch(/1-0$/);
+    expect(shortKeyName(say, undefined)).toBeUndefined();
+    const full = keyName(say, card);
+    expect(full).toContain("st1-0");
+    for (const letter of card.rows.join("").replaceAll(".", "")) {
+      const colours: Record<string, string> = { g: "green", s: "grey", b: "brown", w: "white" };
+      expect(full).toContain(colours[letter]);
+    }
+  });
+
+  test("of pieces that a table brought along are read once", () => {
+    const pieces = { floor: { width: 4, depth: 4, height: 4 }, shapes: { I1: "000" }, keys: {} };
+    expect(piecesOf({ pieces }).floor.width).toBe(4);
+    expect(piecesOf({ pieces })).toBe(piecesOf({ pieces }));
+  });
+});
+
+test("a flat picture is told column by column from the floor up; empty columns are left out", () => {
+  expect(faceWords(say, ["...", "g..", "s.w"])).toBe("Column 0: grey, green. Column 2: white");
+  expect(faceWords(say, ["..", ".b", ".."])).toBe("Column 1: –, brown");
+  expect(faceWords(say, [])).toBe("");
+});
+
+test("a side sees as many places as the floor is wide, or deep", () => {
+  const floor = { width: 5, depth: 7 };
+  expect([breadth("south", floor), breadth("east", floor)]).toEqual([5, 7]);
+});
+
+describe("a block as a small picture", () => {
+  test("shows three faces of a cube, and hides those between two", () => {
+    expect(isometric([[0, 0, 0]]).faces.map(({ shade }) => shade)).toEqual(["top", "left", "right"]);
+    const tower = isometric([
+      [0, 0, 0],
+      [0, 0, 1],
+    ]);
+    expect(tower.faces.filter(({ shade }) => shade === "top")).toHaveLength(1);
+    expect(tower.faces).toHaveLength(5);
+  });
+
+  test("is drawn from far to near, inside its box", () => {
+    const { faces, box } = isometric([
+      [0, 0, 0],
+      [1, 0, 0],
+    ]);
+    expect(faces[0]?.cell).toEqual([1, 0, 0]);
+    const [left, top, width, height] = box;
+    for (const { points } of faces) {
+      for (const [x = 0, y = 0] of points.split(" ").map(point => point.split(",").map(Number))) {
+        expect(x >= left && x <= left + width && y >= top && y <= top + height).toBe(true);
+      }
+    }
+    expect(project([0, 0, 1])[1]).toBeLessThan(project([0, 0, 0])[1]);
+  });
+});
+
+test("one step is one frame, shown for as long as its longest event", () => {
+  const events = [{ kind: "placed" }, { kind: "key-drawn" }, { kind: "unheard-of" }];
+  const after = update({ steps: [{ number: 0, seat: 1, events }] });
+  expect(split(update(), after)).toEqual([{ game: after, events, seat: 1, pause: 1300 }]);
+});
+
+test("the lesson means the places on the white block only", () => {
+  const means = lesson.steps[0]?.means;
+  const place = (cells: number[][]) => means?.({ kind: "place", seat: 0, cells });
+  expect(place([1, 2, 3].map(x => [x, 6, 1]))).toBe(true);
+  expect(place([1, 2, 3].map(x => [x, 6, 0]))).toBe(false);
+});
+
+describe("dragging", () => {
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY }) as PointerEvent;
+
+  test("walks around the temple by as much as the pointer moved, until it is let go", () => {
+    const go = vi.fn();
+    const { result } = renderHook(() => useDrag(true, go));
+    result.current.onPointerMove(at(9, 9));
+    result.current.onPointerDown(at(100, 100));
+    result.current.onPointerMove(at(90, 120));
+    result.current.onPointerMove(at(90, 120));
+    result.current.onPointerUp();
+    result.current.onPointerMove(at(0, 0));
+    expect(go.mock.calls.map(([by]) => [by.around.toFixed(2), by.up.toFixed(2)])).toEqual([
+      ["0.08", "0.16"],
+      ["0.00", "0.00"],
+    ]);
+  });
+
+  test("does nothing where the camera stays at its side", () => {
+    const go = vi.fn();
+    const { result } = renderHook(() => useDrag(false, go));
+    result.current.onPointerDown(at(100, 100));
+    result.current.onPointerMove(at(90, 120));
+    result.current.onPointerLeave();
+    expect(go).not.toHaveBeenCalled();
+  });
+});

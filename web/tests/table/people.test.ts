@@ -1,0 +1,76 @@
+// Who sits at a table, and who has won.
+import { describe, expect, test } from "vitest";
+import { finalKinds, seatNames } from "../../src/games/gameTable";
+import type { Ending, Outcome } from "../../src/messages";
+import { headline } from "../../src/table/ending";
+import { absentees, botChoice, choiceOf, isFull, planFor, whoText } from "../../src/table/seating";
+import { load, Texts } from "../../src/texts/texts";
+import { seat, table, update } from "../helpers/messages";
+
+const texts = await load(new Texts("en"), ["web", "table", "lobby", "block-and-key"]);
+const BOT = { holder: "bot", name: null, strength: "novice" } as const;
+
+describe("a seat", () => {
+  test("is called by its guest's name, or as what it is", () => {
+    const seats = [seat(0), seat(1, BOT), seat(2, { name: null })];
+    expect(seatNames(table({ seats }), texts.say)).toEqual(["Guest 1", "Bot 2", "Player 3"]);
+  });
+
+  test("says what sort of player it is for", () => {
+    expect(whoText(texts, seat(0))).toBe("You");
+    expect(whoText(texts, seat(1, BOT))).toBe("Novice (a gentle start)");
+    expect(whoText(texts, seat(1, { holder: "invited" }))).toBe("invited");
+  });
+
+  test("can be given to a bot and freed", () => {
+    expect(choiceOf(seat(1, BOT))).toBe(botChoice("novice"));
+    expect(planFor(botChoice("novice"))).toEqual({ kind: "bot", strength: "novice" });
+    expect(choiceOf(seat(1, { holder: "open" }))).toBe("open");
+    expect(planFor("open")).toEqual({ kind: "open" });
+  });
+
+  test("that is free keeps the game from beginning", () => {
+    expect(isFull(table({ seats: [seat(0), seat(1, BOT)] }))).toBe(true);
+    expect(isFull(table({ seats: [seat(0), seat(1, { holder: "open" })] }))).toBe(false);
+  });
+
+  test("that is waited for might be given a bot: others' only, and no bot's", () => {
+    const at = table({ seats: [seat(0), seat(1), seat(2, BOT)] });
+    expect(absentees(at, update({ waiting_for: [0, 1, 2] })).map(each => each.seat)).toEqual([1]);
+    expect(absentees(at, update({ waiting_for: [9] }))).toEqual([]);
+  });
+});
+
+test("what cannot be taken back is marked only where other things can", () => {
+  const decision = { type: "x", cause: null, choices: [], final: ["dig"] };
+  expect(finalKinds(table(), update({ decision }))).toEqual(new Set(["dig"]));
+  const strict = table({ rules: { game: "x", seats: [], undo: "none" } });
+  expect(finalKinds(strict, update({ decision })).size).toBe(0);
+  expect(finalKinds(table(), update()).size).toBe(0);
+});
+
+describe("the end", () => {
+  function ended(
+    ranking: number[][],
+    outcome: Partial<Outcome> = {},
+    reason: Ending["reason"] = "finished",
+  ): Ending {
+    return { reason, ranking, outcome: { reason: "x", ranking, scores: [], lines: [], ...outcome } };
+  }
+
+  test.each([
+    ["one's own victory", ended([[0], [1]]), "You win!"],
+    ["another's", ended([[1], [0]]), "Guest 2 wins"],
+    ["a tie", ended([[0, 1]]), "A tie: Guest 1, Guest 2"],
+    ["a rank alone", ended([[0]], { rank: "Dig Director" }), "Your rank: Dig Director."],
+    ["resigning", ended([[1], [0]], {}, "resigned"), "Somebody resigned; the game is over."],
+    ["nothing", null, "The game is over."],
+  ])("by %s", (_, ending, said) => {
+    expect(headline(texts, table({ ending }))).toBe(said);
+  });
+
+  test("at one device nobody is `you`", () => {
+    const seats = [seat(0), seat(1, { mine: true })];
+    expect(headline(texts, table({ seats, ending: ended([[0], [1]]) }))).toBe("Guest 1 wins");
+  });
+});
