@@ -27,3 +27,12 @@ def test_every_file_it_links_to_exists() -> None:
         if not (README.parent / link).exists()
     ]
     assert missing == []
+
+
+def test_its_tree_is_the_tree() -> None:
+    told = re.search(r"## The tree\n\n```\nsrc/digsite/\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    assert told is not None
+    listed = set(re.findall(r"^  (\w+)/", told[1], re.MULTILINE))
+    source = README.parent / "src" / "digsite"
+    assert listed == {path.parent.name for path in source.glob("*/__init__.py")}
+    assert all((README.parent / "tests" / name).is_dir() for name in listed)

@@ -11,7 +11,6 @@ from digsite.block_and_key.state import BlockAndKeyState
 from digsite.bots import Budget, bot
 from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.choices import choices
-from digsite.bots.block_and_key.deals import Deals
 from digsite.bots.block_and_key.judgement import Judgement
 from digsite.bots.block_and_key.master import TO_THE_END, success
 from digsite.core import Action
@@ -73,29 +72,6 @@ def test_in_the_last_turn_it_takes_all_there_is() -> None:
 
     chosen = choose(state, Budget(3.0, clock=time.process_time))
     assert score_of(chosen) == max(score_of(action) for action in state.legal_actions())
-
-
-@pytest.mark.parametrize("players", [1, 3])
-def test_a_deal_agrees_with_what_the_seat_knows(players: int) -> None:
-    state = position(players, 5)
-    judgement = Judgement(state, state.legal_actions())
-    before = judgement.tables[0].copy()
-    seen = set()
-    for table in Deals(judgement, random.Random(3)).take(20):
-        own = state.turn
-        assert sorted(table["bag"][: table["bag_end"]]) == sorted(state.bag)
-        assert table["enigma"][own] == state.enigmas[own]
-        assert list(table["hand"][own]) == list(before["hand"][own])
-        lying = [int(key) for altar in (0, 1) for key in table["altar"][altar, : table["altar_end"][altar]]]
-        held = [int(key) for seat in range(players) for key in table["hand"][seat, : table["held"][seat]]]
-        assert len({*lying, *held}) == len(lying) + len(held)
-        assert not {*lying, *held} & {key for claimed in state.claimed for key in claimed}
-        tiers = [[state.pieces.keys[int(key)].tier for key in table["hand"][seat]] for seat in range(players)]
-        assert [sorted(each) for each in tiers] == [
-            sorted(state.pieces.keys[key].tier for key in hand) for hand in state.hands
-        ]
-        seen.add((tuple(lying), tuple(table["enigma"])))
-    assert len(seen) > 1
 
 
 def test_leading_counts_more_than_leading_by_more() -> None:

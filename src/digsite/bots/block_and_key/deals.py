@@ -20,7 +20,9 @@ Place: TypeAlias = tuple[str, int, int]
 
 
 class Deals:
-    """Deals for one decision. `Game.determinize` would do, but takes a millisecond: here each takes a twentieth."""
+    """Deals for one decision, as `Game.determinize` makes them. That one makes a whole state from names, in half a
+    millisecond, which would cost a tenth of the games imagined in a turn; here numbers change places, in a twelfth of
+    the time. A test holds the two together."""
 
     def __init__(self, judgement: Judgement, rng: random.Random) -> None:
         state, seat = judgement.state, judgement.seat
@@ -55,6 +57,7 @@ class Deals:
 def _unknown_keys(state: "BlockAndKeyState", seat: int) -> dict[str, list[Key]]:
     """By tier the keys whose place the seat does not know."""
     known = set(state.hands[seat]).union(*state.claimed)
+    known.update(key for key, seen in zip(state.markers, state.seen_markers, strict=True) if seen)
     for keys, returned in zip(state.altars, state.returned, strict=True):
         known.update(keys[len(keys) - returned :])
     unknown: dict[str, list[Key]] = {"star": [], "sun": [], "moon": []}

@@ -9,6 +9,7 @@ from digsite.bots.block_and_key.kernel.placement_value import NOTHING, consider,
 from digsite.bots.block_and_key.kernel.records import Pieces, compiled
 from digsite.bots.block_and_key.kernel.rollout_turn import fill_yard
 
+EQUALLY_NEAR = 4 * HIGHEST  # No more than four columns of the floor are equally far from a corner.
 SOUTH_WEST, NORTH_WEST, NORTH_EAST, SOUTH_EAST = range(4)
 
 
@@ -41,7 +42,7 @@ def place_for_ancients(
     block = table["yard"][site]
     if block == EMPTY:
         return
-    nearest = np.empty(12, np.int64)
+    nearest = np.empty(EQUALLY_NEAR, np.int64)
     near = _nearest(temple, pieces.cards[key, 3], nearest)
     look_for(temple, table, pieces, weights, False, look)
     look_around(temple, look)

@@ -1,8 +1,8 @@
 """A game imagined, to its end or for some turns: every seat plays what is best in one step by `placement_value`.
 
-This is no second set of rules but a bot's idea of what may come. Legality, views and claims are the kernel's; the rest
-is told in short: claims are always made, of a supply too large the oldest blocks go, out of the game, and what the
-Ancients leave goes into the bag to come last.
+This is no second set of rules but a bot's idea of what may come. Legality, views, claims and points are the kernel's
+that the rules use; where the rest is told in short, docs/bots.md says so, and a test plays imagined games again by the
+rules.
 """
 
 import numpy as np
