@@ -62,8 +62,8 @@ def _points(state: "BlockAndKeyState", seats: list[Numbers]) -> list[float]:
     judgement = Judgement(state, state.legal_actions())
     first = np.array(choices(judgement)[0].first, np.int64)
     weights = np.concatenate([records_of(made_of(state.players, changes)) for changes in seats])
-    record, tables, pieces, desk = state.temple.record, judgement.tables, judgement.pieces, judgement.desk
-    points: list[float] = kernel.imagine(record, tables, pieces, weights, first, TO_THE_END.turns, desk)[0].tolist()
+    record, tables, pieces, scratch = state.temple.record, judgement.tables, judgement.pieces, judgement.scratch
+    points: list[float] = kernel.roll_out(record, tables, pieces, weights, first, TO_THE_END.turns, scratch)[0].tolist()
     return points
 
 

@@ -1,9 +1,16 @@
 """One game played by bots."""
 
+import random
+import sys
+
+import pytest
+
 from digsite.arena.match import play
+from digsite.bots import Budget, fresh_bots
+from digsite.bots.lines import BotFailed
 from digsite.bots.random_bot import RandomBot
-from digsite.core import Action, Event, State
-from examples.pebbles import PEBBLES, Revealed
+from digsite.core import Action, Actions, Event, IllegalAction, State, View
+from examples.pebbles import PEBBLES, Revealed, Take
 
 
 def test_a_match_is_played_to_its_end_and_every_step_can_be_watched() -> None:
@@ -26,3 +33,15 @@ def test_the_bots_luck_is_not_the_games() -> None:
     play(first, [RandomBot(), RandomBot()], "one")
     play(second, [RandomBot(), RandomBot()], "two")
     assert first.actions() != second.actions()
+
+
+class LawlessBot:
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        return Take(seat=view["seat"], count=99)
+
+
+def test_what_a_bot_does_wrong_is_raised() -> None:
+    with pytest.raises(IllegalAction):
+        play(PEBBLES.new(2, 3), [LawlessBot(), RandomBot()], 3)
+    with pytest.raises(BotFailed), fresh_bots([f"run:{sys.executable} -c pass", "random"], "pebbles") as bots:
+        play(PEBBLES.new(2, 3), bots, 3)

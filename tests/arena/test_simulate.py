@@ -2,8 +2,9 @@
 
 import pytest
 
-from digsite.arena.simulate import Plan, play_one, seat_bots, simulate
-from digsite.bots import BOTS
+from digsite.arena.series import Terms, play
+from digsite.arena.simulate import Plan, games_of, seat_bots, simulate
+from digsite.bots import BOTS, Strategy
 from digsite.core import Action, Actions, BadOption, View
 
 
@@ -16,8 +17,13 @@ class TakesOne:
 
 @pytest.fixture
 def takes_one(monkeypatch: pytest.MonkeyPatch, pebbles: str) -> str:
-    monkeypatch.setitem(BOTS, pebbles, {"takes-one": f"{__name__}:TakesOne"})
+    monkeypatch.setitem(BOTS, pebbles, {"takes-one": Strategy(f"{__name__}:TakesOne")})
     return "takes-one"
+
+
+def scores(plan: Plan) -> list[tuple[int, ...]]:
+    """Of every game of the plan."""
+    return [play(Terms(plan.game, plan.options), pairing).scores for pairing in games_of(plan)]
 
 
 def test_figures_count_games_wins_scores_and_places(pebbles: str) -> None:
@@ -35,12 +41,12 @@ def test_figures_count_games_wins_scores_and_places(pebbles: str) -> None:
 
 def test_the_same_plan_gives_the_same_games(pebbles: str) -> None:
     plan = Plan(pebbles, ("random", "random"), 10, 5)
-    assert [play_one(plan, number) for number in range(10)] == [play_one(plan, number) for number in range(10)]
+    assert scores(plan) == scores(plan)
 
 
 def test_games_are_dealt_from_the_seed_and_the_ones_after_it(pebbles: str) -> None:
     later = Plan(pebbles, ("random", "random"), 1, 7)
-    assert play_one(Plan(pebbles, ("random", "random"), 3, 5), 2) == play_one(later, 0)
+    assert scores(Plan(pebbles, ("random", "random"), 3, 5))[2:] == scores(later)
 
 
 def test_options_reach_the_game(pebbles: str) -> None:
@@ -55,8 +61,13 @@ def test_an_option_the_game_does_not_take_is_refused_before_anything_is_played(p
 
 
 def test_the_bots_move_on_by_one_seat_from_game_to_game(pebbles: str) -> None:
-    plan = Plan(pebbles, ("random", "random"), 4, 1)
-    assert [play_one(plan, number).first_seat for number in range(4)] == [0, 1, 0, 1]
+    plan = Plan("block-and-key", ("random", "novice", "greedy"), 4, 1)
+    assert [each.seats for each in games_of(plan)] == [
+        ("random", "novice", "greedy"),
+        ("greedy", "random", "novice"),
+        ("novice", "greedy", "random"),
+        ("random", "novice", "greedy"),
+    ]
 
 
 def test_figures_follow_a_bot_through_its_seats(takes_one: str) -> None:

@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from digsite.arena import tournament
+from digsite.arena import series
+from digsite.arena.intervals import share_of
 from digsite.arena.referee import Referee
-from digsite.arena.standings import share_of, standings
-from digsite.arena.tournament import Pairing, Result, Tournament, pairings, run
-from digsite.bots import BOTS, Budget
+from digsite.arena.series import Pairing, Result, Terms
+from digsite.arena.standings import standings
+from digsite.arena.tournament import Tournament, pairings
+from digsite.arena.tournament import run as run_games
+from digsite.bots import BOTS, Budget, Strategy
 from digsite.core import Action, Actions, BadOption, View
 from examples.pebbles import PEBBLES, Take
 
@@ -33,12 +36,16 @@ class LawlessBot:
 
 @pytest.fixture(autouse=True)
 def more_bots(monkeypatch: pytest.MonkeyPatch, pebbles: str) -> None:
-    own = {"lucky": f"{__name__}:LuckyBot", "lawless": f"{__name__}:LawlessBot"}
+    own = {"lucky": Strategy(f"{__name__}:LuckyBot"), "lawless": Strategy(f"{__name__}:LawlessBot")}
     monkeypatch.setitem(BOTS, pebbles, own)
 
 
 def plan(*bots: str, games: int = 6, players: int = 2) -> Tournament:
     return Tournament("pebbles", bots, players, games, seed=100)
+
+
+def run(tournament: Tournament, *, file: Path | None = None, jobs: int = 1) -> list[Result]:
+    return run_games(tournament, pairings(tournament), file=file, jobs=jobs)
 
 
 def test_every_pair_meets_on_the_same_deals_in_both_orders() -> None:
@@ -117,13 +124,13 @@ def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: 
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines[:3]) + lines[3][:10])  # killed while it wrote its third result
     played = []
-    play = tournament.play
+    play = series.play
 
-    def note_and_play(what: Tournament, pairing: Pairing) -> Result:
+    def note_and_play(terms: Terms, pairing: Pairing) -> Result:
         played.append(pairing)
-        return play(what, pairing)
+        return play(terms, pairing)
 
-    monkeypatch.setattr(tournament, "play", note_and_play)
+    monkeypatch.setattr(series, "play", note_and_play)
     again = run(plan("random", "lucky"), file=file)
     assert len(played) == len(whole) - 2
     assert [(each.pairing, each.scores) for each in again] == [(each.pairing, each.scores) for each in whole]
@@ -158,7 +165,7 @@ def test_several_processes_find_the_same() -> None:
 )
 def test_what_cannot_be_played_is_refused(bots: tuple[str, ...], players: int) -> None:
     with pytest.raises(BadOption):
-        tournament.check(plan(*bots, players=players))
+        pairings(plan(*bots, players=players))
 
 
 def test_the_interval_of_a_share_is_wilsons() -> None:

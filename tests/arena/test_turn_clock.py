@@ -1,5 +1,7 @@
 """Time to think is counted by turns."""
 
+import random
+
 import pytest
 
 from digsite.ancient_knowledge.events import ActionChosen, TurnBegan
@@ -36,6 +38,17 @@ def test_a_new_turn_gives_everybody_new_time(clock: TurnClock) -> None:
     clock.charge(1, 2.0)
     clock.hear([ActionChosen(seat=0, action="search"), TurnBegan(seat=1)])
     assert left(clock, 0) == left(clock, 1) == 3.0
+
+
+def test_asking_a_bot_is_charged_to_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter(range(1000))
+    monkeypatch.setitem(CLOCKS, "wall", lambda: float(next(ticks)))
+    clock, state = TurnClock(2, 100.0), game("ancient-knowledge").new(2, 1)
+    for number in (1, 2):
+        actions = state.legal_actions(1)
+        assert clock.ask(RandomBot(), state.view(1), actions, random.Random(1)) in actions
+        assert clock.gone(1) == number  # a second by this clock, each time
+    assert clock.gone(0) == 0.0
 
 
 def test_a_part_of_a_turns_budget_ends_with_the_turns_time() -> None:

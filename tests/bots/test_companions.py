@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from digsite.bots.companions import Companion
+from digsite.bots.companions import Companion, companions
 
 START = """
 import os, time
@@ -25,6 +25,13 @@ def test_an_answer_that_nobody_waited_for_is_passed_over() -> None:
     companion.ask(pow, 2, 3)
     companion.ask(pow, 3, 2)
     assert companion.answer() == 9
+
+
+def test_all_bots_of_a_process_share_their_companions() -> None:
+    one = companions(1)
+    assert companions(1) == one
+    one[0].ask(os.getpid)
+    assert one[0].answer() != os.getpid()
 
 
 def test_a_companion_of_a_process_that_was_killed_ends(tmp_path: Path) -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from digsite.bots import Budget, bot
-from digsite.bots.process_bot import BotFailed, ProcessBot
-from digsite.core import Action
+from digsite.bots import Budget, bot, fresh_bots
+from digsite.bots.lines import BotFailed
+from digsite.bots.process_bot import ProcessBot
+from digsite.core import Action, BadOption
 from examples.pebbles import PEBBLES
 
 LINE_BOT = Path(__file__).parents[2] / "examples" / "line_bot.py"
@@ -66,6 +67,37 @@ def test_a_bot_that_misbehaves_is_ended(code: str, refusal: str, monkeypatch: py
     assert failure.value.code == refusal
     assert chooser._process is not None
     assert chooser._process.poll() is not None
+
+
+@pytest.mark.parametrize("command", ["", "  ", "python -c 'unclosed"])
+def test_a_command_that_cannot_be_read_is_refused_before_anybody_plays(command: str) -> None:
+    with pytest.raises(BadOption, match="run:"):
+        bot(f"run:{command}", "pebbles")
+
+
+def test_all_its_luck_can_come_from_the_seed_it_is_asked_with() -> None:
+    seeds = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"index": json.loads(line)["seed"] % 3}), flush=True)
+"""
+    state, rng = PEBBLES.new(2, 1), random.Random(4)
+    actions = state.legal_actions()
+    chooser = program(seeds)
+    try:
+        chosen = [chooser.choose(state.view(0), actions, rng, Budget()) for _ in range(20)]
+    finally:
+        chooser.close()
+    assert set(chosen) == set(actions)
+
+
+def test_fresh_bots_end_with_their_game() -> None:
+    with fresh_bots([f"run:{sys.executable} {LINE_BOT}", "random"], "pebbles") as bots:
+        state = PEBBLES.new(2, 1)
+        bots[0].choose(state.view(0), state.legal_actions(), random.Random(1), Budget())
+    assert isinstance(bots[0], ProcessBot)
+    assert bots[0]._process is not None
+    assert bots[0]._process.poll() is not None
 
 
 def test_a_command_that_does_not_exist_fails_like_a_bot() -> None:

@@ -1,16 +1,19 @@
 """Pebbles, of which a bot never gets to know its choices."""
 
 import time
-from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from digsite.core import Action, Json
 from examples.pebbles import Pebbles
 
 
-class HungPebbles(Pebbles):
-    def action(self, mapping: Mapping[str, Json]) -> Action:
+class _Never:
+    def __get__(self, *_: object) -> object:
         while True:
             time.sleep(60)
+
+
+class HungPebbles(Pebbles):
+    action_types: ClassVar[Any] = _Never()
 
 
 HUNG_PEBBLES = HungPebbles()

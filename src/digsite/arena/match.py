@@ -1,9 +1,8 @@
-"""One game played by bots."""
+"""One game played by bots that are known to behave."""
 
-import random
 from collections.abc import Sequence
 
-from digsite.arena.turn_clock import TurnClock
+from digsite.arena.referee import Referee
 from digsite.bots import Bot
 from digsite.core import State, Watcher
 
@@ -18,20 +17,9 @@ def play(
 ) -> int:
     """Play the game to its end, `bots[seat]` deciding for each seat; returns the number of decisions.
 
-    The bots' luck comes from `seed`, apart from the game's own; `seconds` are for each turn of a bot. Where several
-    seats decide, the lowest goes first.
+    The bots' luck comes from `seed`, apart from the game's own; `seconds` are for each turn of a bot. Whatever a bot
+    does wrong is raised.
     """
-    luck = [random.Random(f"{seed}/{seat}") for seat in range(state.players)]
-    clock = TurnClock(state.players, seconds)
-    decisions = 0
-    while not state.is_over:
-        seat = state.deciders[0]
-        begun = clock.now()
-        action = bots[seat].choose(state.view(seat), state.legal_actions(seat), luck[seat], clock.budget(seat))
-        clock.charge(seat, clock.now() - begun)
-        events = state.apply(action)
-        clock.hear(events)
-        decisions += 1
-        if watch is not None:
-            watch(state, action, events)
-    return decisions
+    referee = Referee(bots, seed, seconds, strict=True)
+    referee.play(state, watch)
+    return sum(conduct.decisions for conduct in referee.conduct)

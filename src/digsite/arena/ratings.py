@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-SURE = 1.96
+from digsite.arena.intervals import SURE
 
 
 class Rating(msgspec.Struct, frozen=True):

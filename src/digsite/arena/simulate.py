@@ -3,14 +3,14 @@
 import statistics
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from digsite.arena.match import play
-from digsite.arena.pool import pool
+from digsite.arena.intervals import error_of_mean
+from digsite.arena.series import Pairing, Result, Terms, play_all
 from digsite.bots import bot
-from digsite.core import BadOption, Chance, Json, Outcome
+from digsite.core import BadOption, Chance, Json
 from digsite.games import game
 
 
@@ -25,15 +25,6 @@ class Plan(msgspec.Struct, frozen=True):
     options: Mapping[str, Json] = {}
     seconds: float | None = None
     """For each turn of a bot, all its decisions together; None: as long as it likes."""
-
-
-class Played(msgspec.Struct, frozen=True):
-    """One game that was played."""
-
-    outcome: Outcome
-    decisions: int
-    first_seat: int
-    """The seat of the first bot; the others sit in order behind it."""
 
 
 class BotFigures(msgspec.Struct, frozen=True):
@@ -78,37 +69,26 @@ def seat_bots(game_name: str, names: Sequence[str], players: int | None) -> tupl
 def simulate(plan: Plan, *, jobs: int = 1, progress: Callable[[], None] = lambda: None) -> Figures:
     """Play all games of the plan; `progress` is called after each."""
     game(plan.game).check_options(plan.options)
-    played = []
+    terms = Terms(plan.game, plan.options, plan.seconds, strict=True)
+    games, played = games_of(plan), {}
     start = time.perf_counter()
-    for result in _results(plan, jobs):
-        played.append(result)
+    for result in play_all(terms, games, jobs):
+        played[result.pairing] = result
         progress()
-    return _figures(plan, played, time.perf_counter() - start)
+    return _figures(plan, [played[each] for each in games], time.perf_counter() - start)
 
 
-def play_one(plan: Plan, number: int) -> Played:
-    """Game number `number` of the plan, counted from 0."""
-    players = len(plan.bots)
-    first = number % players
-    seats = [bot(plan.bots[(seat - first) % players], plan.game) for seat in range(players)]
-    state = game(plan.game).new(players, plan.seed + number, **plan.options)
-    decisions = play(state, seats, plan.seed + number, seconds=plan.seconds)
-    outcome = state.outcome
-    if outcome is None:
-        raise RuntimeError(f"{plan.game} ended without an outcome (seed {plan.seed + number})")
-    return Played(outcome, decisions, first)
+def games_of(plan: Plan) -> list[Pairing]:
+    """Every game of the plan, in order."""
+    return [Pairing(Chance(plan.seed + number).plain_seed, _seats(plan.bots, number)) for number in range(plan.games)]
 
 
-def _results(plan: Plan, jobs: int) -> Iterator[Played]:
-    if jobs == 1:
-        yield from (play_one(plan, number) for number in range(plan.games))
-        return
-    with pool(jobs) as processes:
-        yield from processes.map(play_one, [plan] * plan.games, range(plan.games))
+def _seats(bots: tuple[str, ...], number: int) -> tuple[str, ...]:
+    return tuple(bots[(seat - number) % len(bots)] for seat in range(len(bots)))
 
 
-def _figures(plan: Plan, played: Sequence[Played], seconds: float) -> Figures:
-    decisions = sum(result.decisions for result in played)
+def _figures(plan: Plan, played: Sequence[Result], seconds: float) -> Figures:
+    decisions = sum(conduct.decisions for result in played for conduct in result.conduct)
     return Figures(
         game=plan.game,
         players=len(plan.bots),
@@ -120,29 +100,18 @@ def _figures(plan: Plan, played: Sequence[Played], seconds: float) -> Figures:
         games_per_second=round(plan.games / seconds, 3),
         decisions_per_second=round(decisions / seconds, 1),
         bots=tuple(_bot_figures(plan, played, number) for number in range(len(plan.bots))),
-        ends=dict(Counter(result.outcome.reason for result in played).most_common()),
+        ends=dict(Counter(result.reason for result in played).most_common()),
     )
 
 
-def _bot_figures(plan: Plan, played: Sequence[Played], number: int) -> BotFigures:
-    seats = [(result.first_seat + number) % len(plan.bots) for result in played]
-    ranks = [_rank(result.outcome, seat) for result, seat in zip(played, seats, strict=True)]
-    scores = [result.outcome.scores[seat] for result, seat in zip(played, seats, strict=True)]
-    deviation = statistics.stdev(scores) if len(scores) > 1 else 0.0
+def _bot_figures(plan: Plan, played: Sequence[Result], number: int) -> BotFigures:
+    own = [(result, (game_number + number) % len(plan.bots)) for game_number, result in enumerate(played)]
+    places = [result.place(seat) for result, seat in own]
+    scores = [result.scores[seat] for result, seat in own]
     return BotFigures(
         name=plan.bots[number],
-        wins=ranks.count(1),
+        wins=places.count(1),
         mean_score=round(statistics.fmean(scores), 3),
-        score_error=round(1.96 * deviation / len(scores) ** 0.5, 3),
-        mean_rank=round(statistics.fmean(ranks), 3),
+        score_error=round(error_of_mean(scores), 3),
+        mean_rank=round(statistics.fmean(places), 3),
     )
-
-
-def _rank(outcome: Outcome, seat: int) -> int:
-    """1 for the best; seats that share a place share its number."""
-    better = 0
-    for place in outcome.ranking:
-        if seat in place:
-            break
-        better += len(place)
-    return 1 + better

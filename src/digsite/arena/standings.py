@@ -1,29 +1,15 @@
 """What a tournament says of its bots: ratings, wins, scores, times, conduct."""
 
-import math
 import statistics
 from collections.abc import Iterable, Sequence
 from itertools import combinations, groupby
 
 import msgspec
 
+from digsite.arena.intervals import Share, error_of_mean, share_of
 from digsite.arena.ratings import Rating, rate
-from digsite.arena.tournament import Result
+from digsite.arena.series import Result
 from digsite.core import Chance
-
-SURE = 1.96
-"""Standard deviations on either side of a 95 % interval."""
-
-
-class Share(msgspec.Struct, frozen=True):
-    """A share of games and its 95 % interval (Wilson)."""
-
-    wins: float
-    """Shared wins count in part."""
-    games: int
-    share: float
-    low: float
-    high: float
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -48,15 +34,6 @@ class Standings(msgspec.Struct, frozen=True):
     """Best rating first."""
     ahead: dict[str, dict[str, Share]]
     """For each bot and each other the games in which it stood before it; alone: with the same deal."""
-
-
-def share_of(wins: float, games: int) -> Share:
-    if games == 0:
-        return Share(0.0, 0, 0.0, 0.0, 1.0)
-    share, square = wins / games, SURE**2
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    half = SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
-    return Share(wins, games, share, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def standings(results: Sequence[Result]) -> Standings:
@@ -102,13 +79,12 @@ def _standing(name: str, results: Sequence[Result], rating: Rating) -> Standing:
     won = [result.scores[seat] for result, seat in own if result.place(seat) == 1]
     conduct = [result.conduct[seat] for result, seat in own]
     decisions = sum(each.decisions for each in conduct)
-    deviation = statistics.stdev(scores) if len(scores) > 1 else 0.0
     return Standing(
         name=name,
         rating=rating,
         first=share_of(sum(_first(result, seat) for result, seat in own), len(own)),
         mean_score=statistics.fmean(scores),
-        score_error=SURE * deviation / math.sqrt(len(scores)),
+        score_error=error_of_mean(scores),
         scores=scores,
         mean_winning_score=statistics.fmean(won) if won else None,
         seconds_per_decision=sum(each.seconds for each in conduct) / max(decisions, 1),

@@ -1,16 +1,13 @@
 """A round robin: every line-up plays the same deals in every seat order. What was played is kept line by line."""
 
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import as_completed
-from itertools import combinations, islice, permutations
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations, permutations
 from pathlib import Path
 
 import msgspec
 
-from digsite.arena.pool import pool
-from digsite.arena.referee import Conduct, Referee
+from digsite.arena.series import Pairing, Result, Terms, play_all
 from digsite.bots import bot
-from digsite.bots.process_bot import ProcessBot
 from digsite.core import BadOption, Chance, Json
 from digsite.games import game
 
@@ -35,37 +32,9 @@ class Tournament(msgspec.Struct, frozen=True):
     cores: int = 1
     """How many a bot may keep busy."""
 
-
-class Pairing(msgspec.Struct, frozen=True):
-    """One game to be played: a deal, and who sits where."""
-
-    deal: int | str
-    """Its seed, as JSON can carry it."""
-    seats: tuple[str, ...]
-
-
-class Result(msgspec.Struct, frozen=True):
-    """One game that was played."""
-
-    deal: int | str
-    seats: tuple[str, ...]
-    scores: tuple[int, ...]
-    ranking: tuple[tuple[int, ...], ...]
-    reason: str
-    conduct: tuple[Conduct, ...]
-
     @property
-    def pairing(self) -> Pairing:
-        return Pairing(self.deal, self.seats)
-
-    def place(self, seat: int) -> int:
-        """1 for the best; seats that share a place share its number."""
-        better = 0
-        for seats in self.ranking:
-            if seat in seats:
-                break
-            better += len(seats)
-        return better + 1
+    def terms(self) -> Terms:
+        return Terms(self.game, self.options, self.seconds, self.clock, self.cores)
 
 
 class _Header(msgspec.Struct, frozen=True):
@@ -76,8 +45,7 @@ class _Header(msgspec.Struct, frozen=True):
     tournament: Tournament
 
 
-def check(tournament: Tournament) -> None:
-    """BadOption if this cannot be played."""
+def _check(tournament: Tournament) -> None:
     rules = game(tournament.game)
     rules.check_options(tournament.options)
     counts = rules.player_counts
@@ -104,7 +72,9 @@ def line_ups(tournament: Tournament) -> list[tuple[str, ...]]:
 
 
 def pairings(tournament: Tournament) -> list[Pairing]:
-    """Every game of the tournament, deal by deal, so that it can be judged whenever it is stopped."""
+    """Every game of the tournament, deal by deal, so that it can be judged whenever it is stopped; BadOption if it
+    cannot be played."""
+    _check(tournament)
     orders = [sorted(set(permutations(line_up))) for line_up in line_ups(tournament)]
     first = Chance(tournament.seed).seed
     deals = max(-(-tournament.games // len(each)) for each in orders)
@@ -117,56 +87,26 @@ def pairings(tournament: Tournament) -> list[Pairing]:
     ]
 
 
-def play(tournament: Tournament, pairing: Pairing) -> Result:
-    bots = [bot(name, tournament.game) for name in pairing.seats]
-    state = game(tournament.game).new(tournament.players, pairing.deal, **tournament.options)
-    referee = Referee(bots, pairing.deal, tournament.seconds, tournament.clock, tournament.cores)
-    try:
-        referee.play(state)
-    finally:
-        for each in bots:
-            if isinstance(each, ProcessBot):
-                each.close()
-    outcome = state.outcome
-    if outcome is None:
-        raise RuntimeError(f"{tournament.game} ended without an outcome (deal {pairing.deal})")
-    conduct = tuple(referee.conduct)
-    return Result(pairing.deal, pairing.seats, outcome.scores, outcome.ranking, outcome.reason, conduct)
-
-
 def run(
     tournament: Tournament,
+    games: Sequence[Pairing],
     *,
     file: Path | None = None,
     jobs: int = 1,
     progress: Callable[[], None] = lambda: None,
 ) -> list[Result]:
-    """Play what the file does not hold yet, and add it there game by game; returns all results in their order."""
-    check(tournament)
+    """Play those of its games that the file does not hold yet, and add them there one by one; returns the results of
+    all, in their order."""
     results = {result.pairing: result for result in _kept(tournament, file)}
     for _ in results:
         progress()
-    for result in _play_all(tournament, [each for each in pairings(tournament) if each not in results], jobs):
+    for result in play_all(tournament.terms, [each for each in games if each not in results], jobs):
         results[result.pairing] = result
         if file is not None:
             with file.open("ab") as lines:
                 lines.write(msgspec.json.encode(result) + b"\n")
         progress()
-    return [results[pairing] for pairing in pairings(tournament)]
-
-
-def _play_all(tournament: Tournament, left: list[Pairing], jobs: int) -> Iterator[Result]:
-    if jobs == 1:
-        yield from (play(tournament, pairing) for pairing in left)
-        return
-    waiting = iter(left)
-    with pool(jobs) as processes:
-        running = {processes.submit(play, tournament, pairing) for pairing in islice(waiting, 2 * jobs)}
-        while running:
-            done = next(as_completed(running))
-            running.remove(done)
-            running |= {processes.submit(play, tournament, pairing) for pairing in islice(waiting, 1)}
-            yield done.result()
+    return [results[pairing] for pairing in games]
 
 
 def _kept(tournament: Tournament, file: Path | None) -> list[Result]:

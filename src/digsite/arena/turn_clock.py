@@ -1,10 +1,12 @@
 """How long each seat has thought about the turn under way."""
 
+import random
 import time
 from collections.abc import Callable, Iterable
 
-from digsite.bots import Budget
-from digsite.core import Event, Seat
+from digsite.bots import Bot, Budget
+from digsite.bots.bot import ask
+from digsite.core import Action, Actions, Event, Seat, View
 
 CLOCKS: dict[str, Callable[[], float]] = {"wall": time.monotonic, "process": time.process_time}
 
@@ -25,6 +27,13 @@ class TurnClock:
     def budget(self, seat: Seat) -> Budget:
         """For a decision that begins now."""
         return Budget(self.seconds, gone=self.gone(seat), cores=self.cores, clock=self.now)
+
+    def ask(self, bot: Bot, view: View, legal_actions: Actions, luck: random.Random) -> Action:
+        """The bot's choice for the seat whose actions these are, which is charged for it."""
+        seat = legal_actions[0].seat
+        chosen, seconds = ask(bot, view, legal_actions, luck, self.budget(seat))
+        self.charge(seat, seconds)
+        return chosen
 
     def charge(self, seat: Seat, seconds: float) -> float:
         """A decision took so long; returns what the turn has taken that seat by now."""

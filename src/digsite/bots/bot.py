@@ -52,8 +52,12 @@ class Budget:
         """The share of the turn's time that has gone by, from 0 to 1; without a limit always 0."""
         if self.seconds is None:
             return 0.0
-        gone = self._clock() - self._begun
-        return min(gone / self.seconds, 1.0) if self.seconds > 0 else 1.0
+        return min(self.gone / self.seconds, 1.0) if self.seconds > 0 else 1.0
+
+    @property
+    def gone(self) -> float:
+        """The seconds that the turn has taken so far."""
+        return self._clock() - self._begun
 
     @property
     def left(self) -> float | None:
@@ -67,10 +71,20 @@ class Budget:
 
 
 class Bot(Protocol):
-    """One strategy for one seat of one game. It may remember things between its choices; it is made anew for a game."""
+    """One strategy for one seat of one game. It is made anew for a game and may remember things between its choices.
+
+    What it remembers is a help, no more: a server that was started again has a new bot play on, from the view alone.
+    """
 
     def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
         """One of `legal_actions` (never empty), judged by the view alone; all its luck comes from `rng`."""
+
+
+def ask(bot: Bot, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, float]:
+    """A bot's choice, and the seconds it took by the budget's clock."""
+    before = budget.gone
+    chosen = bot.choose(view, legal_actions, rng, budget)
+    return chosen, budget.gone - before
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@ another process to use another core. Companions end by themselves when the proce
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
@@ -13,10 +14,10 @@ if TYPE_CHECKING:
 class Companion:
     """Does one thing at a time; answers that nobody waits for any more are passed over."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "companion") -> None:
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        context.Process(target=_think_along, args=(theirs,), daemon=True).start()
+        context.Process(target=_think_along, args=(theirs,), daemon=True, name=name).start()
         theirs.close()
         self._asked = 0
 
@@ -32,14 +33,14 @@ class Companion:
                 return found
 
 
-_started: list[Companion] = []
-
-
 def companions(count: int) -> list[Companion]:
-    """So many, the same ones each time; those not yet there are started, which takes a second."""
-    while len(_started) < count:
-        _started.append(Companion())
-    return _started[:count]
+    """So many, the same ones each time for all bots of this process; starting one takes a second."""
+    return [_companion(number) for number in range(count)]
+
+
+@cache
+def _companion(number: int) -> Companion:
+    return Companion(f"companion {number + 1}")
 
 
 def _think_along(pipe: "Connection[Any, Any]") -> None:

@@ -1,10 +1,4 @@
-"""A bot in another process, of any language: JSON, one line for each question and one for each answer.
-
-It is asked   {"digsite": 1, "game": "block-and-key", "seconds": 1.0, "view": {...}, "actions": [{...}, ...]}
-and answers   {"index": 3}   with the place of its choice among the actions, counted from 0.
-
-docs/bots.md tells more, `examples/line_bot.py` is one.
-"""
+"""A bot in a process of its own, of any language, asked line by line (see `lines`); `examples/line_bot.py` is one."""
 
 import os
 import random
@@ -12,14 +6,11 @@ import selectors
 import shlex
 import subprocess
 from contextlib import suppress
-from typing import ClassVar
-
-import msgspec
 
 from digsite.bots.bot import Budget
-from digsite.core import Action, Actions, DigsiteError, View
+from digsite.bots.lines import SEED_BITS, BotFailed, question, read_answer
+from digsite.core import Action, Actions, BadOption, View
 
-PROTOCOL = 1
 PREFIX = "run:"
 """A bot's name that begins so goes on with the command that starts it."""
 PATIENCE = 60.0
@@ -31,40 +22,20 @@ LONGEST = 1 << 16
 _CLOSING = 2.0
 
 
-class BotFailed(DigsiteError):
-    """A bot did not answer, or not in the way agreed. It is not asked again."""
-
-    code = "bot-failed"
-
-    TIMEOUT: ClassVar[str] = "bot-timeout"
-    ILLEGAL: ClassVar[str] = "bot-illegal"
-
-
-class Answer(msgspec.Struct):
-    index: int
-
-
 class ProcessBot:
     """Starts its process with the first question, in the first game it plays; to be closed when the game is over."""
 
     def __init__(self, command: str, game: str) -> None:
         self._command = command
+        self._words = _split(command)
         self._game = game
         self._process: subprocess.Popen[bytes] | None = None
 
     def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
-        question = {
-            "digsite": PROTOCOL,
-            "game": self._game,
-            "seconds": budget.left,
-            "view": view,
-            "actions": [action.to_dict() for action in legal_actions],
-        }
+        asked = question(self._game, view, legal_actions, budget, rng.getrandbits(SEED_BITS))
+        patience = (PATIENCE if asked.seconds is None else asked.seconds) + GRACE
         try:
-            line = self._ask(
-                msgspec.json.encode(question) + b"\n", (PATIENCE if budget.left is None else budget.left) + GRACE
-            )
-            return legal_actions[_index(line, len(legal_actions))]
+            return legal_actions[read_answer(self._ask(asked.line(), patience), len(legal_actions)).index]
         except (BotFailed, OSError) as error:
             self.close()
             raise error if isinstance(error, BotFailed) else BotFailed(f"{self._command}: {error}") from error
@@ -72,7 +43,7 @@ class ProcessBot:
     def _ask(self, question: bytes, seconds: float) -> bytes:
         if self._process is None:
             pipe = subprocess.PIPE
-            self._process = subprocess.Popen(shlex.split(self._command), stdin=pipe, stdout=pipe)
+            self._process = subprocess.Popen(self._words, stdin=pipe, stdout=pipe)
         to_bot, from_bot = self._process.stdin, self._process.stdout
         if to_bot is None or from_bot is None or from_bot.closed:
             raise BotFailed(f"{self._command}: is no longer there")
@@ -110,11 +81,12 @@ class ProcessBot:
             self._process.wait()
 
 
-def _index(line: bytes, count: int) -> int:
+def _split(command: str) -> list[str]:
+    """A command as a shell would read it."""
     try:
-        index = msgspec.json.decode(line, type=Answer).index
-    except msgspec.DecodeError as error:
-        raise BotFailed(f'expected {{"index": N}}, got {line[:80]!r}: {error}') from None
-    if not 0 <= index < count:
-        raise BotFailed(f"index: expected 0 to {count - 1}, got {index}", code=BotFailed.ILLEGAL)
-    return index
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BadOption(f"{PREFIX}{command}: {error}", option="bots") from None
+    if not words:
+        raise BadOption(f"{PREFIX}: expected a command after it", option="bots")
+    return words

@@ -71,23 +71,23 @@ def _seated(state: State, names: list[str], human: Seat | None) -> dict[Seat, st
 def _demonstrate(state: State, seated: dict[Seat, str], spoken: Words, save: Path | None) -> None:
     """Bots play the game to its end, told as a spectator sees it, and kept if there is a file for it."""
     from digsite.arena.match import play as play_out
-    from digsite.bots import bot
+    from digsite.bots import fresh_bots
     from digsite.cli.table import store
 
     if save is not None:
         store(state, save)  # a file that cannot be written is refused before anybody plays
-    bots = [bot(seated[seat], state.game.name) for seat in range(state.players)]
     origin = state.record().origin
-    typer.echo(say("cli-demonstration", game=spoken.title(), seed=str(origin.seed)))
-    for seat, name in seated.items():
-        typer.echo(say("cli-seated", who=spoken.player(seat, None), bot=name))
 
     def tell(state: State, action: Action, events: list[Event]) -> None:
         for event in events:
             if event.seen_by(None) and (line := spoken.event(event, None)):
                 typer.echo(line)
 
-    play_out(state, bots, origin.seed, watch=tell)
+    with fresh_bots([seated[seat] for seat in range(state.players)], state.game.name) as bots:
+        typer.echo(say("cli-demonstration", game=spoken.title(), seed=str(origin.seed)))
+        for seat, name in seated.items():
+            typer.echo(say("cli-seated", who=spoken.player(seat, None), bot=name))
+        play_out(state, bots, origin.seed, watch=tell)
     if save is not None:
         store(state, save)
     typer.echo(f"\n{spoken.draw(state.view(None))}\n")

@@ -10,7 +10,7 @@ from pathlib import Path
 import typer
 
 from digsite.arena.turn_clock import TurnClock
-from digsite.bots import bot
+from digsite.bots import bot, close
 from digsite.cli.menu import Menu
 from digsite.core import Action, DigsiteError, Seat, State
 from digsite.texts import Group, Words
@@ -63,6 +63,12 @@ class Table:
 
     def play(self) -> None:
         """Play until the game is over or the person leaves."""
+        try:
+            self._play()
+        finally:
+            close(self._bots.values())
+
+    def _play(self) -> None:
         if self._save_file is not None:
             store(self.state, self._save_file)  # a file that cannot be written is refused before anybody plays
         self._welcome()
@@ -155,11 +161,7 @@ class Table:
     def _bot_choice(self, seat: Seat) -> Action:
         # Luck of its own for each decision: a game that was saved goes on as it would have gone.
         luck = random.Random(f"{self.state.chance.seed}/{len(self.state.actions())}")
-        view, actions = self.state.view(seat), self.state.legal_actions(seat)
-        begun = self._clock.now()
-        chosen = self._bots[seat].choose(view, actions, luck, self._clock.budget(seat))
-        self._clock.charge(seat, self._clock.now() - begun)
-        return chosen
+        return self._clock.ask(self._bots[seat], self.state.view(seat), self.state.legal_actions(seat), luck)
 
     def _carried_out(self, action: Action) -> bool:
         """Whether the move was legal; if not, the person is told why."""

@@ -11,7 +11,8 @@ from digsite.cli.speech import Language, progress, say, texts_in_use
 from digsite.core import Chance
 
 if TYPE_CHECKING:
-    from digsite.arena.standings import Share, Standing, Standings
+    from digsite.arena.intervals import Share
+    from digsite.arena.standings import Standing, Standings
     from digsite.arena.tournament import Tournament
 
 
@@ -32,7 +33,7 @@ def tournament(
     lang: Language = None,
 ) -> None:
     from digsite.arena.standings import standings
-    from digsite.arena.tournament import Tournament, check, pairings, run
+    from digsite.arena.tournament import Tournament, pairings, run
 
     plan = Tournament(
         game,
@@ -45,10 +46,10 @@ def tournament(
         clock,
         cores,
     )
-    check(plan)
-    count = len(pairings(plan))
+    games_to_play = pairings(plan)
+    count = len(games_to_play)
     with progress(say("cli-simulating"), count) as step:
-        found = standings(run(plan, file=results, jobs=jobs, progress=step))
+        found = standings(run(plan, games_to_play, file=results, jobs=jobs, progress=step))
     if plot is not None:
         from digsite.arena.plot import draw
 

@@ -16,7 +16,7 @@ from digsite.core.errors import (
 )
 from digsite.core.event import Event
 from digsite.core.game import Game, Option, Watcher
-from digsite.core.outcome import Outcome, ScoreLine
+from digsite.core.outcome import Outcome, Ranking, ScoreLine, place_in
 from digsite.core.record import Record
 from digsite.core.state import State
 from digsite.core.types import Json, Position, Seat, View
@@ -39,6 +39,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Position",
+    "Ranking",
     "Record",
     "ScoreLine",
     "Seat",
@@ -47,4 +48,5 @@ __all__ = [
     "UnknownGame",
     "View",
     "Watcher",
+    "place_in",
 ]

@@ -86,6 +86,17 @@ def test_a_change_in_any_file_of_the_kernel_gives_another_cache(
     assert compiled._cache_folder(callers) not in (before, changed)
 
 
+def test_a_change_of_a_number_that_is_compiled_in_gives_another_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "_places", lambda _: [tmp_path])
+    numbers = tmp_path / "limits.py"
+    numbers.write_text("FACES_PER_POINT = 3")
+    before = compiled._cache_folder(tmp_path / "callers", numbers)
+    numbers.write_text("FACES_PER_POINT = 4")
+    assert compiled._cache_folder(tmp_path / "callers", numbers) != before
+
+
 def test_the_places_are_what_the_user_asked_for_then_the_source_then_the_users_cache(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from digsite.ancient_knowledge.cards import BUILDERS, CARDS
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE as GAME
 from digsite.ancient_knowledge.state import KnowledgeState
-from digsite.bots.ancient_knowledge.declared import ALL_OR_NOTHING, EFFECTS
+from digsite.bots.ancient_knowledge.card_effects import ALL_OR_NOTHING, EFFECTS
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
 from digsite.bots.ancient_knowledge.hindsight import shown_of
 from digsite.bots.ancient_knowledge.prices import PRICES, SHREWD

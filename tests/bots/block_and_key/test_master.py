@@ -113,12 +113,18 @@ def test_after_a_draft_the_others_are_imagined_to_draft_too(players: int) -> Non
     assert isinstance(state, BlockAndKeyState)
     while state.step != "draft":
         state.apply(state.legal_actions()[0])
-    judgement, desk = Judgement(state, state.legal_actions()), kernel.new_desk()
+    judgement, scratch = Judgement(state, state.legal_actions()), kernel.new_scratch()
     first = choices(judgement)[0].first
-    kernel.imagine(
-        state.temple.record, judgement.tables, judgement.pieces, judgement.weights, np.array(first, np.int64), 0, desk
+    kernel.roll_out(
+        state.temple.record,
+        judgement.tables,
+        judgement.pieces,
+        judgement.weights,
+        np.array(first, np.int64),
+        0,
+        scratch,
     )
-    table = desk.tables[0]
+    table = scratch.tables[0]
     assert list(table["stocked"][:players]) == [3] * players
     assert table["turn"] == state.start
     assert choose(state, Budget(0.5, clock=time.process_time)) in state.legal_actions()
@@ -126,17 +132,19 @@ def test_after_a_draft_the_others_are_imagined_to_draft_too(players: int) -> Non
 
 def test_where_a_game_is_broken_off_the_view_and_the_blocks_count() -> None:
     state = position(2, 4)
-    judgement, desk = Judgement(state, state.legal_actions()), kernel.new_desk()
+    judgement, scratch = Judgement(state, state.legal_actions()), kernel.new_scratch()
     first = np.array(choices(judgement)[0].first, np.int64)
 
     def points(turns: int) -> list[float]:
         record, pieces, weights = state.temple.record, judgement.pieces, judgement.weights
-        found: list[float] = kernel.imagine(record, judgement.tables, pieces, weights, first, turns, desk)[0].tolist()
+        found: list[float] = kernel.roll_out(record, judgement.tables, pieces, weights, first, turns, scratch)[
+            0
+        ].tolist()
         return found
 
     assert all(number.is_integer() for number in points(TO_THE_END.turns))
     before = points(0)
-    assert all(expected > has for expected, has in zip(before, desk.tables[0]["points"], strict=False))
+    assert all(expected > has for expected, has in zip(before, scratch.tables[0]["points"], strict=False))
     other = 1 - judgement.seat
     judgement.tables[0]["stocked"][other] -= 1
     assert points(0)[other] < before[other]

@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import pytest
 
-from digsite.bots import bot as library_bot
+from digsite.bots import Budget
+from digsite.bots.lines import Answer, BotFailed, Question, question
 from digsite.core import Action
 from digsite.games import game
-from digsite.server.bots.pool import BotPool, Lane, Worker, WorkerFailed, nearest_strength
-from digsite.server.bots.worker import Answer, Question, answer
+from digsite.server.bots.pool import BotPool, Lane, Worker, nearest_strength
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
 from tests.server.client import Person
@@ -25,6 +25,10 @@ def position(settings: Settings) -> tuple[dict[str, object], list[Action]]:
     del settings  # it has registered the games
     state = game("pebbles").new(2, seed=1)
     return state.view(0), list(state.legal_actions(0))
+
+
+def asked(view: dict[str, object], actions: list[Action]) -> Question:
+    return question("pebbles", view, actions, Budget(0.0), 5, bot="random", sitting="table/0")
 
 
 def pool(quick: int = 1, deep: int = 1) -> BotPool:
@@ -42,22 +46,15 @@ async def test_a_person_plays_a_whole_game_against_a_bot(base: str) -> None:
             assert chair.table["seats"][1]["strength"] == "random"
 
 
-def test_a_bot_is_asked_with_a_view_and_choices_and_nothing_else(settings: Settings) -> None:
-    assert Question.__struct_fields__ == ("game", "strength", "view", "actions", "seed", "seconds", "gone", "cores")
-    view, actions = position(settings)
-    question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 1.0, 0.0)
-    assert answer(question, game("pebbles"), library_bot("random", "pebbles")).index in range(3)
-
-
 async def test_a_worker_that_crashed_is_replaced(settings: Settings) -> None:
     view, actions = position(settings)
     bots = pool()
     try:
-        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2)) in actions
+        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), "table/0") in actions
         pid = bots.quick.workers[0].pid
         assert pid is not None
         os.kill(pid, signal.SIGKILL)
-        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2)) in actions
+        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), "table/0") in actions
         assert bots.quick.workers[0].pid not in (None, pid)
     finally:
         await bots.close()
@@ -67,7 +64,7 @@ async def test_a_bot_that_cannot_answer_has_its_move_drawn_by_lot(settings: Sett
     view, actions = position(settings)
     bots = BotPool(1, 1, 1.0, {"pebbles": "tests.server.nowhere:GAME"}, Metrics())
     try:
-        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2)) in actions
+        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), "table/0") in actions
     finally:
         await bots.close()
 
@@ -78,10 +75,9 @@ async def test_a_hung_worker_is_given_up(settings: Settings, monkeypatch: pytest
     monkeypatch.setattr(f"digsite.server.bots.pool.{limit}", 0.0)
     view, actions = position(settings)
     worker = Worker({"pebbles": "tests.server.hung:HUNG_PEBBLES"})
-    question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 0.0, 0.0)
     try:
-        with pytest.raises(WorkerFailed):
-            await worker.ask(question)
+        with pytest.raises(BotFailed):
+            await worker.ask(asked(view, actions), len(actions))
     finally:
         await worker.close()
 
@@ -90,9 +86,8 @@ async def test_a_worker_may_take_long_to_be_ready(settings: Settings, monkeypatc
     monkeypatch.setattr("digsite.server.bots.pool.GRACE", 5.0)
     view, actions = position(settings)
     worker = Worker({"pebbles": "tests.server.slow_to_load:SLOW_PEBBLES"})
-    question = Question("pebbles", "random", view, [action.to_dict() for action in actions], 5, 0.0, 0.0)
     try:
-        assert (await worker.ask(question)).index in range(3)
+        assert (await worker.ask(asked(view, actions), len(actions))).index in range(3)
     finally:
         await worker.close()
 
@@ -107,22 +102,22 @@ async def test_the_decisions_of_a_turn_share_its_time(settings: Settings, monkey
     view, actions = position(settings)
     bots, asked = pool(), []
 
-    async def think(question: Question) -> Answer:
+    async def think(question: Question, count: int) -> Answer:
         asked.append((question.seconds, question.gone))
         return Answer(index=0, seconds=0.25)
 
     monkeypatch.setattr(bots.quick, "ask", think)
     clock = bots.turn_clock(2)
     for _ in range(3):
-        await bots.choose("pebbles", "random", view, actions, clock)
-    assert asked == [(1.0, 0.0), (1.0, 0.25), (1.0, 0.5)]
+        await bots.choose("pebbles", "random", view, actions, clock, "table/0")
+    assert asked == [pytest.approx((left, gone), abs=0.1) for left, gone in [(1.0, 0.0), (0.75, 0.25), (0.5, 0.5)]]
 
 
 async def test_a_new_turn_at_a_table_gives_its_bots_new_time(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, float]] = []
     enough = asyncio.Event()
 
-    async def think(_lane: Lane, question: Question) -> Answer:
+    async def think(_lane: Lane, question: Question, count: int) -> Answer:
         asked.append((question.view["step"], question.gone))
         if len(asked) == 20:
             enough.set()
@@ -135,4 +130,72 @@ async def test_a_new_turn_at_a_table_gives_its_bots_new_time(base: str, monkeypa
         await enough.wait()
     began = [place for place, (step, _) in enumerate(asked) if step == "turn"]
     for place, until in pairwise(began):
-        assert [gone for _, gone in asked[place:until]] == [0.25 * number for number in range(until - place)]
+        gone = [0.25 * number for number in range(until - place)]
+        assert [gone for _, gone in asked[place:until]] == pytest.approx(gone, abs=0.1)
+
+
+async def test_a_seat_is_asked_where_its_bot_is_and_seats_are_shared_out(settings: Settings) -> None:
+    view, actions = position(settings)
+    bots = pool(quick=2)
+    where: dict[str, set[int | None]] = {}
+    try:
+        for _ in range(3):
+            for sitting in ("table/0", "table/1"):
+                await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), sitting)
+                homes = [worker.pid for worker in bots.quick.workers if worker.remembers(sitting)]
+                assert len(homes) == 1
+                where.setdefault(sitting, set()).update(homes)
+        assert [len(pids) for pids in where.values()] == [1, 1]
+        assert where["table/0"] != where["table/1"]
+    finally:
+        await bots.close()
+
+
+async def test_a_lost_worker_takes_its_memory_with_it_and_no_more(settings: Settings) -> None:
+    view, actions = position(settings)
+    bots = pool()
+    worker = bots.quick.workers[0]
+    try:
+        for sitting in ("table/0", "table/1"):
+            await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), sitting)
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGKILL)
+        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), "table/0") in actions
+        assert worker.remembers("table/0")
+        assert not worker.remembers("table/1")
+    finally:
+        await bots.close()
+
+
+async def test_a_worker_is_known_to_remember_no_more_seats_than_it_keeps(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("digsite.server.bots.pool.SITTINGS", 2)
+    view, actions = position(settings)
+    bots = pool()
+    try:
+        for sitting in ("a", "b", "a", "c"):
+            await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), sitting)
+        assert [bots.quick.workers[0].remembers(sitting) for sitting in "abc"] == [True, False, True]
+    finally:
+        await bots.close()
+
+
+async def test_a_bot_that_searches_keeps_no_quick_one_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots, lanes = pool(), []
+
+    def noted(name: str) -> None:
+        async def think(question: Question, count: int) -> Answer:
+            lanes.append((question.bot, name))
+            return Answer(index=0)
+
+        monkeypatch.setattr(getattr(bots, name), "ask", think)
+
+    noted("quick")
+    noted("deep")
+    state = game("block-and-key").new(2, 1)
+    seat = state.deciders[0]
+    for strength in ("random", "novice", "greedy", "adept", "master"):
+        actions = list(state.legal_actions(seat))
+        await bots.choose("block-and-key", strength, state.view(seat), actions, bots.turn_clock(2), "table/0")
+    assert lanes == [(name, "quick") for name in ("random", "novice", "greedy", "adept")] + [("master", "deep")]

@@ -16,10 +16,10 @@ from digsite.ancient_knowledge.rules.learning import GrantedLearn
 from digsite.ancient_knowledge.rules.opening import OpeningHands
 from digsite.ancient_knowledge.rules.opponents import OpponentsToDiscard
 from digsite.ancient_knowledge.rules.removing import MonumentsToRelieve, MonumentToRelieve, TokensToRemove
-from digsite.bots.ancient_knowledge.course import Course
-from digsite.bots.ancient_knowledge.declared import ALL_OR_NOTHING, VP
+from digsite.bots.ancient_knowledge.card_effects import ALL_OR_NOTHING, VP
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
-from digsite.bots.ancient_knowledge.pace import actions_before_decline, declines_left
+from digsite.bots.ancient_knowledge.game_length import actions_before_decline, declines_left
+from digsite.bots.ancient_knowledge.timeline_projection import TimelineProjection
 from digsite.core import Action, Actions
 
 if TYPE_CHECKING:
@@ -96,11 +96,13 @@ def _tokens(state: "KnowledgeState", evaluation: Evaluation, within: int) -> lis
     """Every token of the own timeline: its worth if so many are removed now, and its cell; the dearest first."""
     seat = evaluation.seat
     player = state.seats[seat]
-    course = Course(state, seat, evaluation.setting(state, seat, declines_left(state, seat, evaluation.prices)))
+    projection = TimelineProjection(
+        state, seat, evaluation.setting(state, seat, declines_left(state, seat, evaluation.prices))
+    )
     found = []
     for cell, card in enumerate(player.cells):
         if card is not None:
-            number, worth = course.tokens.get(card, (0, 0.0))
+            number, worth = projection.tokens.get(card, (0, 0.0))
             if card in ALL_OR_NOTHING and number > within and not actions_before_decline(state, seat):
                 worth = 0.0
             # What would go by itself is worth nothing.

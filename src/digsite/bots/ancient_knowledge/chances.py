@@ -21,7 +21,20 @@ FLEETING: dict[Count, float] = {
 }
 """How often conditions hold that come and go."""
 
+USUAL: dict[Count, float] = {
+    Count.TIMELINE_CITY: 1.5,
+    Count.ROTATED: 2.5,
+    Count.NEWLY_LOST: 2.0,
+    Count.CARDS_DISCARDED: 2.0,
+}
+"""How much there usually is of what comes and goes."""
+
 _NARROW, _WIDER_A_TURN = 1.0, 0.3
+
+
+def number_of(count: Count, expected: Expected) -> float:
+    """How much of it there will be; one, where nothing is known of it."""
+    return USUAL[count] if count in USUAL else expected.get(count, 1.0)
 
 
 def chance(condition: Condition, expected: Expected, turns: float) -> float:
@@ -43,7 +56,7 @@ def chance(condition: Condition, expected: Expected, turns: float) -> float:
 
 def _reaches(count: Count, number: int, expected: Expected, turns: float) -> float:
     width = _NARROW + _WIDER_A_TURN * turns
-    return min(1.0, max(0.0, 0.5 + (expected[count] - number + 0.5) / width))
+    return min(1.0, max(0.0, 0.5 + (number_of(count, expected) - number + 0.5) / width))
 
 
 def points(scores: tuple[Score, ...], expected: Expected, turns: float) -> float:
@@ -51,7 +64,7 @@ def points(scores: tuple[Score, ...], expected: Expected, turns: float) -> float
     total = 0.0
     for score in scores:
         if score.per is not None:
-            total += score.points * expected[score.per]
+            total += score.points * number_of(score.per, expected)
         elif score.condition is not None:
             total += score.points * chance(score.condition, expected, turns)
         else:

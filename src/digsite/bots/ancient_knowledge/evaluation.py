@@ -1,10 +1,10 @@
 """What a position of Ancient Knowledge is worth to a seat, in victory points: the judgement its bots share.
 
-It reads the seat's own side, what lies open, and the number of cards others hold; never a card the seat cannot know.
-A position is worth what is banked (points, less lost knowledge), what the timeline left to itself will bring (see
-`course`), endgame effects by the past and the technologies they will meet, the hand as currency and as promise,
-monuments that can be excavated, effects that wait for their occasion, and technologies within reach; less a share of
-what opponents have.
+It reads the seat's own side, what lies open, and the number of cards others hold; never a card the seat cannot know. A
+position is worth what is banked (points, less lost knowledge), what the timeline left to itself will bring (see
+`timeline_projection`), endgame effects by the past and the technologies they will meet, the hand as currency and as
+promise, monuments that can be excavated, effects that wait for their occasion, and technologies within reach; less a
+share of what opponents have.
 
     evaluation = Evaluation(state, seat)     # once for a decision: it judges the hand and the pace of the game
     evaluation.worth(other_state)            # then for every state that may follow
@@ -18,14 +18,14 @@ from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import Player, space_of
 from digsite.ancient_knowledge.rules.requirements import fitting
 from digsite.ancient_knowledge.vocabulary import Kind
+from digsite.bots.ancient_knowledge.card_effects import ANYTIME, EACH_TURN, SCORES, USED_UP, VP
 from digsite.bots.ancient_knowledge.chances import Expected, chance, points
-from digsite.bots.ancient_knowledge.course import Course
-from digsite.bots.ancient_knowledge.declared import ANYTIME, EACH_TURN, SCORES, USED_UP, VP
+from digsite.bots.ancient_knowledge.expected_counts import expected_at_the_end, expected_soon
+from digsite.bots.ancient_knowledge.game_length import declines_left, turns_of_actions
+from digsite.bots.ancient_knowledge.hand_value import rate_of_card, worth_if_created
 from digsite.bots.ancient_knowledge.hindsight import shown_of
-from digsite.bots.ancient_knowledge.pace import declines_left, turns_of_actions
 from digsite.bots.ancient_knowledge.prices import PRICES, Prices
-from digsite.bots.ancient_knowledge.promises import rate_of_card, worth_if_created
-from digsite.bots.ancient_knowledge.prospects import expected_at_the_end, expected_soon
+from digsite.bots.ancient_knowledge.timeline_projection import TimelineProjection
 from digsite.bots.ancient_knowledge.verbs import Setting
 from digsite.core import Seat
 
@@ -90,15 +90,15 @@ class Evaluation:
         turns = declines_left(state, seat, self.prices)
         active = turns_of_actions(state, seat, turns)
         setting = self.setting(state, seat, turns)
-        course = Course(state, seat, setting)
-        expected = expected_at_the_end(player, course, self._known, active)
+        projection = TimelineProjection(state, seat, setting)
+        expected = expected_at_the_end(player, projection, self._known, active)
         banked = sum(VP[card] for card in player.past) + sum(VP[card] for card in player.technologies) - player.lost
         return (
             banked
-            + course.points
-            + self.prices.endgame * _endgame(player, course, expected, active)
-            + self._hand(player, course, active, own=seat == self.seat)
-            + self._uprights(player, course, active)
+            + projection.points
+            + self.prices.endgame * _endgame(player, projection, expected, active)
+            + self._hand(player, projection, active, own=seat == self.seat)
+            + self._uprights(player, projection, active)
             + self.prices.engine * _engine(player, setting)
             + self._created(player, active)
             + self._technologies(state, player, expected, active)
@@ -110,11 +110,11 @@ class Evaluation:
 
     # Parts.
 
-    def _hand(self, player: Player, course: Course, active: float, *, own: bool) -> float:
+    def _hand(self, player: Player, projection: TimelineProjection, active: float, *, own: bool) -> float:
         """Currency, each further card a little less; and the promise of the best cards, as far as one knows them."""
         prices, number = self.prices, len(player.hand)
         currency = prices.card * number - prices.card_falling * number * (number - 1) / 2
-        currency += course.cards * (prices.card - prices.card_falling * 4)
+        currency += projection.cards * (prices.card - prices.card_falling * 4)
         promises = sorted((self.promise(card) if own else prices.unknown_promise for card in player.hand), reverse=True)
         shares = (max(0.0, prices.promise - prices.promise_falling * place) for place in range(number))
         promised = sum(share * promise for share, promise in zip(shares, promises, strict=True))
@@ -135,8 +135,8 @@ class Evaluation:
         lasting = sum(shown[card] for card in (*player.past, *player.monuments, *player.technologies))
         return lasting + artefacts * sum(shown[card] for card in player.artefacts)
 
-    def _uprights(self, player: Player, course: Course, active: float) -> float:
-        coming = sum(likely for _, likely in course.arrivals) * min(1.0, max(0.0, active - 2.0) / 4)
+    def _uprights(self, player: Player, projection: TimelineProjection, active: float) -> float:
+        coming = sum(likely for _, likely in projection.arrivals) * min(1.0, max(0.0, active - 2.0) / 4)
         return self.prices.upright * (player.upright * min(1.0, active / self.prices.enough_turns) + coming * 0.8)
 
     def _technologies(self, state: "KnowledgeState", player: Player, expected: Expected, active: float) -> float:
@@ -191,16 +191,18 @@ class Evaluation:
         state, seat = self._state, self.seat
         turns = declines_left(state, seat, self.prices)
         setting = self.setting(state, seat, turns)
-        course = Course(state, seat, setting)
+        projection = TimelineProjection(state, seat, setting)
         active = turns_of_actions(state, seat, turns)
-        return setting, expected_at_the_end(setting.player, course, self._known, active)
+        return setting, expected_at_the_end(setting.player, projection, self._known, active)
 
 
-def _endgame(player: Player, course: Course, expected: Expected, active: float) -> float:
+def _endgame(player: Player, projection: TimelineProjection, expected: Expected, active: float) -> float:
     """Endgame effects of what is in the past, or will be."""
     there = [(card, 1.0) for card in player.past]
     return sum(
-        likely * points(SCORES[card], expected, active) for card, likely in there + course.arrivals if card in SCORES
+        likely * points(SCORES[card], expected, active)
+        for card, likely in there + projection.arrivals
+        if card in SCORES
     )
 
 

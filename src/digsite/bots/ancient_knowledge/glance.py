@@ -7,7 +7,7 @@ from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.player import CELLS, HAND_LIMIT, Player
 from digsite.ancient_knowledge.rules.declining import END_OF_GAME
 from digsite.ancient_knowledge.rules.excavating import DRAWN_PER_ROTATED
-from digsite.bots.ancient_knowledge.leanings import LEANINGS, Leanings
+from digsite.bots.ancient_knowledge.glance_weights import GLANCE_WEIGHTS, GlanceWeights
 from digsite.bots.ancient_knowledge.worths import Worths, learned
 from digsite.core import Action, Actions, Seat
 
@@ -22,16 +22,16 @@ class Glance:
     """One seat's idea of a state. It reads nothing that this seat does not know."""
 
     def __init__(
-        self, state: "KnowledgeState", seat: Seat, worths: Worths | None = None, leanings: Leanings = LEANINGS
+        self, state: "KnowledgeState", seat: Seat, worths: Worths | None = None, weights: GlanceWeights = GLANCE_WEIGHTS
     ) -> None:
         self.state = state
         self.seat = seat
         self.player = state.seats[seat]
         self.late = min(1.0, max(len(player.past) for player in state.seats) / END_OF_GAME)
         self._worths = worths or learned()
-        self._leanings = leanings
-        self._crowd = leanings.crowded * len(self.player.hand)
-        self._card = max(LEAST, leanings.card + leanings.late_card * self.late - self._crowd)
+        self._weights = weights
+        self._crowd = weights.crowded * len(self.player.hand)
+        self._card = max(LEAST, weights.card + weights.late_card * self.late - self._crowd)
 
     def best(self, offered: Actions) -> Action:
         """The first of the best."""
@@ -45,31 +45,31 @@ class Glance:
         kind = offered[0].kind
         if kind in _DISCARDS:
             return self._discards(offered)
-        return [_ANSWERS[action.kind](self, action) for action in offered]
+        return [_ANSWERS.get(action.kind, Glance.unknown)(self, action) for action in offered]
 
     def card(self, name: str) -> float:
         """What a card would be worth to its player."""
-        return self._leanings.worth * self._worths.of(name, self.late)
+        return self._weights.worth * self._worths.of(name, self.late)
 
     # The actions of a turn.
 
     def create(self, action: Any) -> float:
-        leanings, start = self._leanings, BUILDERS[action.card].start
-        worth = self.card(action.card) + leanings.late_create * self.late
+        weights, start = self._weights, BUILDERS[action.card].start
+        worth = self.card(action.card) + weights.late_create * self.late
         if start is None:
-            return worth + leanings.artefact
+            return worth + weights.artefact
         # Further up there is more time to take its knowledge off, but it comes later, perhaps too late.
         shift = 0 if action.space is None else action.space - start
-        cost = leanings.up * shift if shift > 0 else -leanings.down * shift
-        return float(worth + leanings.monument - cost - self._card * abs(shift))
+        cost = weights.up * shift if shift > 0 else -weights.down * shift
+        return float(worth + weights.monument - cost - self._card * abs(shift))
 
     def learn(self, action: Any) -> float:
-        leanings = self._leanings
-        return self.card(action.card) + leanings.technology + leanings.late_technology * self.late
+        weights = self._weights
+        return self.card(action.card) + weights.technology + weights.late_technology * self.late
 
     def archive(self, action: Any) -> float:
         gains = [token - price for token, price in zip(self._tokens(), self._prices(), strict=False)]
-        return self._leanings.archive + sum(gain for gain in gains if gain > 0)
+        return self._weights.archive + sum(gain for gain in gains if gain > 0)
 
     def _tokens(self) -> list[float]:
         """What taking off each knowledge of the timeline is worth, the most first."""
@@ -78,7 +78,7 @@ class Glance:
 
     def _token(self, cell: int) -> float:
         """By how many turns there are until it would be lost."""
-        return float(self._leanings.token * self._leanings.token_fading ** (cell // 2))
+        return float(self._weights.token * self._weights.token_fading ** (cell // 2))
 
     def _prices(self) -> list[float]:
         """What the cards of the hand are worth, the cheapest first."""
@@ -86,14 +86,14 @@ class Glance:
 
     def price(self, card: str) -> float:
         """What a card in the hand is worth: one can pay with any, and create the best."""
-        return self._leanings.cheapest + self._leanings.promise * max(0.0, self.card(card))
+        return self._weights.cheapest + self._weights.promise * max(0.0, self.card(card))
 
     def excavate(self, action: Any) -> float:
         drawn = self._room(DRAWN_PER_ROTATED * self.player.upright)
-        return self._leanings.excavate + drawn * (self._card - self._leanings.rotated / DRAWN_PER_ROTATED)
+        return self._weights.excavate + drawn * (self._card - self._weights.rotated / DRAWN_PER_ROTATED)
 
     def search(self, action: Any) -> float:
-        return (self._leanings.search + self._leanings.late_search * self.late - self._crowd) * self._room(1)
+        return (self._weights.search + self._weights.late_search * self.late - self._crowd) * self._room(1)
 
     def _room(self, cards: int) -> int:
         return min(cards, HAND_LIMIT - len(self.player.hand))
@@ -128,7 +128,7 @@ class Glance:
 
     def _archive_count(self, taken: int) -> int:
         """How many cards to archive in all, at least one; those already taken were the cheapest."""
-        prices = [self._leanings.cheapest] * taken + self._prices()
+        prices = [self._weights.cheapest] * taken + self._prices()
         return max(1, sum(token > price for token, price in zip(self._tokens(), prices, strict=False)))
 
     # Everything else.
@@ -169,7 +169,7 @@ class Glance:
         if question is not None and question.kind == "monuments-to-rotate":
             useful = self._room(DRAWN_PER_ROTATED * action.amount)
             wasted = DRAWN_PER_ROTATED * action.amount - useful
-            return float(0.75 * useful - 0.3 * wasted - (0.05 + self._leanings.rotated) * action.amount)
+            return float(0.75 * useful - 0.3 * wasted - (0.05 + self._weights.rotated) * action.amount)
         return float(action.amount)
 
     def destroy(self, action: Any) -> float:
@@ -192,6 +192,10 @@ class Glance:
 
     def done(self, action: Any) -> float:
         return 0.05
+
+    def unknown(self, action: Any) -> float:
+        """What no weight was found for: rather this than nothing."""
+        return 0.1
 
     @property
     def others(self) -> list[Player]:

@@ -17,12 +17,14 @@ one-step bots (`benchmarks/learn_hindsight.py`)."""
 
 @cache
 def shown_of(prices: Prices) -> dict[str, float]:
-    """For each card, what counts besides if it has been created or learned; empty where hindsight has no price."""
+    """For each card, what counts besides if it has been created or learned; empty where hindsight has no price.
+
+    Of a card that games have shown nothing about, what is read from it is taken to be right."""
     if not (prices.hindsight or prices.learned or prices.learned_technology):
         return {}
     missed, worths = _missed(), learned().cards
     shares = {card: prices.learned_technology if card in TECHNOLOGIES else prices.learned for card in CARDS}
-    return {card: prices.hindsight * missed[card] + share * worths[card][0] for card, share in shares.items()}
+    return {card: prices.hindsight * missed.get(card, 0.0) + share * worths[card][0] for card, share in shares.items()}
 
 
 @cache

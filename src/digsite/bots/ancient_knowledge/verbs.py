@@ -13,14 +13,17 @@ from digsite.ancient_knowledge.vocabulary import (
     Create,
     CreateOneOfThem,
     Creating,
+    DestroyArtefacts,
     DestroyThis,
     Discard,
+    DiscardRest,
     Draw,
     DrawPerRotated,
     EachKeepsOne,
     EachOf,
     EaseEntry,
     EndOfDecline,
+    EnterLess,
     Excavating,
     KeepOne,
     KeepOneMore,
@@ -28,6 +31,8 @@ from digsite.ancient_knowledge.vocabulary import (
     Learn,
     Learning,
     LearnOneOfThem,
+    LookAtDeck,
+    LookAtTechnologies,
     LowerRequirement,
     Monuments,
     Move,
@@ -41,8 +46,12 @@ from digsite.ancient_knowledge.vocabulary import (
     RecoverLost,
     RemoveKnowledge,
     ReplaceDraw,
+    RestToBottom,
+    RevealDeck,
     RevealUntil,
+    Score,
     SeveralOf,
+    SkipDecline,
     Straighten,
     Swap,
     TakeFromHand,
@@ -50,8 +59,8 @@ from digsite.ancient_knowledge.vocabulary import (
     TransferLost,
     Verb,
 )
-from digsite.bots.ancient_knowledge.chances import Expected, chance
-from digsite.bots.ancient_knowledge.declared import Effect
+from digsite.bots.ancient_knowledge.card_effects import Effect
+from digsite.bots.ancient_knowledge.chances import USUAL, Expected, chance, number_of
 from digsite.bots.ancient_knowledge.prices import Prices
 
 
@@ -67,15 +76,12 @@ class Setting(NamedTuple):
 
 Worth: TypeAlias = Callable[[Any, Setting], float]
 
-_USUAL = {Count.TIMELINE_CITY: 1.5, Count.ROTATED: 2.5, Count.NEWLY_LOST: 2.0, Count.CARDS_DISCARDED: 2.0}
-"""How much there usually is of what comes and goes."""
-
 
 def _number(amount: Amount, setting: Setting) -> float:
     if isinstance(amount, int):
         return float(amount)
     count, each, group = (amount.count, amount.number, amount.group) if isinstance(amount, Per) else (amount, 1, 1)
-    return each * (_USUAL[count] if count in _USUAL else setting.expected.get(count, 1.0)) / group
+    return each * number_of(count, setting.expected) / group
 
 
 def _relief(verb: RemoveKnowledge, setting: Setting) -> float:
@@ -112,7 +118,7 @@ _WORTH: dict[type, Worth] = {
     OpponentsGainKnowledge: lambda verb, on: verb.number * on.rivals * on.prices.rival * 0.75,
     TransferLost: lambda verb, on: min(verb.quantity.amount, on.expected[Count.LOST]) * (1 + on.prices.rival * 0.75),
     EaseEntry: lambda verb, on: verb.less * on.prices.loss_later,
-    DrawPerRotated: lambda verb, on: (verb.number - verb.usual) * _USUAL[Count.ROTATED] * on.prices.card,
+    DrawPerRotated: lambda verb, on: (verb.number - verb.usual) * USUAL[Count.ROTATED] * on.prices.card,
 }
 """Verbs whose worth hangs on their numbers."""
 
@@ -134,15 +140,25 @@ _FLAT: dict[type, Callable[[Setting], float]] = {
     DestroyThis: lambda on: -on.prices.create_artefact * 0.25,
     ReplaceDraw: lambda on: -4 * on.prices.card,
 }
-"""Verbs without numbers. What is in neither table only prepares another verb."""
+"""Verbs without numbers."""
+
+_NOTHING = frozenset(
+    {DestroyArtefacts, DiscardRest, EnterLess, LookAtDeck, LookAtTechnologies, RestToBottom, RevealDeck}
+    | {Score, SkipDecline}
+)
+"""Verbs that only prepare or follow another one, or whose worth is seen elsewhere: in what a card enters with, in
+endgame effects."""
 
 
 def worth_of_verb(verb: Verb, setting: Setting) -> float:
+    """A verb that none of the tables knows is taken to be of some use: as much as a card."""
     by_number = _WORTH.get(type(verb))
     if by_number is not None:
         return by_number(verb, setting)
     flat = _FLAT.get(type(verb))
-    return flat(setting) if flat is not None else 0.0
+    if flat is not None:
+        return flat(setting)
+    return 0.0 if type(verb) in _NOTHING else setting.prices.card
 
 
 def worth_of_effect(effect: Effect, setting: Setting) -> float:

@@ -44,7 +44,8 @@ def printed() -> Worths:
 
 @cache
 def learned() -> Worths:
-    return msgspec.json.decode(FILE.read_bytes(), type=Worths)
+    """From games; a card that was in none of them is known by what is printed on it."""
+    return Worths(printed().cards | msgspec.json.decode(FILE.read_bytes(), type=Worths).cards)
 
 
 def _of_builder(card: Builder) -> tuple[float, float]:

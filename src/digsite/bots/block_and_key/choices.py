@@ -24,7 +24,7 @@ class Choice(NamedTuple):
     action: Action
     worth: float
     first: tuple[int, int, int, int] | None = None
-    """How `kernel.imagine` begins with it; None where it cannot."""
+    """How `kernel.roll_out` begins with it; None where it cannot."""
     claims: tuple[str, ...] = ()
     """The keys that a placement completes."""
 

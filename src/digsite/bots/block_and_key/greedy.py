@@ -1,6 +1,7 @@
 """One step ahead: the most victory points now, and then the best outlook."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from digsite.block_and_key.actions import LINES, Excavate, Line, Place
@@ -17,76 +18,88 @@ class GreedyBot(ThinkingBot):
 
     def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
         outlook = Outlook(view)
-        choice: Action = getattr(self, f"_{view['step']}")(outlook, legal_actions)
+        choice = _ANSWERS[view["step"]](outlook, legal_actions)
         return choice, _reason(outlook, choice)
 
-    # Setting up.
 
-    def _core(self, outlook: Outlook, actions: Actions) -> Action:
-        """One's Enigma toward oneself: four of its faces from the start."""
-        return next((action for action in actions if _of(action, "colour") == outlook.view["enigma"]), actions[0])
+# Setting up.
 
-    def _draft(self, outlook: Outlook, actions: Actions) -> Action:
-        return max(actions, key=lambda action: _worth_of_line(outlook, _of(action, "line")))
 
-    # A turn.
+def _core(outlook: Outlook, actions: Actions) -> Action:
+    """One's Enigma toward oneself: four of its faces from the start."""
+    return next((action for action in actions if _of(action, "colour") == outlook.view["enigma"]), actions[0])
 
-    def _turn(self, outlook: Outlook, actions: Actions) -> Action:
-        """The best placement, unless a line of the yard promises more."""
-        lines = {line: _worth_of_line(outlook, line) for line in LINES if _blocks_of(outlook, line)}
-        line = max(lines, key=lambda each: lines[each], default=None)
-        found = outlook.own
-        seat = outlook.view["seat"]
-        if not len(found.codes) and line:
-            return Excavate(seat=seat, line=line)
-        worths = outlook.worth_of_placements(found, outlook.supply, outlook.own_at_hand)
-        best = int(worths.argmax())
-        worth = worths[best] + outlook.worth_of_supply(len(outlook.supply) - 1)
-        if line and lines[line] > worth and outlook.turns_left:
-            return Excavate(seat=seat, line=line)
-        block = outlook.pieces.blocks[outlook.supply[found.blocks[best]]]
-        return Place(seat=seat, block=block, cells=outlook.temple.cells(int(found.codes[best])))
 
-    def _discard(self, outlook: Outlook, actions: Actions) -> Action:
-        def worth_without(action: Action) -> float:
-            kept = [block for block in outlook.supply if outlook.pieces.blocks[block] != _of(action, "block")]
-            return _worth_of_blocks(outlook, kept)
+def _draft(outlook: Outlook, actions: Actions) -> Action:
+    return max(actions, key=lambda action: _worth_of_line(outlook, _of(action, "line")))
 
-        return max(actions, key=worth_without)
 
-    def _claim(self, outlook: Outlook, actions: Actions) -> Action:
-        """Whatever can be claimed, the most valuable first."""
-        return max(actions, key=lambda action: _points(outlook, action))
+# A turn.
 
-    def _refill(self, outlook: Outlook, actions: Actions) -> Action:
-        return max(actions, key=lambda action: _worth_of_altar(outlook, _of(action, "altar")))
 
-    # Alone.
+def _turn(outlook: Outlook, actions: Actions) -> Action:
+    """The best placement, unless a line of the yard promises more."""
+    lines = {line: _worth_of_line(outlook, line) for line in LINES if _blocks_of(outlook, line)}
+    line = max(lines, key=lambda each: lines[each], default=None)
+    found = outlook.own
+    seat = outlook.view["seat"]
+    if not len(found.codes) and line:
+        return Excavate(seat=seat, line=line)
+    worths = outlook.worth_of_placements(found, outlook.supply, outlook.own_at_hand)
+    best = int(worths.argmax())
+    worth = worths[best] + outlook.worth_of_supply(len(outlook.supply) - 1)
+    if line and lines[line] > worth and outlook.turns_left:
+        return Excavate(seat=seat, line=line)
+    block = outlook.pieces.blocks[outlook.supply[found.blocks[best]]]
+    return Place(seat=seat, block=block, cells=outlook.temple.cells(int(found.codes[best])))
 
-    def _mark(self, outlook: Outlook, actions: Actions) -> Action:
-        """From the altar whose keys one would miss the least."""
-        return min(actions, key=lambda action: _worth_of_altar(outlook, _of(action, "altar")))
 
-    def _return(self, outlook: Outlook, actions: Actions) -> Action:
-        """The key that is worth least, if a new one may be expected to be worth more."""
-        returns, keep_all = actions[:-1], actions[-1]
-        keys = [outlook.pieces.key_numbers[_of(action, "key")] for action in returns]
-        worths: list[float] = outlook.worth_of_each(keys, outlook.own_at_hand).tolist()
-        altars = [altar for altar, left in outlook.view["altars"].items() if left]
-        new = max((_worth_of_altar(outlook, altar) for altar in altars), default=0.0)
-        if outlook.turns_left and min(worths) < new:
-            return returns[worths.index(min(worths))]
-        return keep_all
+def _discard(outlook: Outlook, actions: Actions) -> Action:
+    def worth_without(action: Action) -> float:
+        kept = [block for block in outlook.supply if outlook.pieces.blocks[block] != _of(action, "block")]
+        return _worth_of_blocks(outlook, kept)
 
-    def _ancients(self, outlook: Outlook, actions: Actions) -> Action:
-        """A free block for one's own view."""
-        block = outlook.pieces.block_numbers[_of(actions[0], "block")]
-        found = outlook.placements([block])
-        # The Ancients' block claims nothing.
-        found = found._replace(keys=found.keys * 0)
-        worths = outlook.worth_of_placements(found, [block], outlook.own_at_hand)
-        rows = {outlook.temple.cells(code): row for row, code in enumerate(found.codes.tolist())}
-        return max(actions, key=lambda action: worths[rows[_of(action, "cells")]])
+    return max(actions, key=worth_without)
+
+
+def _claim(outlook: Outlook, actions: Actions) -> Action:
+    """Whatever can be claimed, the most valuable first."""
+    return max(actions, key=lambda action: _points(outlook, action))
+
+
+def _refill(outlook: Outlook, actions: Actions) -> Action:
+    return max(actions, key=lambda action: _worth_of_altar(outlook, _of(action, "altar")))
+
+
+# Alone.
+
+
+def _mark(outlook: Outlook, actions: Actions) -> Action:
+    """From the altar whose keys one would miss the least."""
+    return min(actions, key=lambda action: _worth_of_altar(outlook, _of(action, "altar")))
+
+
+def _return(outlook: Outlook, actions: Actions) -> Action:
+    """The key that is worth least, if a new one may be expected to be worth more."""
+    returns, keep_all = actions[:-1], actions[-1]
+    keys = [outlook.pieces.key_numbers[_of(action, "key")] for action in returns]
+    worths: list[float] = outlook.worth_of_each(keys, outlook.own_at_hand).tolist()
+    altars = [altar for altar, left in outlook.view["altars"].items() if left]
+    new = max((_worth_of_altar(outlook, altar) for altar in altars), default=0.0)
+    if outlook.turns_left and min(worths) < new:
+        return returns[worths.index(min(worths))]
+    return keep_all
+
+
+def _ancients(outlook: Outlook, actions: Actions) -> Action:
+    """A free block for one's own view."""
+    block = outlook.pieces.block_numbers[_of(actions[0], "block")]
+    found = outlook.placements([block])
+    # The Ancients' block claims nothing.
+    found = found._replace(keys=found.keys * 0)
+    worths = outlook.worth_of_placements(found, [block], outlook.own_at_hand)
+    rows = {outlook.temple.cells(code): row for row, code in enumerate(found.codes.tolist())}
+    return max(actions, key=lambda action: worths[rows[_of(action, "cells")]])
 
 
 def _reason(outlook: Outlook, choice: Action) -> Reason:
@@ -128,3 +141,17 @@ def _worth_of_altar(outlook: Outlook, altar: str) -> float:
     known = {*view["hand"], *(name for claimed in view["claimed"] for name in claimed)}
     keys = [number for number, key in enumerate(outlook.pieces.keys) if key.tier == altar and key.id not in known]
     return float(outlook.worth_of_each(keys, outlook.own_at_hand).mean()) if keys else 0.0
+
+
+_ANSWERS: dict[str, Callable[[Outlook, Actions], Action]] = {
+    "core": _core,
+    "draft": _draft,
+    "turn": _turn,
+    "discard": _discard,
+    "claim": _claim,
+    "refill": _refill,
+    "mark": _mark,
+    "return": _return,
+    "ancients": _ancients,
+}
+"""By the step that is awaited."""

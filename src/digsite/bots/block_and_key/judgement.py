@@ -41,7 +41,7 @@ class Judgement:
         self.pieces = pieces_of(state.pieces)
         self.tables = table_of(state)
         self.weights = WEIGHTS[state.players]
-        self.desk = kernel.new_desk()
+        self.scratch = kernel.new_scratch()
         self.most = most
         self._glances = glances
         self._rng = rng or random.Random(0)
@@ -50,7 +50,7 @@ class Judgement:
         """Legal placements of these blocks as rows: which block, code, claims (bits), worth."""
         asked = np.array(blocks, np.int64)
         record = self.state.temple.record
-        rows = kernel.appraise(record, self.tables, self.pieces, self.weights, asked, claiming, self.desk)
+        rows = kernel.appraise(record, self.tables, self.pieces, self.weights, asked, claiming, self.scratch)
         if self._glances < 1.0 and claiming and len(rows) > 1:
             few = max(1, round(len(rows) * self._glances))
             rows = rows[sorted(self._rng.sample(range(len(rows)), few))]
@@ -74,13 +74,13 @@ class Judgement:
         """What excavating each line is worth, `held` being the worth of the best placement."""
         record, best = self.state.temple.record, self.best_of_sites()
         found: list[float] = kernel.appraise_lines(
-            record, self.tables, self.pieces, self.weights, best, held, self.desk
+            record, self.tables, self.pieces, self.weights, best, held, self.scratch
         ).tolist()
         return found
 
     def key_worths(self) -> "Floats":
         """For each key its points times how likely the view makes it."""
-        return kernel.promises(self.state.temple.record, self.tables, self.pieces, self.weights, self.desk)
+        return kernel.promises(self.state.temple.record, self.tables, self.pieces, self.weights, self.scratch)
 
     def altar_worths(self) -> dict[str, float]:
         """For each altar the mean worth of the keys that may lie there, as far as the seat can tell."""

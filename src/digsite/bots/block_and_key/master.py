@@ -75,27 +75,27 @@ class Trial:
         self._deals = deals
         self._budget = budget
         self._depth = DEPTHS[judgement.state.players]
-        self._desks = [kernel.new_desk() for _ in range(budget.cores)]
+        self._scratches = [kernel.new_scratch() for _ in range(budget.cores)]
 
     def best(self) -> Choice:
         prior = [self._depth.trust * choice.worth for choice in self._choices]
-        with ThreadPoolExecutor(len(self._desks)) as pool:
+        with ThreadPoolExecutor(len(self._scratches)) as pool:
             return self._choices[best_of(prior, partial(self._try, pool), self._budget)]
 
     def _try(self, pool: ThreadPoolExecutor, which: list[int]) -> list[float] | None:
         """How well each of these choices does, on the same new deal; None if time ran out over it."""
         tables = self._deals.take(1)
-        cores = len(self._desks)
+        cores = len(self._scratches)
         gained = [0.0] * len(which)
         work = pool.map if cores > 1 else map
         parts = [which[core::cores] for core in range(cores)]
-        for core, found in enumerate(work(self._try_some, parts, [tables] * cores, self._desks)):
+        for core, found in enumerate(work(self._try_some, parts, [tables] * cores, self._scratches)):
             if len(found) < len(parts[core]):
                 return None
             gained[core::cores] = found
         return gained
 
-    def _try_some(self, which: list[int], tables: "Records", desk: kernel.Desk) -> list[float]:
+    def _try_some(self, which: list[int], tables: "Records", scratch: kernel.Scratch) -> list[float]:
         judgement = self._judgement
         record, pieces, weights = judgement.state.temple.record, judgement.pieces, judgement.weights
         found: list[float] = []
@@ -103,7 +103,7 @@ class Trial:
             if self._budget.spent:
                 break
             first = np.array(self._choices[i].first, np.int64)
-            points = kernel.imagine(record, tables, pieces, weights, first, self._depth.turns, desk)[0]
+            points = kernel.roll_out(record, tables, pieces, weights, first, self._depth.turns, scratch)[0]
             found.append(success(points.tolist(), judgement.seat))
         return found
 

@@ -2,50 +2,49 @@
 the rules and the bot are there (the first of a kind may be compiled for a while), and then an answer, a line each.
 
 A question holds a view and the legal actions of one seat: there is no way from here to a state, a seed or another hand.
+Each seat of each game has a bot of its own, which no other seat's question reaches.
 """
 
-import random
 import sys
-import time
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
 
 import msgspec
 
-from digsite.bots import Bot, Budget, bot
-from digsite.core import Game
+from digsite.bots import Bot, bot
+from digsite.bots.lines import Question, answered
 from digsite.games import GAMES, Registration, game
 
 READY = b"ready\n"
+SITTINGS = 256
+"""Bots that are kept, those asked last: of the others only the memory is lost."""
 
 
-class Question(msgspec.Struct):
-    game: str
-    strength: str
-    view: dict[str, Any]
-    actions: list[dict[str, Any]]
-    seed: int
-    seconds: float
-    """For the whole turn."""
-    gone: float
-    """Of these, what the turn's decisions before this one took."""
-    cores: int = 1
-    """How many it may keep busy."""
+class Sittings:
+    """A bot for each seat of each game, for as long as there is room."""
+
+    def __init__(self, most: int = SITTINGS) -> None:
+        self._most = most
+        self._bots: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
+
+    def bot(self, question: Question) -> Bot:
+        """The one that has the seat; a new one if it has none."""
+        seat = (question.sitting, question.game, question.bot)
+        found = self._bots.pop(seat, None) or bot(question.bot, question.game)
+        self._bots[seat] = found
+        if len(self._bots) > self._most:
+            self._bots.popitem(last=False)
+        return found
 
 
-class Answer(msgspec.Struct):
-    index: int
-    """Which of the actions."""
-    seconds: float
-    """How long it took to choose it."""
-
-
-def answer(question: Question, rules: Game, chooser: Bot) -> Answer:
-    """Let a bot choose."""
-    actions = [rules.action(data) for data in question.actions]
-    budget = Budget(question.seconds, gone=question.gone, cores=question.cores)
-    begun = time.monotonic()
-    chosen = chooser.choose(question.view, actions, random.Random(question.seed), budget)
-    return Answer(actions.index(chosen), time.monotonic() - begun)
+def serve(lines: Iterable[bytes], write: Callable[[bytes], None]) -> None:
+    """Answer every question."""
+    decoder, sittings = msgspec.json.Decoder(Question), Sittings()
+    for line in lines:
+        question = decoder.decode(line)
+        rules, chooser = game(question.game), sittings.bot(question)
+        write(READY)
+        write(answered(question, rules, chooser).line())
 
 
 def main(more_games: list[str]) -> None:
@@ -53,12 +52,7 @@ def main(more_games: list[str]) -> None:
     for text in more_games:
         name, place = text.split("=", 1)
         GAMES[name] = Registration(place)
-    decoder = msgspec.json.Decoder(Question)
-    for line in sys.stdin.buffer:
-        question = decoder.decode(line)
-        rules, chooser = game(question.game), bot(question.strength, question.game)
-        _write(READY)
-        _write(msgspec.json.encode(answer(question, rules, chooser)) + b"\n")
+    serve(sys.stdin.buffer, _write)
 
 
 def _write(line: bytes) -> None:

@@ -69,7 +69,9 @@ class BotsAndClocks:
         version, state = running.version, running.state
         self._hear_of_turns(running)
         actions = list(state.legal_actions(seat))
-        action = await self._registry.bots.choose(state.game.name, strength, state.view(seat), actions, self._clock)
+        action = await self._registry.bots.choose(
+            state.game.name, strength, state.view(seat), actions, self._clock, f"{table.id}/{seat}"
+        )
         await self._live.change(lambda: self._bot_move(running, action, version))
 
     def _hear_of_turns(self, running: RunningGame) -> None:

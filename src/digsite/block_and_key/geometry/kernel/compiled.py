@@ -26,9 +26,11 @@ _config: Any = config
 _HERE = Path(__file__).parent
 
 
-def compiler(folder: Path) -> Callable[..., Callable[[F], F]]:
-    """What compiles the functions of a folder of kernel code, which may call this folder's."""
-    cache = "" if _config.DISABLE_JIT else _cache_folder(folder)
+def compiler(folder: Path, *numbers: Path) -> Callable[..., Callable[[F], F]]:
+    """What compiles the functions of a folder of kernel code, which may call this folder's.
+
+    `numbers`: files outside both from which it has numbers, which are compiled in."""
+    cache = "" if _config.DISABLE_JIT else _cache_folder(folder, *numbers)
     inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
     def compiled(*arguments: object) -> Callable[[F], F]:
@@ -57,13 +59,13 @@ def array_of(records: np.dtype[np.void]) -> object:
     return _typeof(np.empty(1, records))
 
 
-def _cache_folder(folder: Path) -> str:
+def _cache_folder(folder: Path, *numbers: Path) -> str:
     """Where compiled code is kept: the first place that can be written, or "" if none can.
 
     Numba looks for changes only in the file of the function itself, not in those it calls: hence a place for each
     state of all the code that may be called.
     """
-    sources = sorted({*_HERE.glob("*.py"), *folder.glob("*.py")})
+    sources = sorted({*_HERE.glob("*.py"), *folder.glob("*.py"), *numbers})
     state = sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
     for place in _places(folder):
         cache = place / f"digsite-kernel-{state[:16]}"

@@ -1,17 +1,11 @@
-"""What placements are worth, and games imagined to their end, compiled: see `looking` and `imagining`."""
+"""What placements are worth, and games imagined to their end, compiled: see `placement_value` and `rollout`."""
 
-from digsite.bots.block_and_key.kernel.drawing import altar_means
-from digsite.bots.block_and_key.kernel.imagining import (
-    ANCIENTS,
-    DRAFT,
-    EXCAVATE,
-    PLACE,
-    REFILL,
-    RETURN,
-    imagine,
-)
-from digsite.bots.block_and_key.kernel.looking import appraise, appraise_lines, promises
-from digsite.bots.block_and_key.kernel.records import PLAN, TABLE, WEIGHTS, Desk, Pieces, Weights, new_desk
+from digsite.bots.block_and_key.kernel.key_promise import promises
+from digsite.bots.block_and_key.kernel.line_value import appraise_lines
+from digsite.bots.block_and_key.kernel.new_keys import altar_means
+from digsite.bots.block_and_key.kernel.placement_value import appraise
+from digsite.bots.block_and_key.kernel.records import PLAN, TABLE, WEIGHTS, Pieces, Scratch, Weights, new_scratch
+from digsite.bots.block_and_key.kernel.rollout import ANCIENTS, DRAFT, EXCAVATE, PLACE, REFILL, RETURN, roll_out
 
 __all__ = [
     "ANCIENTS",
@@ -23,13 +17,13 @@ __all__ = [
     "RETURN",
     "TABLE",
     "WEIGHTS",
-    "Desk",
     "Pieces",
+    "Scratch",
     "Weights",
     "altar_means",
     "appraise",
     "appraise_lines",
-    "imagine",
-    "new_desk",
+    "new_scratch",
     "promises",
+    "roll_out",
 ]

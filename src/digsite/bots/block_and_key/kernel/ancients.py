@@ -4,9 +4,10 @@ import numpy as np
 
 from digsite.block_and_key.geometry.kernel.placing import is_corner_to_corner, list_codes, put
 from digsite.block_and_key.geometry.kernel.records import COLUMNS, EMPTY, HIGHEST, STRIDE, Ints, Record, Records
-from digsite.bots.block_and_key.kernel.acting import fill_yard
-from digsite.bots.block_and_key.kernel.looking import NOTHING, consider, look_around, look_for, worth_of_code
+from digsite.bots.block_and_key.kernel.open_places import look_around
+from digsite.bots.block_and_key.kernel.placement_value import NOTHING, consider, look_for, worth_of_code
 from digsite.bots.block_and_key.kernel.records import Pieces, compiled
+from digsite.bots.block_and_key.kernel.rollout_turn import fill_yard
 
 SOUTH_WEST, NORTH_WEST, NORTH_EAST, SOUTH_EAST = range(4)
 

@@ -20,8 +20,9 @@ from digsite.block_and_key.geometry.kernel.records import (
     Records,
 )
 from digsite.block_and_key.geometry.kernel.records import TABLE as INT_TABLE
+from digsite.block_and_key.rules import limits
 
-compiled = compiler(Path(__file__).parent)
+compiled = compiler(Path(__file__).parent, Path(limits.__file__))
 
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -168,7 +169,7 @@ class Pieces(NamedTuple):
     """For each key its points, its altar (0 sun, 1 moon, -1 none), its site and its corner."""
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """Room to work in, kept by the caller: numba does not keep alive what only a record points to."""
 
     temples: Records
@@ -178,12 +179,12 @@ class Desk(NamedTuple):
     """By key."""
 
 
-def new_desk() -> Desk:
-    return Desk(np.zeros(1, TEMPLE), np.zeros(1, TABLE), np.zeros(1, LOOK), np.zeros(MOST_KEYS))
+def new_scratch() -> Scratch:
+    return Scratch(np.zeros(1, TEMPLE), np.zeros(1, TABLE), np.zeros(1, LOOK), np.zeros(MOST_KEYS))
 
 
 A_TABLE, A_WEIGHTS = array_of(TABLE), array_of(WEIGHTS)
 FLOATS = numba.float64[::1]
 _tuple_type: Any = numba.types.NamedTuple
-DESK = _tuple_type([A_TEMPLE, A_TABLE, array_of(LOOK), FLOATS], Desk)
+SCRATCH = _tuple_type([A_TEMPLE, A_TABLE, array_of(LOOK), FLOATS], Scratch)
 PIECES = _tuple_type([ORIENTATIONS, INTS, KEYS, array_of(PLAN), INT_TABLE, INT_TABLE, INT_TABLE], Pieces)

@@ -7,9 +7,7 @@ from digsite.ancient_knowledge.player import ARTEFACT_PLACES
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
 from digsite.ancient_knowledge.rules.entering import entering_knowledge
 from digsite.ancient_knowledge.rules.scoring import TIMELINE_MONUMENT
-from digsite.bots.ancient_knowledge.chances import Expected, points
-from digsite.bots.ancient_knowledge.course import price_of_token
-from digsite.bots.ancient_knowledge.declared import (
+from digsite.bots.ancient_knowledge.card_effects import (
     ALL_OR_NOTHING,
     ANYTIME,
     AT_ONCE,
@@ -19,6 +17,8 @@ from digsite.bots.ancient_knowledge.declared import (
     SCORES,
     USED_UP,
 )
+from digsite.bots.ancient_knowledge.chances import Expected, points
+from digsite.bots.ancient_knowledge.timeline_projection import price_of_token
 from digsite.bots.ancient_knowledge.verbs import Setting, rate_of, worth_of_effect
 
 if TYPE_CHECKING:

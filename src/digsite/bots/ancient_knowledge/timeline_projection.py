@@ -27,8 +27,8 @@ from digsite.ancient_knowledge.vocabulary import (
     This,
     Verb,
 )
-from digsite.bots.ancient_knowledge.declared import ALL_OR_NOTHING, EACH_TURN, ON_DECLINE, USED_UP, VP
-from digsite.bots.ancient_knowledge.pace import actions_before_decline
+from digsite.bots.ancient_knowledge.card_effects import ALL_OR_NOTHING, EACH_TURN, ON_DECLINE, USED_UP, VP
+from digsite.bots.ancient_knowledge.game_length import actions_before_decline
 from digsite.bots.ancient_knowledge.prices import Prices
 from digsite.bots.ancient_knowledge.verbs import Setting, worth_of_verb
 from digsite.core import Seat
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
 
 
-class Course:
+class TimelineProjection:
     """The sum of what the timeline is going to bring."""
 
     __slots__ = (
@@ -106,7 +106,7 @@ class Course:
         if test is not None and not test(self.state, self.player, card, 0):
             return
         for effect in EACH_TURN[card]:
-            # What has a price in cards is an option, not part of the course.
+            # What has a price in cards is an option, not part of what comes by itself.
             if len(effect.verbs) == 1 or not isinstance(effect.verbs[0], Discard):
                 for verb in effect.verbs:
                     self._do(verb, card, likely)

@@ -6,8 +6,8 @@ from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.player import IS_ENDGAME, PAST_INDEX, Player
 from digsite.ancient_knowledge.vocabulary import Count, Kind
 from digsite.bots.ancient_knowledge.chances import Expected
-from digsite.bots.ancient_knowledge.course import Course
 from digsite.bots.ancient_knowledge.prices import Prices
+from digsite.bots.ancient_knowledge.timeline_projection import TimelineProjection
 
 _SOON = 4.0
 """Turns that an effect in play usually has to wait, at most."""
@@ -32,23 +32,25 @@ def expected_soon(player: Player, turns: float, prices: Prices) -> Expected:
     }
 
 
-def expected_at_the_end(player: Player, course: Course, known: Collection[str], active: float) -> Expected:
+def expected_at_the_end(
+    player: Player, projection: TimelineProjection, known: Collection[str], active: float
+) -> Expected:
     """The counts when the game is scored, after so many more turns of actions; `known`: cards one may reckon with."""
-    prices = course.setting.prices
-    creates = max(0.0, course.setting.turns - prices.pipeline) * prices.creates_a_turn
+    prices = projection.setting.prices
+    creates = max(0.0, projection.setting.turns - prices.pipeline) * prices.creates_a_turn
     weights = _weights(player, known)
-    coming = sum(likely for card, likely in course.arrivals if IS_ENDGAME[card])
+    coming = sum(likely for card, likely in projection.arrivals if IS_ENDGAME[card])
     return {
         **_past(
             [
                 past + arriving + creates * weight
-                for past, arriving, weight in zip(player.past_kinds, course.kinds, weights, strict=True)
+                for past, arriving, weight in zip(player.past_kinds, projection.kinds, weights, strict=True)
             ]
         ),
         **_technologies(player, active, prices),
         Count.PAST_ENDGAME: player.endgame + coming + 0.1 * creates,
-        Count.TIMELINE_MONUMENT: course.left + min(active, 3.0) * prices.creates_a_turn * 0.9,
-        Count.LOST: player.lost + course.lost + creates * 0.8,
+        Count.TIMELINE_MONUMENT: projection.left + min(active, 3.0) * prices.creates_a_turn * 0.9,
+        Count.LOST: player.lost + projection.lost + creates * 0.8,
         Count.ARTEFACTS: len(player.artefacts) + 0.15 * active,
     }
 

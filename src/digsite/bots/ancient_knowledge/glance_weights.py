@@ -1,9 +1,9 @@
-"""What one leans to at a glance, in points. Found by letting sets of them play: `benchmarks/tune_glance.py`."""
+"""What weighs how much at a glance, in points. Found by letting sets of them play: `benchmarks/tune_glance.py`."""
 
 import msgspec
 
 
-class Leanings(msgspec.Struct, frozen=True):
+class GlanceWeights(msgspec.Struct, frozen=True):
     """Where two numbers belong together, the second one is added as the game comes to its end."""
 
     worth: float = 1.3
@@ -40,4 +40,4 @@ class Leanings(msgspec.Struct, frozen=True):
     """A card in the hand that will never be created, and the share of its worth that another one adds to that."""
 
 
-LEANINGS = Leanings()
+GLANCE_WEIGHTS = GlanceWeights()

@@ -3,9 +3,9 @@
 import numpy as np
 
 from digsite.block_and_key.geometry.kernel.records import EMPTY, Record, Records
-from digsite.bots.block_and_key.kernel.acting import take
-from digsite.bots.block_and_key.kernel.looking import promise_keys
+from digsite.bots.block_and_key.kernel.key_promise import promise_keys
 from digsite.bots.block_and_key.kernel.records import A_TABLE, A_WEIGHTS, FLOATS, HELD, PIECES, Floats, Pieces, compiled
+from digsite.bots.block_and_key.kernel.rollout_turn import take
 
 
 @compiled()

@@ -1,20 +1,19 @@
-"""What a seat does in an imagined turn: it places or excavates, whichever `looking` finds worth more, and claims."""
+"""A turn of an imagined game: the seat places or excavates, whichever `placement_value` prefers, and claims."""
 
 import numpy as np
 
 from digsite.block_and_key.geometry.kernel.placing import list_codes, put
 from digsite.block_and_key.geometry.kernel.records import COLUMNS, EMPTY, Ints, Record, Records
 from digsite.block_and_key.rules.limits import SUPPLY as MOST_HELD
-from digsite.bots.block_and_key.kernel.looking import (
+from digsite.bots.block_and_key.kernel.line_value import thinks_of_lines, worth_of_line
+from digsite.bots.block_and_key.kernel.open_places import look_around
+from digsite.bots.block_and_key.kernel.placement_value import (
     NOTHING,
     consider,
-    look_around,
     look_for,
-    thinks_of_lines,
     turns_left,
     worth_as_it_is,
     worth_of_code,
-    worth_of_line,
 )
 from digsite.bots.block_and_key.kernel.records import HELD, SHORT, SITES, Pieces, compiled
 
@@ -84,7 +83,7 @@ def claim(table: Record, pieces: Pieces, claimed: int) -> None:
 
 
 @compiled()
-def act(temples: Records, table: Record, pieces: Pieces, weights: Record, look: Record) -> tuple[bool, int]:
+def play_turn(temples: Records, table: Record, pieces: Pieces, weights: Record, look: Record) -> tuple[bool, int]:
     """Excavate or place, and claim; returns whether a block was placed, and the number of claims (bits)."""
     temple, seat = temples[0], table["turn"]
     size = table["stocked"][seat]

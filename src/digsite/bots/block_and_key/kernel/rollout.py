@@ -1,4 +1,4 @@
-"""A game imagined, to its end or for some turns: every seat plays what is best in one step, as `looking` weighs it.
+"""A game imagined, to its end or for some turns: every seat plays what is best in one step by `placement_value`.
 
 This is no second set of rules but a bot's idea of what may come. Legality, views and claims are the kernel's; the rest
 is told in short: claims are always made, of a supply too large the oldest blocks go, out of the game, and what the
@@ -9,11 +9,22 @@ import numpy as np
 
 from digsite.block_and_key.geometry.kernel.placing import count_bits, put
 from digsite.block_and_key.geometry.kernel.records import A_TEMPLE, EMPTY, INT, INTS, Ints, Record, Records
-from digsite.bots.block_and_key.kernel.acting import act, best_line, claim, excavate, fill_yard, take
+from digsite.block_and_key.rules.limits import FACES_PER_POINT
 from digsite.bots.block_and_key.kernel.ancients import mark, place_for_ancients
-from digsite.bots.block_and_key.kernel.drawing import draw, lay_under, refill
-from digsite.bots.block_and_key.kernel.looking import NOTHING, look_around, look_for, turns_left, worth_as_it_is
-from digsite.bots.block_and_key.kernel.records import A_TABLE, A_WEIGHTS, DESK, PIECES, Desk, Floats, Pieces, compiled
+from digsite.bots.block_and_key.kernel.new_keys import draw, lay_under, refill
+from digsite.bots.block_and_key.kernel.open_places import look_around
+from digsite.bots.block_and_key.kernel.placement_value import NOTHING, look_for, turns_left, worth_as_it_is
+from digsite.bots.block_and_key.kernel.records import (
+    A_TABLE,
+    A_WEIGHTS,
+    PIECES,
+    SCRATCH,
+    Floats,
+    Pieces,
+    Scratch,
+    compiled,
+)
+from digsite.bots.block_and_key.kernel.rollout_turn import best_line, claim, excavate, fill_yard, play_turn, take
 
 PLACE, EXCAVATE, RETURN, REFILL, ANCIENTS, DRAFT = range(6)
 """What a choice that is to be tried does."""
@@ -42,7 +53,7 @@ def _count_points(temple: Record, table: Record, points: Floats) -> None:
     for seat in range(table["players"]):
         points[seat] = table["points"][seat]
         if table["enigma"][seat] >= 0:
-            points[seat] += count_bits(temple["views"][table["side"][seat], table["enigma"][seat]]) // 3
+            points[seat] += count_bits(temple["views"][table["side"][seat], table["enigma"][seat]]) // FACES_PER_POINT
 
 
 @compiled()
@@ -134,9 +145,9 @@ def _begin(
     return _rest_of_turn(temples, table, pieces, weights, look, worth, may_put_back, drawn)
 
 
-@compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, INTS, INT, DESK)
-def imagine(
-    temples: Records, tables: Records, pieces: Pieces, weights: Records, first: Ints, turns: int, desk: Desk
+@compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, INTS, INT, SCRATCH)
+def roll_out(
+    temples: Records, tables: Records, pieces: Pieces, weights: Records, first: Ints, turns: int, scratch: Scratch
 ) -> Floats:
     """Try a choice on each of these tables and play on, to the end or for so many turns.
 
@@ -144,16 +155,16 @@ def imagine(
     or -1; REFILL altar; ANCIENTS code, the key that called them; DRAFT line. The weights are each seat's own, or one
     for all. The answer: for each table each seat's points, or those it may expect where the game was broken off.
     """
-    temple, table, look, worth = desk.temples, desk.tables[0], desk.looks[0], desk.worth
+    temple, table, look, worth = scratch.temples, scratch.tables[0], scratch.looks[0], scratch.worth
     found = np.empty((len(tables), tables[0]["players"]), np.float64)
     for i in range(len(tables)):
-        desk.temples[:] = temples
-        desk.tables[:] = tables[i : i + 1]
+        scratch.temples[:] = temples
+        scratch.tables[:] = tables[i : i + 1]
         left = turns
         over = _begin(temple, table, pieces, weights[table["turn"] % len(weights)], look, worth, first)
         while left > 0 and not over:
             own = weights[table["turn"] % len(weights)]
-            placed, claimed = act(temple, table, pieces, own, look)
+            placed, claimed = play_turn(temple, table, pieces, own, look)
             if claimed == 0 and table["players"] == 1:
                 mark(table)
             if placed or table["players"] == 1:

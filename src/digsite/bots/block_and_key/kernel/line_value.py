@@ -1,0 +1,67 @@
+"""What excavating a line is worth to one seat, beside a placement."""
+
+import numba
+import numpy as np
+
+from digsite.block_and_key.geometry.kernel.records import A_TEMPLE, Record, Records
+from digsite.bots.block_and_key.kernel.open_places import look_around
+from digsite.bots.block_and_key.kernel.placement_value import NOTHING, look_for, turns_left, worth_as_it_is
+from digsite.bots.block_and_key.kernel.records import (
+    A_TABLE,
+    A_WEIGHTS,
+    FLOATS,
+    PIECES,
+    SCRATCH,
+    Floats,
+    Pieces,
+    Scratch,
+    compiled,
+)
+
+FEW = 5  # A supply larger than this is placed from.
+
+
+@compiled()
+def thinks_of_lines(table: Record) -> bool:
+    """Whether it makes sense to excavate: there are turns left, and the supply is small."""
+    return bool(turns_left(table) > 0.0 and table["stocked"][table["turn"]] <= FEW)
+
+
+@compiled()
+def worth_of_line(best: Floats, line: int, held: float, as_it_is: float, left: float, weights: Record) -> float:
+    """What excavating a line is worth; nothing for one that is empty.
+
+    `best` is the best placement of each site's block, `held` that of the supply's, or nothing's.
+    """
+    held = max(held, as_it_is)
+    most, total, count = held, 0.0, 0
+    for i in range(3):
+        site = line * 3 + i if line < 3 else i * 3 + line - 3
+        if best[site] > NOTHING:
+            most = max(most, best[site])
+            total += best[site] - as_it_is
+            count += 1
+    if count == 0:
+        return NOTHING
+    gain = weights["later"] * (held - as_it_is) + weights["better"] * (most - held) + weights["line"] * total / 3.0
+    return float(as_it_is + gain + weights["early"] * left - weights["tempo"])
+
+
+@compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, FLOATS, numba.float64, SCRATCH)
+def appraise_lines(
+    temples: Records, tables: Records, pieces: Pieces, weights: Records, best: Floats, held: float, scratch: Scratch
+) -> Floats:
+    """What excavating each line is worth, beside a placement's worth.
+
+    `best` is the worth of the best placement of each site's block, `held` that of the supply's.
+    """
+    temple, table, look = temples[0], tables[0], scratch.looks[0]
+    found = np.full(6, NOTHING)
+    if not thinks_of_lines(table):
+        return found
+    look_for(temple, table, pieces, weights[0], True, look)
+    look_around(temple, look)
+    as_it_is = worth_as_it_is(temple, table, pieces, weights[0], look)
+    for line in range(6):
+        found[line] = worth_of_line(best, line, held, as_it_is, turns_left(table), weights[0])
+    return found
