@@ -129,9 +129,9 @@ def test_a_wrong_technology_is_refused_by_card_and_field(name: str, change: dict
     assert refusal.value.details == {"card": name, "field": field}
 
 
-def test_a_missing_or_doubled_card_is_refused() -> None:
+def test_a_doubled_card_and_a_starter_set_that_is_no_hand_are_refused() -> None:
     builders, technologies = list(BUILDERS.values()), list(TECHNOLOGIES.values())
-    with pytest.raises(BadPieces, match="the cards: kind: expected 36 of artefact, got 35"):
-        check_cards(builders[:-1], technologies)
+    with pytest.raises(BadPieces, match="the cards: starter_set: expected 6 of 2, got 5"):
+        check_cards([card for card in builders if card.id != "A3"], technologies)
     with pytest.raises(BadPieces, match="C1: id: expected one card of that id, got 2"):
         check_cards([*builders, builders[0]], technologies)

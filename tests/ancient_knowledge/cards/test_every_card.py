@@ -1,4 +1,4 @@
-"""Sweeps over all 189 cards: each can be created or learned, acts at its time, and has a test of its own."""
+"""Sweeps over all cards: each can be created or learned, acts at its time, and has a test of its own."""
 
 import ast
 import re
@@ -126,7 +126,6 @@ def test_every_card_has_one_test_named_by_it() -> None:
         for node in ast.parse(file.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     ]
-    assert len(named) == 189
     assert {card: found.count(name) for card, name in named.items()} == dict.fromkeys(named, 1)
     of_cards = [name for name in found if re.match(r"[cmpat]\d", name)]
     assert [name for name in of_cards if not name.startswith(tuple(named.values()))] == []

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from digsite.ancient_knowledge.cards import BUILDERS
+from digsite.ancient_knowledge.vocabulary import Kind
 from tests.ancient_knowledge.cards.table import LEVEL_1, LEVEL_2, Table, after_actions, endgame_points
 
 TEN_CARDS = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10"]
-MONUMENTS = [f"{kind}{number}" for kind in "CMP" for number in range(1, 37)]
-ARTEFACTS = [f"A{number}" for number in range(1, 37)]
+MONUMENTS = [card.id for card in BUILDERS.values() if card.kind is not Kind.ARTEFACT]
+ARTEFACTS = [card.id for card in BUILDERS.values() if card.kind is Kind.ARTEFACT]
 
 # Of level 2: T32 (ancient) asks for four past pyramids, T34 (secret) for three past cities, T40 for three megaliths.
 PILLARS = [["T2", "T15", "T24"], ["T7", "T18", "T25"], ["T32", "T34", "T40"]]
@@ -301,10 +303,11 @@ def test_p34_pyramids_of_plaine_magnien_with_a_full_hand_or_a_thin_deck() -> Non
     assert full.state.as_scenario()["deck"][0] == "C6"
     elsewhere = {"past": [card for card in MONUMENTS if card != "P34"]}
     mine = {"timeline": {1: [["P34", 0]]}, "hand": ARTEFACTS[:9]}
-    others = [{"hand": ARTEFACTS[9:19]}, {"hand": ARTEFACTS[19:29], "artefacts": ARTEFACTS[29:33], **elsewhere}]
-    thin = after_actions(mine, *others, deck=["A34"], discard=["A35", "A36"])
-    assert thin.offers() == {"keep A34", "keep A35", "keep A36"}
-    assert sorted(thin.play("keep A35").discard) == ["A34", "A36"]
+    *held, one, two, three = ARTEFACTS
+    others = [{"hand": held[9:19]}, {"hand": held[19:29], "artefacts": held[29:], **elsewhere}]
+    thin = after_actions(mine, *others, deck=[one], discard=[two, three])
+    assert thin.offers() == {f"keep {card}" for card in (one, two, three)}
+    assert sorted(thin.play(f"keep {two}").discard) == sorted([one, three])
 
 
 def test_p35_candi_kethek() -> None:

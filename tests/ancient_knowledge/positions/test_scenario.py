@@ -53,11 +53,11 @@ def test_what_is_named_is_given_back() -> None:
 def test_named_cards_of_a_deck_lie_on_top_and_the_rest_is_dealt_by_the_seed() -> None:
     one, same, other = scenario(), scenario(), scenario(seed=2)
     assert one.deck[:2] == ["P1", "C2"]
-    assert len(one.deck) == 144 - 6
+    assert len(one.deck) == len(BUILDERS) - 6
     assert one.as_scenario() == same.as_scenario()
     assert sorted(one.deck) == sorted(other.deck)
     assert one.deck != other.deck
-    assert [len(deck) for deck in one.techdecks] == [27 - 7, 18 - 3]
+    assert sum(len(deck) for deck in one.techdecks) == len(TECHNOLOGIES) - 10
 
 
 def test_what_is_left_out() -> None:

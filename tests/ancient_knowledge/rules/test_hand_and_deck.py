@@ -96,15 +96,16 @@ def test_ruling_48_the_discards_become_the_deck_when_a_draw_needs_more() -> None
 
 def test_ruling_48_if_both_run_out_fewer_are_drawn() -> None:
     """Every card but one lies in a past, on a board or in a hand."""
-    artefacts = [f"A{number}" for number in range(1, 36)]
+    *artefacts, left = [card for card in BUILDERS if card[0] == "A"]
     monuments = [card for card in BUILDERS if card[0] != "A" and card != "C16"]
     table = Table(
         {"timeline": {1: [["C16", 0]]}, "artefacts": artefacts[:5]},
         {"artefacts": artefacts[5:10], "hand": artefacts[10:20], "past": monuments},
         {"artefacts": artefacts[20:25], "hand": artefacts[25:35]},
+        {"hand": artefacts[35:]},
         actions_left=0,
     )
-    assert table.me.hand == ["A36"]
+    assert table.me.hand == [left]
     assert table.state.deck == []
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.events import Drew, Learned
+from digsite.ancient_knowledge.vocabulary import Kind
 from tests.ancient_knowledge.rules.table import OUT_OF_REACH, Table, past
 
 REST = OUT_OF_REACH[1:]
@@ -284,12 +286,10 @@ def test_ruling_92_p33_stops_at_ten_in_hand() -> None:
 
 def test_ruling_92_p33_ends_when_deck_and_discards_are_used_up() -> None:
     """No city is left in either; the misses do not come round again."""
-    artefacts = [f"A{number}" for number in range(1, 37)]
-    cities = [f"C{number}" for number in range(1, 37)]
-    others = [f"{letter}{number}" for letter in "MP" for number in range(1, 37) if f"{letter}{number}" != "P33"]
+    artefacts = [card.id for card in BUILDERS.values() if card.kind is Kind.ARTEFACT]
     table = Table(
         {"timeline": {1: [["P33", 0]]}},
-        {"past": cities + others},
+        {"past": [card for card in BUILDERS if card not in artefacts and card != "P33"]},
         deck=artefacts[:5],
         discard=artefacts[5:],
         actions_left=0,
@@ -326,7 +326,7 @@ def test_ruling_94_p35_buries_two_one_after_the_other_with_a_refill_between() ->
 
 
 def test_ruling_94_with_one_card_displayed_one_pick() -> None:
-    rest = [f"T{number}" for number in range(1, 46) if number != 29]
+    rest = [card for card in TECHNOLOGIES if card != "T29"]
     table = Table({"hand": ["P35"], "technologies": rest}, pillars=[["T29"], [], []])
     table.create("P35", 2)
     assert table.asked == "action"

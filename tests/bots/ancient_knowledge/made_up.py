@@ -72,18 +72,12 @@ def _technologies(module: Any) -> None:
     )
 
 
-def _checks(module: Any) -> None:
-    module.COPIES |= {kind: copies + 1 for kind, copies in module.COPIES.items()}
-    module.LEVELS[1] += 1
-
-
 ADDED = {
     "cities": _cities,
     "megaliths": _megaliths,
     "pyramids": _pyramids,
     "artefacts": _artefacts,
     "technologies": _technologies,
-    "checks": _checks,
 }
 
 

@@ -11,16 +11,16 @@ class Juggle(Element, frozen=True):
         return "juggle"
 
 
+def _can_juggle(state: Any, player: Any, card: str, verb: Juggle) -> bool:
+    return bool(player.lost)
+
+
+def _juggle(state: Any, effect: Any, verb: Juggle, optional: bool) -> None:
+    player = state.seats[state.turn]
+    player.lost = max(0, player.lost - 1)
+
+
 def teach_the_rules() -> None:
     from digsite.ancient_knowledge.rules.verbs import VERBS, Carried
 
     VERBS[Juggle] = Carried(_juggle, _can_juggle)
-
-
-def _can_juggle(_state: Any, player: Any, _card: str, _verb: Juggle) -> bool:
-    return bool(player.lost)
-
-
-def _juggle(state: Any, _effect: Any, _verb: Juggle, _optional: bool) -> None:
-    player = state.seats[state.turn]
-    player.lost = max(0, player.lost - 1)

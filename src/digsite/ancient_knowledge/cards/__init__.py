@@ -1,4 +1,4 @@
-"""The 189 cards, checked when they are loaded."""
+"""All cards, checked when they are loaded."""
 
 from digsite.ancient_knowledge.cards.artefacts import ARTEFACTS
 from digsite.ancient_knowledge.cards.card import Builder, Card, Clause, Technology

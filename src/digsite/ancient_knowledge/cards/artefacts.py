@@ -1,4 +1,4 @@
-"""The 36 artefacts."""
+"""The artefacts."""
 
 from digsite.ancient_knowledge.cards.declare import anytime, artefact, timeline
 from digsite.ancient_knowledge.vocabulary import (

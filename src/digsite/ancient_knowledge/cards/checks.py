@@ -1,7 +1,7 @@
 """Declarations are checked when they are loaded: the error names card and field, and nothing of them is used."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from digsite.ancient_knowledge.cards.card import Builder, Card, Technology
@@ -19,9 +19,10 @@ from digsite.ancient_knowledge.vocabulary import (
 from digsite.core import BadPieces
 
 SPACES = range(1, 7)
-COPIES = {Kind.CITY: 36, Kind.MEGALITH: 36, Kind.PYRAMID: 36, Kind.ARTEFACT: 36}
-LEVELS = {1: 27, 2: 18}
-STARTER_SETS = {1: 6, 2: 6, 3: 6, 4: 6}
+LEVELS = (1, 2)
+STARTER_SETS = range(1, 5)
+STARTER_CARDS = 6
+"""A starter set is an opening hand."""
 
 _LETTERS = {Kind.CITY: "C", Kind.MEGALITH: "M", Kind.PYRAMID: "P", Kind.ARTEFACT: "A"}
 
@@ -37,7 +38,7 @@ def _require(card: Card, field: str, expected: str, fits: Callable[[Any], bool])
 
 
 def check_builder(card: Builder) -> None:
-    _require(card, "kind", "city, megalith, pyramid or artefact", lambda kind: kind in COPIES)
+    _require(card, "kind", "city, megalith, pyramid or artefact", lambda kind: kind in _LETTERS)
     _require(card, "id", f"{_LETTERS[card.kind]} and a number", lambda text: _is_id(text, _LETTERS[card.kind]))
     _check_texts(card, "name", "place")
     if card.kind is Kind.ARTEFACT:
@@ -103,7 +104,7 @@ def _fits(trigger: Trigger, sentence: Sentence) -> bool:
 
 
 def check_cards(builders: Sequence[Builder], technologies: Sequence[Technology]) -> None:
-    """Refuse a set of cards that is not the game's."""
+    """Refuse a set of cards that nobody could play with."""
     for builder in builders:
         check_builder(builder)
     for technology in technologies:
@@ -112,13 +113,7 @@ def check_cards(builders: Sequence[Builder], technologies: Sequence[Technology])
     for name, copies in Counter(card.id for card in cards).items():
         if copies > 1:
             refuse(name, "id", "one card of that id", copies)
-    _check_numbers("kind", COPIES, (card.kind for card in builders))
-    _check_numbers("level", LEVELS, (card.level for card in technologies))
-    _check_numbers("starter_set", STARTER_SETS, (card.starter_set for card in builders if card.starter_set))
-
-
-def _check_numbers(field: str, expected: dict[Any, int], found: Iterable[Any]) -> None:
-    counted = Counter(found)
-    for value, copies in expected.items():
-        if counted[value] != copies:
-            refuse("the cards", field, f"{copies} of {value}", counted[value])
+    starters = Counter(card.starter_set for card in builders)
+    for number in STARTER_SETS:
+        if starters[number] != STARTER_CARDS:
+            refuse("the cards", "starter_set", f"{STARTER_CARDS} of {number}", starters[number])

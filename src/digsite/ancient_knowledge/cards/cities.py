@@ -1,4 +1,4 @@
-"""The 36 cities."""
+"""The cities."""
 
 from digsite.ancient_knowledge.cards.declare import On, anytime, city, decline, endgame, immediate, timeline
 from digsite.ancient_knowledge.vocabulary import (

@@ -1,4 +1,4 @@
-"""The 36 megaliths."""
+"""The megaliths."""
 
 from digsite.ancient_knowledge.cards.declare import On, anytime, decline, endgame, immediate, megalith, timeline
 from digsite.ancient_knowledge.vocabulary import (

@@ -1,4 +1,4 @@
-"""The 36 pyramids."""
+"""The pyramids."""
 
 from digsite.ancient_knowledge.cards.declare import On, anytime, decline, endgame, immediate, pyramid, timeline
 from digsite.ancient_knowledge.vocabulary import (

@@ -1,4 +1,4 @@
-"""The 45 technologies: 27 of level 1, 18 of level 2."""
+"""The technologies of level 1 and of level 2."""
 
 from digsite.ancient_knowledge.cards.declare import immediate, level_1, level_2
 from digsite.ancient_knowledge.vocabulary import (
