@@ -1,5 +1,7 @@
 """The ASGI application: routes from the endpoints' declarations, sockets, pages, health and metrics."""
 
+import asyncio
+from collections.abc import Awaitable
 from functools import partial
 from typing import Any
 
@@ -20,6 +22,8 @@ from digsite.server.socket.endpoints import SocketEndpoint
 
 ENDPOINTS: tuple[Endpoint, ...] = (*guests.ENDPOINTS, *tables.ENDPOINTS, *daily.ENDPOINTS)
 
+READY_SECONDS = 2.0
+"""How long database and bus may take to answer a question of readiness."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY")
 _BY_PATH: dict[str, dict[str, Endpoint]] = {}
 for _endpoint in ENDPOINTS:
@@ -43,7 +47,8 @@ def _routes(server: Server) -> list[BaseRoute]:
         Route("/api/openapi.json", _described),
         Route("/api/docs", _docs),
         Route("/api/{path:path}", _nothing),
-        Route("/healthz", partial(_health, server)),
+        Route("/healthz", _alive),
+        Route("/readyz", partial(_ready, server)),
         Route("/metrics", partial(_metrics, server)),
         Route("/{path:path}", pages.page),
     ]
@@ -82,14 +87,24 @@ async def _failed(_request: Request, _error: Exception) -> Response:
 FAILURES: dict[Any, Any] = {Exception: _failed}
 
 
-async def _health(server: Server, _request: Request) -> Response:
-    """200 while this process can read its database and reach its bus."""
-    try:
-        await server.storage.ping()
-        await server.services.bus.ping()
-    except Exception as error:
-        return JSONResponse({"ok": False, "error": type(error).__name__}, 503)
+async def _alive(_request: Request) -> Response:
+    """Liveness: who cannot answer this is to be restarted. A database that is down is no reason to."""
     return JSONResponse({"ok": True})
+
+
+async def _ready(server: Server, _request: Request) -> Response:
+    """Readiness: 200 while this process can store what is done here. Without the bus it can; the others hear later."""
+    database, bus = await asyncio.gather(_answers(server.storage.ping()), _answers(server.services.bus.ping()))
+    return JSONResponse({"ok": database, "database": database, "bus": bus}, 200 if database else 503)
+
+
+async def _answers(ping: Awaitable[None]) -> bool:
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            await ping
+    except Exception:
+        return False
+    return True
 
 
 async def _metrics(server: Server, _request: Request) -> Response:

@@ -64,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: str = "127.0.0.1"
     """Addresses of reverse proxies whose word on a client's address is believed."""
     retention_days: int = 365
-    """Finished tables, and those that never began, are forgotten after so many days; 0: never."""
+    """Tables that nobody touched, finished or not, are forgotten after so many days; 0: never."""
     quick_bots: int = 1
     deep_bots: int = 1
     """Worker processes for bots that answer at once, and for those that search."""

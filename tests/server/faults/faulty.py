@@ -83,6 +83,7 @@ class Player:
         self.guest = guest
         self.page = Page(guest)
         self.acknowledged: list[str] = []
+        self.refusals = 0
         self._server = server
         self._table = table
 
@@ -92,9 +93,13 @@ class Player:
             try:
                 await self._server.registry.use(self._table, lambda live: live.enter(self.page))
             except Unavailable:
-                await asyncio.sleep(0)
+                await self._pause()
             else:
                 return
+
+    async def _pause(self) -> None:
+        self.refusals += 1
+        await asyncio.sleep(0.001)
 
     async def look(self) -> Page:
         """The page, come back if it was closed."""
@@ -108,7 +113,7 @@ class Player:
             try:
                 answer = await self._server.registry.use(self._table, lambda live: live.carry_out(self.guest, request))
             except Unavailable:
-                await asyncio.sleep(0.001)
+                await self._pause()
             else:
                 self.acknowledged.append(request.id)
                 return answer

@@ -1,18 +1,27 @@
-"""The bus over Redis: one channel, on which every process tells and hears."""
+"""The bus over Redis: one channel, on which every process tells and hears. Redis may be gone, hang or come late: it is
+tried again and again, and nobody waits for it."""
 
 import asyncio
 import contextlib
 import logging
+from typing import Any
 
 import msgspec
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from digsite.server.bus.bus import AnyNews, Listener, decode, encode
 
 CHANNEL = "digsite:1"
 PAUSE = 1.0
-"""Seconds until a lost connection is tried again."""
+"""Seconds until a lost connection is tried again; and how long a start waits to hear the others."""
+SECONDS = 5.0
+"""How long Redis is waited for."""
+QUIET = 15.0
+"""Seconds without news after which Redis is asked whether it is still there."""
 MOST_WAITING = 10_000
 log = logging.getLogger(__name__)
 
@@ -21,15 +30,17 @@ class RedisBus:
     alone = False
 
     def __init__(self, url: str) -> None:
-        self._redis = Redis.from_url(url, health_check_interval=15)
+        never = Retry(NoBackoff(), 0)  # we try again ourselves, and say so
+        self._redis = Redis.from_url(url, socket_connect_timeout=SECONDS, socket_timeout=SECONDS, retry=never)
         self._waiting: asyncio.Queue[AnyNews] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, hear: Listener) -> None:
-        await self._redis.ping()
         ready = asyncio.Event()
         self._tasks = [asyncio.create_task(self._listen(hear, ready)), asyncio.create_task(self._speak())]
-        await ready.wait()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PAUSE):
+                await ready.wait()
 
     def publish(self, news: AnyNews) -> None:
         with contextlib.suppress(asyncio.QueueFull):  # the database knows it too
@@ -47,27 +58,43 @@ class RedisBus:
     async def _listen(self, hear: Listener, ready: asyncio.Event) -> None:
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     ready.set()
-                    async for message in channel.listen():
-                        _pass_on(message["data"], hear)
+                    while True:
+                        _pass_on(await _next(channel), hear)
             except (RedisError, OSError) as error:
                 log.warning("bus-lost", extra={"error": type(error).__name__})
                 await asyncio.sleep(PAUSE)
 
     async def ping(self) -> None:
-        await self._redis.ping()
+        async with asyncio.timeout(SECONDS):
+            await self._redis.ping()
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._redis.aclose()
+        with contextlib.suppress(RedisError, OSError):
+            async with asyncio.timeout(SECONDS):
+                await self._redis.aclose()
 
 
-def _pass_on(data: bytes, hear: Listener) -> None:
+async def _next(channel: PubSub) -> Any:
+    """What is heard next. Where nothing is for long, Redis must answer a ping."""
+    message = await channel.get_message(timeout=QUIET)
+    if message is None:
+        async with asyncio.timeout(SECONDS):
+            await channel.ping()
+            while message is None:
+                message = await channel.get_message(timeout=SECONDS)
+    return message
+
+
+def _pass_on(message: Any, hear: Listener) -> None:
+    if message["type"] != "message":
+        return
     try:
-        hear(decode(data))
+        hear(decode(message["data"]))
     except msgspec.DecodeError as error:  # a process of another version
         log.warning("bus-unknown-news", extra={"error": str(error)})
