@@ -1,0 +1,44 @@
+"""What the documents say of the tree is true: every path they name exists."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md")] + sorted((ROOT / "docs").rglob("*.md"))
+PATH = re.compile(r"`((?:src|web|tests|docs|examples|benchmarks)/[\w./-]*[\w/])`")
+FILE = re.compile(r"`([\w.][\w./-]+\.(?:py|tsx?|toml|ftl|css|yaml|jsonl?))`")
+YOURS = {"pebbles.ftl", "pebbles/words.py", "web/src/games/pebbles", "web/src/games/pebbles/"}
+"""Files that a reader is told to write."""
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+
+
+def named(page: Path) -> list[Path]:
+    """What a page names: paths from the root in code marks, and its relative links."""
+    text = page.read_text(encoding="utf-8")
+    return [ROOT / path for path in PATH.findall(text) if path not in YOURS] + [page.parent / link for link in LINK.findall(text)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_path_a_page_names_exists(page: Path) -> None:
+    assert [str(path) for path in named(page) if not path.exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_file_a_page_names_is_in_the_tree(page: Path) -> None:
+    """Also where a page leaves out the folders above it."""
+    names = set(FILE.findall(page.read_text(encoding="utf-8"))) - YOURS
+    assert [name for name in names if not any(path.endswith(f"/{name}") for path in tree())] == []
+
+
+@cache
+def tree() -> list[str]:
+    folders = ("src", "tests", "web/src", "web/scripts", "web/tests", "benchmarks", "examples", "docs")
+    return [path.as_posix() for folder in folders for path in (ROOT / folder).rglob("*.*")]
+
+
+def test_the_architecture_names_its_paths_in_full() -> None:
+    """A reader can open each of them; and the test above can see them."""
+    assert len(PATH.findall((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))) > 30
