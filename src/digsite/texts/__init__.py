@@ -1,6 +1,7 @@
 """Everything a player reads, in English, French and German: one catalogue for terminal, server and browser."""
 
-from digsite.texts.catalogue import LANGUAGES, TextError, Texts, language_of_environment, texts
+from digsite.texts.catalogue import LANGUAGES, Texts, language_of_environment, texts
+from digsite.texts.errors import TextError
 from digsite.texts.game_words import GameNames, GameWords
 from digsite.texts.words import Group, Words
 
