@@ -3,13 +3,14 @@
 from digsite.texts.catalogue import LANGUAGES, Texts, language_of_environment, texts
 from digsite.texts.errors import TextError
 from digsite.texts.game_words import GameNames, GameWords
-from digsite.texts.words import Group, Words
+from digsite.texts.words import Group, Sentence, Words
 
 __all__ = [
     "LANGUAGES",
     "GameNames",
     "GameWords",
     "Group",
+    "Sentence",
     "TextError",
     "Texts",
     "Words",

@@ -52,6 +52,10 @@ class Texts:
 
     def say(self, text: str, /, **values: Any) -> str:
         """The text of that id, its variables filled in."""
+        return self.fill(text, values)
+
+    def fill(self, text: str, values: Mapping[str, Any]) -> str:
+        """The same, with the variables at hand."""
         return self._topic(text).say(text, values)
 
     def has(self, text: str) -> bool:
@@ -81,9 +85,10 @@ class Texts:
 
     def _topic(self, text: str) -> "Topic":
         name = _topic(text)
-        if name not in self._topics:
-            self._topics[name] = self._load(name)
-        return self._topics[name]
+        topic = self._topics.get(name)
+        if topic is None:
+            topic = self._topics[name] = self._load(name)
+        return topic
 
     def _load(self, name: str) -> "Topic":
         # Loading Fluent takes a sixth of a second: a program that says nothing does not pay for it.

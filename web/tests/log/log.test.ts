@@ -27,6 +27,7 @@ describe("the log", () => {
   const step = (number: number): Step => ({ number, seat: 0, events: [] });
   const line = (of: number, text: string): LogLine => ({
     step: of,
+    event: 0,
     seat: 0,
     text,
     rule: "end",
