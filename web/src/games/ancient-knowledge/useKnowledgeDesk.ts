@@ -3,12 +3,12 @@ import { useMemo, useState } from "react";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { finalKinds, type GameTableProps, seatNames } from "../gameTable";
+import type { GameEvent } from "../motion/frames";
 import type { Paced } from "../motion/usePaced";
 import { useAct } from "../useAct";
 import { type Answers, answers, settled } from "./answers";
 import { type Cards, useCards } from "./cards";
 import { type Gathering, gatheringOf, planOf } from "./gathering";
-import { cardOf } from "./happenings";
 import { useMarks } from "./useMarks";
 import { usePlan } from "./usePlan";
 import type { AncientKnowledgeView } from "./view";
@@ -79,6 +79,12 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
     look,
     gather: () => gathering && begin(planOf(gathering, picked)),
   };
+}
+
+/** The card whose doing an event is, or that it happens to. */
+function cardOf(event: GameEvent): string | null {
+  const card = event.by ?? event.card;
+  return typeof card === "string" ? card : null;
 }
 
 function toggled(picked: ReadonlySet<string>, card: string, { cards, most }: Gathering): ReadonlySet<string> {
