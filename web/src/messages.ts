@@ -306,6 +306,7 @@ export interface Choices {
   same: Record<string, unknown>;
   vary?: string | null;
   values?: unknown[];
+  final?: boolean;
 }
 
 /** What a seat is asked now. */

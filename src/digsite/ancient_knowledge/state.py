@@ -7,6 +7,7 @@ from digsite.ancient_knowledge.rules.agenda import begin_timeline_phase
 from digsite.ancient_knowledge.rules.declining import DeclinePhase, ToThePast, begin_decline_phase
 from digsite.ancient_knowledge.rules.effects import Effects
 from digsite.ancient_knowledge.rules.refusals import refusal
+from digsite.ancient_knowledge.rules.revealing import kind_reveals
 from digsite.ancient_knowledge.rules.scoring import outcome_of, score_of
 from digsite.ancient_knowledge.rules.step import Question, Step
 from digsite.ancient_knowledge.rules.turn import MAIN_ACTION
@@ -122,6 +123,9 @@ class KnowledgeState(State):
             question = self.question
             self._legal = (seat, () if question is None else tuple(question.options(self, seat)))
         return self._legal[1]
+
+    def kind_reveals(self, seat: Seat, kind: type[Action]) -> bool | None:
+        return kind_reveals(self, seat, kind)
 
     # Applying actions.
 

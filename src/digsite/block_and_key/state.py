@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Self
 
 from digsite.block_and_key.pieces.ids import Block, Key
 from digsite.block_and_key.positions import scenario, view
-from digsite.block_and_key.rules import scoring, steps
+from digsite.block_and_key.rules import revealing, scoring, steps
 from digsite.core import Action, Actions, Decision, Event, Outcome, Position, Seat, State, View
 
 if TYPE_CHECKING:
@@ -121,6 +121,9 @@ class BlockAndKeyState(State):
 
     def known_scores(self, seat: Seat | None) -> tuple[int, ...]:
         return scoring.known_scores(self, seat)
+
+    def kind_reveals(self, seat: Seat, kind: type[Action]) -> bool | None:
+        return revealing.kind_reveals(self, kind)
 
     def _view(self, seat: Seat | None) -> View:
         return view.view(self, seat)

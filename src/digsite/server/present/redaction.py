@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from digsite.core import Action, Seat, State
+from digsite.core import Seat, State
 from digsite.core.seal import seal
-from digsite.server.present.choices import pack
+from digsite.server.present.choices import offered
 from digsite.server.present.log_lines import log_lines
 from digsite.server.schema.descriptions import (
     BotSeat,
@@ -19,8 +19,8 @@ from digsite.server.schema.descriptions import (
     TableRules,
     Vote,
 )
-from digsite.server.schema.messages import OpenDecision, Step, Update
-from digsite.server.tables.running_game import LoggedStep, RunningGame, reveals
+from digsite.server.schema.messages import Choices, OpenDecision, Step, Update
+from digsite.server.tables.running_game import LoggedStep, RunningGame
 from digsite.server.tables.table import Place, Table
 from digsite.texts import Words
 
@@ -149,16 +149,15 @@ def open_decision(state: State, seat: Seat) -> OpenDecision | None:
     decision = state.decision(seat)
     if decision is None:
         return None
-    actions = list(state.legal_actions(seat))
-    return OpenDecision(
-        type=decision.kind, cause=decision.cause, choices=pack(actions), final=_final_kinds(state, actions)
-    )
+    choices = offered(state, seat)
+    return OpenDecision(type=decision.kind, cause=decision.cause, choices=tuple(choices), final=_final_kinds(choices))
 
 
-def _final_kinds(state: State, actions: list[Action]) -> tuple[str, ...]:
-    """The kinds that reveal something; the first choice of a kind speaks for all of it."""
-    first_of_each = {type(action): action for action in reversed(actions)}
-    return tuple([action.kind for action in first_of_each.values() if reveals(state.clone().apply(action))])
+def _final_kinds(choices: list[Choices]) -> tuple[str, ...]:
+    kinds: dict[str, bool] = {}
+    for run in choices:
+        kinds[run.same["kind"]] = run.final and kinds.get(run.same["kind"], True)
+    return tuple([kind for kind, final in kinds.items() if final])
 
 
 def _scores(table: Table, running: RunningGame, seat: Seat | None) -> tuple[int, ...] | None:

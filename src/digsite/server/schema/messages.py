@@ -185,6 +185,8 @@ class Choices(Part, frozen=True, kw_only=True, omit_defaults=True):
     same: dict[str, Any]
     vary: str | None = None
     values: tuple[Any, ...] = ()
+    final: bool = False
+    """Each of them reveals something: it cannot be taken back."""
 
 
 class OpenDecision(Part, frozen=True, kw_only=True):
@@ -196,7 +198,7 @@ class OpenDecision(Part, frozen=True, kw_only=True):
     """The card that asks, if it is not the turn itself."""
     choices: tuple[Choices, ...]
     final: tuple[str, ...] = ()
-    """The kinds of choices that reveal something: they cannot be taken back."""
+    """The kinds of which every choice is final."""
 
 
 class Mention(Part, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 import { useMemo, useState } from "react";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
-import { finalKinds, type GameTableProps, seatNames } from "../gameTable";
+import { finalChoices, type GameTableProps, seatNames } from "../gameTable";
 import type { GameEvent } from "../motion/frames";
 import type { Paced } from "../motion/usePaced";
 import { useAct } from "../useAct";
@@ -20,8 +20,8 @@ export interface KnowledgeDesk {
   /** What is asked: the kind of decision, and the card that asks. */
   asked: { type: string; cause: string | null } | null;
   choices: readonly Action[];
-  /** The kinds of choices that cannot be taken back. */
-  final: ReadonlySet<string>;
+  /** The choices that cannot be taken back. */
+  final: ReadonlySet<Action>;
   answers: Answers;
   selected: string | null;
   /** Several cards for one purpose, and those picked so far. */
@@ -59,7 +59,7 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
     names: seatNames(table, say),
     asked: open.length ? game.decision : null,
     choices: open,
-    final: finalKinds(table, game),
+    final: finalChoices(table, game, choices),
     answers: gathering
       ? { ...answers(open, null), cards: new Set(gathering.cards) }
       : answers(open, selected),

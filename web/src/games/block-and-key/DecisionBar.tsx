@@ -39,7 +39,7 @@ export function DecisionBar({ desk, paced }: { desk: Desk; paced: Paced }) {
           <Answer key={JSON.stringify(choice)} choice={choice} view={view} choose={act} />
         ))}
         {kinds.has("claim") && <span className="soft">{say("temple-claim-hint")}</span>}
-        {[...kinds].some(kind => BUTTONS.has(kind) && desk.final.has(kind)) && <Final />}
+        {choices.some(choice => BUTTONS.has(choice.kind) && desk.final.has(choice)) && <Final />}
       </div>
     </div>
   );
