@@ -19,9 +19,15 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def serving_at(settings: Settings, url: str) -> AsyncIterator[Server]:
+async def serving_again(settings: Settings, url: str) -> AsyncIterator[Server]:
     settings = msgspec.structs.replace(settings, database_url=url, retention_days=0)
     async with open_server(settings, FixedSources()) as server:
+        yield server
+
+
+@asynccontextmanager
+async def serving_at(settings: Settings, url: str) -> AsyncIterator[Server]:
+    async with serving_again(settings, url) as server:
         await guests(server)
         yield server
 

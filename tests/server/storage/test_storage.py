@@ -1,11 +1,15 @@
 """The storage keeps its word on SQLite in memory, on SQLite in a file and on PostgreSQL alike."""
 
 import asyncio
+import contextlib
+import hashlib
 import io
 import itertools
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -294,17 +298,80 @@ async def test_a_backup_of_one_database_fills_another(tmp_path: Path, postgresql
         await storage.close()
 
 
+def whole(*lines: bytes) -> bytes:
+    """A backup of these lines, with the end that belongs to them."""
+    text = b"".join(line + b"\n" for line in lines)
+    footer = {"rows": len(lines) - 1, "sha256": hashlib.sha256(text).hexdigest()}
+    return text + msgspec.json.encode(footer) + b"\n"
+
+
+HEADER = b'{"digsite_backup":2}'
+
+
 @pytest.mark.parametrize(
-    "content", [b"", b"{}\n", b'{"digsite_backup":2}\n', b'{"digsite_backup":1}\n{"table":"x","row":{}}\n']
+    "content",
+    [
+        b"",
+        b"{}\n",
+        HEADER + b"\n",
+        whole(b'{"digsite_backup":1}'),
+        whole(b'{"digsite_backup":3}'),
+        whole(HEADER, b'{"table":"x","row":{}}'),
+        whole(HEADER, b'{"table":"secrets","row":{}}'),
+        whole(HEADER, b'{"table":"chat","row":{"line":"x"}}'),
+        whole(HEADER) + b"\n",
+        whole(HEADER) + whole(HEADER),
+        whole(HEADER).replace(b'"rows":0', b'"rows":1'),
+    ],
 )
 def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
+    url = f"sqlite:///{tmp_path}/a.sqlite3"
     with pytest.raises(BadOption):
-        read_backup(f"sqlite:///{tmp_path}/a.sqlite3", io.BytesIO(content))
+        read_backup(url, io.BytesIO(content))
+    assert read_backup(url, io.BytesIO(whole(HEADER))) == 0
+
+
+def test_a_backup_that_was_cut_or_altered_anywhere_is_refused(tmp_path: Path) -> None:
+    rows = [msgspec.json.encode({"table": "secrets", "row": {"name": f"k{n}", "value": "x"}}) for n in range(1200)]
+    backup = whole(HEADER, *rows)
+    lines = backup.splitlines(keepends=True)
+    url = f"sqlite:///{tmp_path}/a.sqlite3"
+    for broken in (
+        *(b"".join(lines[:count]) for count in (1, 2, 600, 1200, 1201)),
+        backup[:-20],
+        b"".join(lines[:5] + lines[6:]),
+        backup.replace(b"k7", b"k8", 1),
+    ):
+        with pytest.raises(BadOption):
+            read_backup(url, io.BytesIO(broken))
+    assert read_backup(url, io.BytesIO(backup)) == 1200
 
 
 def test_a_database_that_is_not_empty_is_not_filled(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/a.sqlite3"
-    backup = b'{"digsite_backup":1}\n{"table":"secrets","row":{"name":"key","value":"x"}}\n'
+    backup = whole(HEADER, b'{"table":"secrets","row":{"name":"key","value":"x"}}')
     assert read_backup(url, io.BytesIO(backup)) == 1
     with pytest.raises(BadOption, match="empty"):
         read_backup(url, io.BytesIO(backup))
+
+
+def test_a_backup_of_no_database_is_refused_and_makes_none(tmp_path: Path) -> None:
+    other = tmp_path / "other.sqlite3"
+    with contextlib.closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE notes (text)")
+    (tmp_path / "text").write_text("this is no database, however long it may be read\n" * 20)
+    for path in (tmp_path / "nowhere.sqlite3", tmp_path, other, tmp_path / "text"):
+        with pytest.raises(BadOption):
+            write_backup(f"sqlite:///{path}", io.BytesIO())
+    for url in ("nonsense", "postgresql://127.0.0.1:1/none", "mysql://x/y"):
+        with pytest.raises(BadOption):
+            write_backup(url, io.BytesIO())
+    assert not (tmp_path / "nowhere.sqlite3").exists()
+
+
+@pytest.mark.anyio
+async def test_a_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    storage = await open_storage(f"sqlite:///{tmp_path}/tables.sqlite3")
+    await storage.append(row(), 0, [OPENED])
+    assert {oct(path.stat().st_mode & 0o777) for path in tmp_path.iterdir()} == {"0o600"}
+    await storage.close()

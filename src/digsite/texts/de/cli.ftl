@@ -112,7 +112,7 @@ cli-option-production = für die Öffentlichkeit: braucht einen geheimen Schlüs
 cli-option-secret_key = unterschreibt die Cookies der Gäste; besser als DIGSITE_SECRET_KEY
 cli-option-origin = eine weitere Adresse, deren Seiten diesen Server benutzen dürfen; mehrfach möglich
 cli-option-proxies = Adressen vertrauenswürdiger Proxys, durch Kommas getrennt
-cli-option-retention_days = Tage, nach denen beendete Tische vergessen werden; 0: nie
+cli-option-retention_days = Tage, nach denen unberührte Tische vergessen werden; 0: nie
 cli-option-contact = an wen ein Push-Dienst schreiben kann: mailto:... oder https://...
 cli-option-quick_bots = Prozesse für Bots, die sofort antworten
 cli-option-deep_bots = Prozesse für Bots, die suchen
@@ -129,3 +129,18 @@ cli-backed-up = { $rows } Zeilen nach { $file } geschrieben.
 cli-restored = { $rows } Zeilen aus { $file } gelesen.
 cli-option-verify = auch das Siegel des Mischens prüfen
 cli-verified = Das Austeilen passt zum Siegel. Dieser Hash wurde vorher gezeigt: { $hash }
+
+cli-help-doctor = In dem, was ein Server aufbewahrt, nach Schäden suchen und heilen, was sich heilen lässt. Code 1: etwas stimmt nicht.
+cli-option-heal = heilen, was sich heilen lässt
+cli-examining = untersuche
+cli-finding-healed = { $table }: { $problem } (geheilt)
+cli-finding-can-heal = { $table }: { $problem } (heilbar: --heal)
+cli-finding-left = { $table }: { $problem } (bleibt, wie es ist)
+cli-examined = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} untersucht, { $findings ->
+    [0] nichts gefunden.
+    [one] { $findings } Befund.
+   *[other] { $findings } Befunde.
+}

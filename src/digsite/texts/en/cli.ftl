@@ -112,7 +112,7 @@ cli-option-production = serve the world: needs a secret key, and https in front
 cli-option-secret_key = what signs the guests’ cookies; better given as DIGSITE_SECRET_KEY
 cli-option-origin = another address whose pages may use this server; may be given several times
 cli-option-proxies = addresses of reverse proxies to believe, separated by commas
-cli-option-retention_days = days after which finished tables are forgotten; 0: never
+cli-option-retention_days = days after which tables that nobody touched are forgotten; 0: never
 cli-option-contact = whom a push service may write to about notifications: mailto:... or https://...
 cli-option-quick_bots = processes for bots that answer at once
 cli-option-deep_bots = processes for bots that search
@@ -129,3 +129,18 @@ cli-backed-up = Wrote { $rows } rows to { $file }.
 cli-restored = Read { $rows } rows from { $file }.
 cli-option-verify = check the seal of the shuffle too
 cli-verified = The deal matches its seal. This hash was shown before it: { $hash }
+
+cli-help-doctor = Look for damage in what a server keeps, and heal what can be healed. Exit code 1: something is wrong.
+cli-option-heal = heal what can be healed
+cli-examining = examining
+cli-finding-healed = { $table }: { $problem } (healed)
+cli-finding-can-heal = { $table }: { $problem } (can be healed: --heal)
+cli-finding-left = { $table }: { $problem } (left as it is)
+cli-examined = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} examined, { $findings ->
+    [0] nothing found.
+    [one] { $findings } finding.
+   *[other] { $findings } findings.
+}

@@ -112,7 +112,7 @@ cli-option-production = ouvrir au public : exige une clé secrète, et https de
 cli-option-secret_key = signe les cookies des invités ; de préférence par DIGSITE_SECRET_KEY
 cli-option-origin = une autre adresse dont les pages peuvent utiliser ce serveur ; peut être répétée
 cli-option-proxies = adresses des proxys de confiance, séparées par des virgules
-cli-option-retention_days = jours après lesquels les tables finies sont oubliées ; 0 : jamais
+cli-option-retention_days = jours après lesquels les tables que personne n’a touchées sont oubliées ; 0 : jamais
 cli-option-contact = adresse (courriel ou page) où un service de notifications peut joindre l’hôte
 cli-option-quick_bots = processus pour les robots qui répondent aussitôt
 cli-option-deep_bots = processus pour les robots qui cherchent
@@ -129,3 +129,18 @@ cli-backed-up = { $rows } lignes écrites dans { $file }.
 cli-restored = { $rows } lignes lues de { $file }.
 cli-option-verify = vérifier aussi le sceau du mélange
 cli-verified = La donne correspond à son sceau. Cette empreinte était montrée avant : { $hash }
+
+cli-help-doctor = Chercher des dommages dans ce que garde un serveur, et réparer ce qui peut l’être. Code 1 : quelque chose ne va pas.
+cli-option-heal = réparer ce qui peut l’être
+cli-examining = examen
+cli-finding-healed = { $table } : { $problem } (réparé)
+cli-finding-can-heal = { $table } : { $problem } (réparable : --heal)
+cli-finding-left = { $table } : { $problem } (laissé tel quel)
+cli-examined = { $tables ->
+    [one] { $tables } table examinée
+   *[other] { $tables } tables examinées
+}, { $findings ->
+    [0] rien à signaler.
+    [one] { $findings } constat.
+   *[other] { $findings } constats.
+}
