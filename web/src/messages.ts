@@ -463,6 +463,19 @@ export interface GuestKeys {
   recovery_code: string;
 }
 
+/** A browser or program that is signed in as you. */
+export interface Device {
+  id: string;
+  name: string;
+  made: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface Devices {
+  devices: Device[];
+}
+
 export interface Recovery {
   code: string;
 }

@@ -21,6 +21,9 @@ def serve(
     bus_url: Annotated[str | None, typer.Option(envvar="DIGSITE_BUS_URL", metavar="URL")] = None,
     production: Annotated[bool, typer.Option("--production", envvar="DIGSITE_PRODUCTION")] = False,
     secret_key: Annotated[str | None, typer.Option(envvar="DIGSITE_SECRET_KEY", show_envvar=True)] = None,
+    old_secret_key: Annotated[
+        list[str] | None, typer.Option(envvar="DIGSITE_OLD_SECRET_KEYS", show_envvar=True)
+    ] = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
     proxies: Annotated[str, typer.Option(envvar="DIGSITE_PROXIES")] = "127.0.0.1",
     retention_days: Annotated[int, typer.Option(envvar="DIGSITE_RETENTION_DAYS", min=0)] = 365,
@@ -47,6 +50,7 @@ def serve(
         bus_url=bus_url,
         production=production,
         secret_key=secret_key,
+        old_secret_keys=tuple(old_secret_key or ()),
         origins=tuple(origin or ()),
         proxies=proxies,
         retention_days=retention_days,

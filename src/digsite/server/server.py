@@ -12,10 +12,10 @@ from digsite.games import GAMES, Registration
 from digsite.server.bots.pool import BotPool
 from digsite.server.bus.bus import AnyNews, Bus, NoBus, Took
 from digsite.server.bus.redis_bus import RedisBus
-from digsite.server.errors import NotAllowed, Refusal
+from digsite.server.errors import NoGuest, NotAllowed, Refusal
 from digsite.server.http import daily
-from digsite.server.http.endpoint import COOKIE, Call, check_origin
-from digsite.server.identity import Identity
+from digsite.server.http.endpoint import Call, check_origin, cookie_name
+from digsite.server.identity import Claim, Identity
 from digsite.server.limits import LimitName, all_buckets
 from digsite.server.metrics import Metrics
 from digsite.server.notify.outgoing_http import OutgoingHttp
@@ -32,6 +32,8 @@ from digsite.server.time_and_secrets import TimeAndSecrets
 
 HOUR = 3600.0
 DAY_MS = 24 * 3600 * 1000
+SIGNED_IN_MS = 365 * DAY_MS
+"""A device that was not seen for so long is signed out."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 log = logging.getLogger(__name__)
 
@@ -46,7 +48,8 @@ class Server:
         self.storage = storage
         self.sources = sources
         self.metrics = Metrics()
-        self.identity = Identity(key)
+        self.identity = Identity(key, settings.old_secret_keys)
+        self.cookie = cookie_name(production=settings.production)
         self._limits = all_buckets(settings.limits)
         self.outside = OutgoingHttp(private=settings.private_webhooks)
         self.push = Push(push_key, settings.contact, self.outside)
@@ -73,20 +76,18 @@ class Server:
     def token_of(self, connection: HTTPConnection) -> str:
         """The token that came with a request, by header or by cookie, good or not; empty without one."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+        return token if scheme.lower() == "bearer" else connection.cookies.get(self.cookie, "")
 
-    async def guest_of(self, connection: HTTPConnection) -> GuestRow | None:
-        """The guest whose good token came with a request."""
-        token = self.token_of(connection)
+    async def who(self, connection: HTTPConnection) -> tuple[Claim, GuestRow] | tuple[None, None]:
+        """The guest whose good token came with a request, and what it claims."""
+        token, now = self.token_of(connection), self.sources.now()
         claim = self.identity.read(token) if token else None
-        if claim is None:
-            return None
-        guest = await self.storage.guest(claim[0])
-        if guest is None or guest.epoch != claim[1]:
-            return None
-        if self.sources.now() - guest.seen > DAY_MS:
-            await self.storage.saw_guest(guest.id, self.sources.now())
-        return guest
+        found = await self.storage.signed_in(claim, now - SIGNED_IN_MS) if claim else None
+        if claim is None or found is None:
+            return None, None
+        if now - found.seen > DAY_MS:
+            await self.storage.saw(claim, now)
+        return claim, found.guest
 
     def check_request(self, call: Call) -> None:
         """The rate of an address, and for whatever changes something the page it comes from."""
@@ -116,7 +117,17 @@ class Server:
     async def carry_out(self, live: LiveTable, guest: str, request: messages.Request) -> messages.Accepted:
         if isinstance(request, messages.Rematch):
             return await self._rematch(live, guest, request)
-        return await live.carry_out(guest, request)
+        answer = await live.carry_out(guest, request)
+        if isinstance(request, messages.Join | messages.Arrange):
+            await self.stay_or_go(live, guest)
+        return answer
+
+    async def stay_or_go(self, live: LiveTable, guest: str) -> None:
+        """Whoever asked to be forgotten while they sat down does not sit there: either `forget` finds the seat, or this
+        finds the guest gone."""
+        if await self.storage.guest(guest) is None:
+            await _vacate(live, guest, self.sources.now())
+            raise NoGuest("this guest is no more")
 
     async def _rematch(self, live: LiveTable, guest: str, request: messages.Rematch) -> messages.Accepted:
         """The link to the new table comes first, so that two who ask at once come to the same one."""
@@ -129,11 +140,27 @@ class Server:
             link = journal.Followed(at=self.sources.now(), by=guest, request=request.id, table=self.sources.name())
             await live.add(link)
         following = live.table.rematch
-        await self.registry.open_table(following, rematch(table, guest, self.sources))
+        await self.open_table(following, guest, rematch(table, guest, self.sources))
         return messages.Accepted(id=request.id, version=live.table.version, table=following)
 
-    async def forget(self, guest: str) -> None:
-        """Delete a guest's data. Where they still sit, a bot plays on; what they called others is taken out too."""
+    async def open_table(self, table_id: str, guest: str, opened: journal.Opened, *more: journal.AnyEntry) -> None:
+        """Store a new table of that guest; one that is there already stays as it is."""
+        await self.registry.open_table(table_id, opened, *more)
+        if await self.storage.guest(guest) is None:
+            async with self.registry.visit(table_id) as live:
+                await self.stay_or_go(live, guest)
+
+    async def forget(self, claim: Claim) -> bool:
+        """Delete a guest's data; False if the claim is not good. First nobody can act in their name any more, so that
+        nothing new comes up while the rest is cleared away."""
+        if not await self.storage.begin_leaving(claim):
+            return False
+        self.registry.sign_out(claim.guest)
+        await self._clear_away(claim.guest)
+        return True
+
+    async def _clear_away(self, guest: str) -> None:
+        """Where they still sit, a bot plays on; what they called others is taken out too."""
         for row in await self.storage.tables_of(guest, limit=100_000):
             async with self.registry.visit(row.id) as live:
                 await _vacate(live, guest, self.sources.now())
@@ -142,7 +169,6 @@ class Server:
                     await live.read_anew()
         await self.storage.forget_guest(guest)
         self.registry.rename(guest, None)
-        self.registry.sign_out(guest)
 
     async def _deliver(self, guest_id: str, notice: messages.Notice) -> None:
         """A notice for somebody who is not at that table, by web push and by their webhook."""
@@ -166,6 +192,8 @@ class Server:
                 tables = await self.storage.forget_tables(before)
                 guests = await self.storage.forget_strangers(before)
                 log.info("retention", extra={"tables": tables, "guests": guests})
+            for guest in await self.storage.leaving():  # the process that began it was stopped
+                await self._clear_away(guest)
             await asyncio.sleep(HOUR)
 
     async def close(self) -> None:

@@ -77,7 +77,7 @@ async def play(call: Call) -> requests.Daily:
     first = msgspec.structs.replace(opened(rules, me.id, server.sources, day), salt=deals.salt(day))
     # The row comes first: whoever asks twice at once gets one table, and one that was lost is made again.
     row = await server.storage.begin_daily(DailyRow(day=day, guest=me.id, table_id=server.sources.name()))
-    await server.registry.open_table(row.table_id, first, journal.Begun(at=first.at, by=me.id))
+    await server.open_table(row.table_id, me.id, first, journal.Begun(at=first.at, by=me.id))
     return await _daily(call, day)
 
 

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from digsite.core import DigsiteError
 from digsite.server.errors import Malformed, NoGuest, NotAllowed, Refusal
+from digsite.server.identity import Claim
 from digsite.server.schema.requests import Problem
 from digsite.server.storage.interface import GuestRow
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from digsite.server.server import Server
 
 MOST_BYTES = 64 << 10
-COOKIE = "digsite"
 YEAR = 365 * 24 * 3600
 
 
@@ -26,7 +26,9 @@ class Call(msgspec.Struct):
 
     server: "Server"
     request: Request
-    guest: GuestRow | None
+    guest: GuestRow | None = None
+    claim: Claim | None = None
+    """By which the guest is the guest: what changes one names it."""
     body: Any = None
     cookie: str | None = None
     """A handler sets it to make the browser remember a token; an empty one takes it away."""
@@ -34,8 +36,14 @@ class Call(msgspec.Struct):
     @property
     def me(self) -> GuestRow:
         if self.guest is None:
-            raise NoGuest("say who you are first (POST /api/guest)")
+            raise no_guest()
         return self.guest
+
+    @property
+    def my_claim(self) -> Claim:
+        if self.claim is None:
+            raise no_guest()
+        return self.claim
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -75,12 +83,14 @@ def query_number(call: Call, name: str, default: int | None = None) -> int | Non
 async def respond(server: "Server", endpoint: Endpoint, request: Request) -> Response:
     """Check, decode, call, encode. What is refused becomes a `Problem` with its status."""
     try:
-        call = Call(server, request, await server.guest_of(request))
+        call = Call(server, request)
         server.check_request(call)
-        if endpoint.guest:
-            _ = call.me
         if endpoint.body is not None:
             call.body = await _decode(request, endpoint.body)
+        # Only now that all of it is here: whose token ends while a body comes in slowly is no longer a guest.
+        call.claim, call.guest = await server.who(request)
+        if endpoint.guest:
+            _ = call.me
         answer = await endpoint.handler(call)
     except DigsiteError as error:
         server.metrics.refused.labels(error.code).inc()
@@ -91,7 +101,7 @@ async def respond(server: "Server", endpoint: Endpoint, request: Request) -> Res
         return answer
     response = Response(msgspec.json.encode(answer), media_type="application/json")
     if call.cookie is not None:
-        _set_cookie(response, call.cookie, secure=server.settings.production)
+        _set_cookie(response, server.cookie, call.cookie, secure=server.settings.production)
     return response
 
 
@@ -124,7 +134,16 @@ def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...])
     raise NotAllowed("this page may not use this server", code="foreign-origin")
 
 
-def _set_cookie(response: Response, token: str, *, secure: bool) -> None:
+def cookie_name(*, production: bool) -> str:
+    """The prefix makes browsers refuse it from any other host, another of the same domain included."""
+    return "__Host-digsite" if production else "digsite"
+
+
+def no_guest() -> NoGuest:
+    return NoGuest("say who you are first (POST /api/guest)")
+
+
+def _set_cookie(response: Response, name: str, token: str, *, secure: bool) -> None:
     response.set_cookie(
-        COOKIE, token, max_age=YEAR if token else 0, httponly=True, samesite="lax", secure=secure, path="/"
+        name, token, max_age=YEAR if token else 0, httponly=True, samesite="lax", secure=secure, path="/"
     )

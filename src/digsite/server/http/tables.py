@@ -45,7 +45,7 @@ async def make_table(call: Call) -> TableInfo:
     server = call.server
     server.take("tables", call.me.id)
     table_id = server.sources.name()
-    await server.registry.open_table(table_id, opened(call.body, call.me.id, server.sources))
+    await server.open_table(table_id, call.me.id, opened(call.body, call.me.id, server.sources))
     async with server.registry.visit(table_id) as live:
         return live.info(call.me.id)
 

@@ -32,6 +32,23 @@ class GuestKeys(Part, frozen=True, kw_only=True):
     recovery_code: str
 
 
+class Device(Part, frozen=True, kw_only=True):
+    """A browser or program that is signed in as you."""
+
+    id: str
+    name: str
+    """Such as "Firefox, Linux"; empty if it did not say."""
+    made: Milliseconds
+    seen: Milliseconds
+    """To the day."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class Devices(Part, frozen=True, kw_only=True):
+    devices: tuple[Device, ...]
+
+
 class Recovery(Part, frozen=True, kw_only=True):
     code: Annotated[str, msgspec.Meta(max_length=80)]
 

@@ -19,8 +19,9 @@ encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    def __init__(self, guest: str | None, mutes: frozenset[str] = frozenset()) -> None:
+    def __init__(self, guest: str | None, mutes: frozenset[str] = frozenset(), device: str | None = None) -> None:
         self.guest = guest
+        self.device = device
         self.mutes = set(mutes)
         self.close_code: int | None = None
         self.active = True

@@ -72,7 +72,7 @@ def _steps_known(websocket: WebSocket) -> int:
 async def _connected(websocket: WebSocket, server: Server) -> AsyncIterator[Connection | None]:
     """An accepted WebSocket that its connection writes to; None if it was turned away."""
     await websocket.accept()
-    guest = await server.guest_of(websocket)
+    claim, guest = await server.who(websocket)
     code = _turned_away(websocket, server, guest.id if guest else None)
     if code is not None:
         server.metrics.dropped.labels(code).inc()
@@ -80,7 +80,7 @@ async def _connected(websocket: WebSocket, server: Server) -> AsyncIterator[Conn
         yield None
         return
     mutes = await server.storage.mutes(guest.id) if guest else set()
-    connection = Connection(guest.id if guest else None, frozenset(mutes))
+    connection = Connection(guest.id if guest else None, frozenset(mutes), claim.device if claim else None)
     now = server.sources.now()
     connection.send(messages.Hello(protocol=messages.PROTOCOL, server=__version__, guest=connection.guest, now=now))
     connection.write_to(websocket.scope["state"][WIRE])

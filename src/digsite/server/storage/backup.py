@@ -84,6 +84,8 @@ def _fill(connection: Connection, file: BinaryIO) -> int:
     _flush(connection, waiting)
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT setval('chat_line_seq', COALESCE((SELECT MAX(line) FROM chat), 0) + 1, false)"))
+        newest = "COALESCE((SELECT MAX(number) FROM acts), 0) + 1"
+        connection.execute(text(f"SELECT setval('acts_number_seq', {newest}, false)"))
     return count
 
 

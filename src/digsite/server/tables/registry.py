@@ -190,8 +190,8 @@ class TableRegistry:
                 self._show(guest, notice)
             case bus.Renamed(guest=guest, name=name):
                 self._rename(guest, name)
-            case bus.SignedOut(guest=guest):
-                self._close_all(guest)
+            case bus.SignedOut(guest=guest, device=device):
+                self._close_all(guest, device)
 
     def notify(self, guest: str, notice: Notice, live: LiveTable) -> None:
         """Tell a guest: on every page they have open elsewhere, and if none is at that table, wherever they asked
@@ -219,14 +219,15 @@ class TableRegistry:
         for live in self.live_tables_of(guest):
             live.rename(guest, name)
 
-    def sign_out(self, guest: str) -> None:
-        """Let every process close the guest's connections: who may still be them comes back."""
-        self._close_all(guest)
-        self.bus.publish(bus.SignedOut(sender=self.name, guest=guest))
+    def sign_out(self, guest: str, device: str | None = None) -> None:
+        """Let every process close the guest's connections, or those of one device: who may still be them comes back."""
+        self._close_all(guest, device)
+        self.bus.publish(bus.SignedOut(sender=self.name, guest=guest, device=device))
 
-    def _close_all(self, guest: str) -> None:
+    def _close_all(self, guest: str, device: str | None) -> None:
         for connection in self.lookouts.get(guest, ()):
-            connection.close(RESTART)
+            if device in (None, connection.device):
+                connection.close(RESTART)
 
     async def close(self) -> None:
         for live in self._live_tables.values():

@@ -109,6 +109,7 @@ cli-option-database_url = die Adresse der Datenbank, SQLite oder PostgreSQL
 cli-option-bus_url = die Adresse von Redis, wenn sich mehrere Prozesse eine Datenbank teilen
 cli-option-production = für die Welt: braucht einen geheimen Schlüssel und https davor
 cli-option-secret_key = unterschreibt die Cookies der Gäste; besser als DIGSITE_SECRET_KEY
+cli-option-old_secret_key = ein früherer geheimer Schlüssel, dessen Cookies noch gelten; mehrmals möglich
 cli-option-origin = eine weitere Adresse, deren Seiten diesen Server benutzen dürfen; mehrfach möglich
 cli-option-proxies = Adressen vertrauenswürdiger Proxys, durch Kommas getrennt
 cli-option-retention_days = Tage, nach denen beendete Tische vergessen werden; 0: nie

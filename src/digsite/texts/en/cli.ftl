@@ -109,6 +109,7 @@ cli-option-database_url = the address of the database, SQLite or PostgreSQL
 cli-option-bus_url = the address of Redis, where several processes share one database
 cli-option-production = serve the world: needs a secret key, and https in front
 cli-option-secret_key = what signs the guests’ cookies; better given as DIGSITE_SECRET_KEY
+cli-option-old_secret_key = an earlier secret key, whose cookies are still good; may be given several times
 cli-option-origin = another address whose pages may use this server; may be given several times
 cli-option-proxies = addresses of reverse proxies to believe, separated by commas
 cli-option-retention_days = days after which finished tables are forgotten; 0: never

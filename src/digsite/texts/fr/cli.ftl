@@ -109,6 +109,7 @@ cli-option-database_url = l’adresse de la base, SQLite ou PostgreSQL
 cli-option-bus_url = l’adresse de Redis, si plusieurs processus partagent une base
 cli-option-production = servir le monde : exige une clé secrète, et https devant
 cli-option-secret_key = signe les cookies des invités ; de préférence par DIGSITE_SECRET_KEY
+cli-option-old_secret_key = une clé secrète précédente, dont les cookies restent valables ; peut être répétée
 cli-option-origin = une autre adresse dont les pages peuvent utiliser ce serveur ; peut être répétée
 cli-option-proxies = adresses des proxys de confiance, séparées par des virgules
 cli-option-retention_days = jours après lesquels les tables finies sont oubliées ; 0 : jamais
