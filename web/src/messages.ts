@@ -388,11 +388,12 @@ export interface LogLine {
   mentions: Mention[];
 }
 
-/** The log from the step asked for on, as far as the seat may know it. */
+/** A piece of the log from the step asked for on, as far as the seat may know it. */
 export interface ToldLog {
   kind: "told-log";
   id: string;
   lines: LogLine[];
+  next: number | null;
 }
 
 /** Which seats have somebody connected, and how many look on. */

@@ -9,7 +9,7 @@ from types import FrameType
 
 import uvicorn
 
-from digsite.games import GAMES
+from digsite.games import GAMES, words
 from digsite.games import game as find_game
 from digsite.server.app import make_app
 from digsite.server.http.endpoint import MOST_BYTES
@@ -17,6 +17,7 @@ from digsite.server.server import open_server
 from digsite.server.settings import Settings
 from digsite.server.socket.wire import Wire
 from digsite.server.time_and_secrets import TimeAndSecrets
+from digsite.texts import LANGUAGES
 
 PING_SECONDS = 20
 GRACE_SECONDS = 10
@@ -58,6 +59,8 @@ def warm_up() -> None:
         for _ in range(WARM_UP_STEPS):
             state.apply(state.legal_actions(state.deciders[0])[0])
             state.view(0)
+        for language in LANGUAGES:
+            words(name, language, [str(seat) for seat in range(state.players)]).describe(state.view(0))
 
 
 async def serve(

@@ -16,7 +16,7 @@ from digsite.server.errors import NoGuest, NotAllowed, Refusal
 from digsite.server.http import daily
 from digsite.server.http.endpoint import Call, check_origin, cookie_name
 from digsite.server.identity import Claim, Identity
-from digsite.server.limits import LimitName, all_buckets
+from digsite.server.limits import Door, LimitName, TurnsByKey, all_buckets, network_of
 from digsite.server.metrics import Metrics
 from digsite.server.notify.outgoing_http import OutgoingHttp
 from digsite.server.notify.push import Push
@@ -65,13 +65,14 @@ class Server:
         self.registry.deliver = self._deliver
         self.daily = daily.DailyDeals(self.identity, settings.daily_game)
         self.registry.sealed = lambda table: daily.is_sealed(table, sources.now())
-        self.addresses: dict[str, int] = {}
-        """Open WebSockets by address."""
+        self.door = Door(settings.limits)
+        self.turns = TurnsByKey()
 
     # Who asks.
 
     def address(self, connection: HTTPConnection) -> str:
-        return connection.client.host if connection.client else ""
+        """What the limits count as one address."""
+        return network_of(connection.client.host) if connection.client else ""
 
     def token_of(self, connection: HTTPConnection) -> str:
         """The token that came with a request, by header or by cookie, good or not; empty without one."""
@@ -89,9 +90,9 @@ class Server:
             await self.storage.saw(claim, now)
         return claim, found.guest
 
-    def check_request(self, call: Call) -> None:
+    def check_request(self, call: Call, weight: float) -> None:
         """The rate of an address, and for whatever changes something the page it comes from."""
-        self.take("requests", self.address(call.request))
+        self.take("requests", self.address(call.request), weight)
         if call.request.method not in SAFE_METHODS:
             self.check_origin(call.request)
 
@@ -99,16 +100,20 @@ class Server:
         headers = connection.headers
         check_origin(headers.get("origin"), headers.get("host"), self.settings.origins)
 
-    def take(self, limit: LimitName, key: str) -> None:
+    def take(self, limit: LimitName, key: str, weight: float = 1) -> None:
         """Use up some of a limit, here and at all other processes; raises TooFast."""
-        self._limits[limit].take(key)
-        self.registry.bus.publish(Took(sender=self.registry.name, limit=limit, key=key))
+        self._limits[limit].take(key, weight)
+        self.registry.bus.publish(Took(sender=self.registry.name, limit=limit, key=key, weight=weight))
+
+    def take_here(self, limit: LimitName, key: str, weight: float = 1) -> None:
+        """Use up some of what only this process has; raises TooFast."""
+        self._limits[limit].take(key, weight)
 
     def hear(self, news: AnyNews) -> None:
         """Something happened at another process."""
         if isinstance(news, Took):
             if news.sender != self.registry.name:
-                self._limits[news.limit].charge(news.key)
+                self._limits[news.limit].charge(news.key, news.weight)
         else:
             self.registry.hear(news)
 

@@ -8,7 +8,8 @@ from digsite.core import BadOption
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one guest, connection or address may ask for. Rates are tokens a second, bursts what can be saved up."""
+    """What one guest, connection or address may ask for; of IPv6, a network of 64 bits is one address. Rates are tokens
+    a second, bursts what can be saved up."""
 
     requests: float = 10
     requests_burst: float = 60
@@ -22,6 +23,19 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Tries at a recovery code from one address."""
     tables: float = 0.2
     tables_burst: float = 20
+    connects: float = 3
+    connects_burst: float = 100
+    """New WebSockets from one address."""
+    work: float = 300
+    work_burst: float = 3000
+    """Milliseconds of the event loop, as messages cost it, for one address and for one guest; and for all together who
+    only look on at one table."""
+    notices: float = 0.1
+    notices_burst: float = 20
+    """Notices to one guest by web push and webhook."""
+    lookups: float = 0.05
+    lookups_burst: float = 10
+    """Addresses for web push and webhooks that one guest names."""
     connections_of_address: int = 200
     connections_of_guest: int = 12
     connections: int = 20_000
@@ -40,6 +54,14 @@ NO_LIMITS = Limits(
     recoveries_burst=1e9,
     tables=1e9,
     tables_burst=1e9,
+    connects=1e9,
+    connects_burst=1e9,
+    work=1e9,
+    work_burst=1e9,
+    notices=1e9,
+    notices_burst=1e9,
+    lookups=1e9,
+    lookups_burst=1e9,
     connections_of_address=1_000_000,
     connections_of_guest=1_000_000,
     connections=1_000_000,

@@ -139,8 +139,8 @@ async def test_rates_and_connections_are_limited(own_settings: Settings) -> None
             assert closed.value.rcvd.code == 1013
             for _ in range(4):
                 await chair.socket.send('{"kind": "resync", "id": "a"}')
-            await chair.until(lambda: bool(chair.unasked))
-            assert chair.unasked[0]["code"] == "too-fast"
+            await chair.until(lambda: chair.replies == 4)
+            assert chair.answers["a"]["code"] == "too-fast"
             for _ in range(60):
                 await chair.socket.send('{"kind": "resync", "id": "a"}')
             with pytest.raises(ConnectionClosed):

@@ -54,3 +54,21 @@ async def test_the_log_names_players_and_the_rule_behind_every_line(base: str) -
             seen = await onlooker.ask("read-log", seat=None, language="fr")
             assert any(line["text"].startswith("Ada ") for line in seen["lines"])
             assert (await onlooker.ask("read-log", seat=0, language="en"))["code"] == "not-your-seat"
+
+
+async def test_a_long_log_is_told_in_pieces(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("digsite.server.tables.live_table.STEPS_TOLD", 4)
+    async with Person(base, "Ada") as ada:
+        table = await ada.open("pebbles", [{"kind": "mine"}, {"kind": "mine"}])
+        await ada.command(table, "start")
+        async with ada.at(table) as seat:
+            await seat.play_on(lambda choices: choices[0], moves=9)
+            pieces: list[Data] = []
+            step: int | None = 0
+            while step is not None:
+                pieces.append(await seat.ask("read-log", seat=0, language="en", first=step))
+                step = pieces[-1]["next"]
+            assert [piece["next"] for piece in pieces] == [4, 8, None]
+            told = [line["step"] for piece in pieces for line in piece["lines"]]
+            assert set(told) == set(range(9))
+            assert told == sorted(told)

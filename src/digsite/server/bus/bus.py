@@ -63,6 +63,7 @@ class Took(News, frozen=True, kw_only=True, tag="took"):
 
     limit: LimitName
     key: str
+    weight: float = 1
 
 
 AnyNews = Changed | Here | Said | Noticed | Renamed | SignedOut | Took

@@ -64,6 +64,8 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     """Whether one must say who one is."""
     query: tuple[str, ...] = ()
     """Names of optional whole numbers in the address."""
+    weight: float = 1
+    """How many plain requests it costs as much as."""
 
     @property
     def summary(self) -> str:
@@ -84,7 +86,7 @@ async def respond(server: "Server", endpoint: Endpoint, request: Request) -> Res
     """Check, decode, call, encode. What is refused becomes a `Problem` with its status."""
     try:
         call = Call(server, request)
-        server.check_request(call)
+        server.check_request(call, endpoint.weight)
         if endpoint.body is not None:
             call.body = await _decode(request, endpoint.body)
         # Only now that all of it is here: whose token ends while a body comes in slowly is no longer a guest.

@@ -104,7 +104,8 @@ async def replay(call: Call) -> requests.Replay:
         if seat is not None and seat >= len(live.table.places):
             raise NotFound(f"the table has {len(live.table.places)} seats", code="no-such-seat")
         speaker = None if language is None else speaker_at(live.table, live.names, language)
-        return frames(live.table, live.table.running, seat, first, FRAMES, speaker)
+        async with call.server.turns.turn(call.server.address(call.request)):
+            return await frames(live.table, live.table.running, seat, first, FRAMES, speaker)
 
 
 def _query_language(call: Call) -> str | None:
@@ -137,7 +138,7 @@ ENDPOINTS = (
         body=messages.Command,
         answer=messages.Accepted,
     ),
-    Endpoint(method="GET", path="/api/tables/{table}/record", handler=record, answer=Record, guest=False),
+    Endpoint(method="GET", path="/api/tables/{table}/record", handler=record, answer=Record, guest=False, weight=2),
     Endpoint(
         method="GET",
         path="/api/tables/{table}/replay",
@@ -145,5 +146,6 @@ ENDPOINTS = (
         answer=requests.Replay,
         guest=False,
         query=("seat", "first", "language"),
+        weight=4,
     ),
 )

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 TRIES = 8
 """How often a request is judged anew because another process wrote first."""
+STEPS_TOLD = 50
+"""Steps of the log that are put into words at one go."""
 _GAME_ONLY = (journal.Acted, journal.TookBack, journal.TurnEnded)
 
 
@@ -109,9 +111,11 @@ class LiveTable:
     def read_log(self, guest: str | None, request: messages.ReadLog) -> messages.ToldLog:
         """The log in words, for one of the guest's own seats or for a spectator."""
         running = self._seen_game(guest, request.seat)
-        steps = enumerate(running.steps[request.first :], start=request.first)
+        end = request.first + STEPS_TOLD
+        steps = enumerate(running.steps[request.first : end], start=request.first)
         speaker = speaker_at(self.table, self.names, request.language)
-        return messages.ToldLog(id=request.id, lines=tuple(tell_log(steps, request.seat, speaker)))
+        lines = tuple(tell_log(steps, request.seat, speaker))
+        return messages.ToldLog(id=request.id, lines=lines, next=end if end < len(running.steps) else None)
 
     def _seen_game(self, guest: str | None, seat: Seat | None) -> RunningGame:
         """The game, if this guest may see it from that seat."""
