@@ -12,6 +12,7 @@ import uvicorn
 from digsite.games import GAMES, words
 from digsite.games import game as find_game
 from digsite.server.app import make_app
+from digsite.server.http.bounded import BoundedHttp
 from digsite.server.http.endpoint import MOST_BYTES
 from digsite.server.server import open_server
 from digsite.server.settings import Settings
@@ -80,7 +81,7 @@ async def serve(
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
             ws_per_message_deflate=settings.compression,
-            http="httptools",
+            http=BoundedHttp,
             lifespan="off",
             access_log=False,
             log_config=None,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.client import Person, unpack
+from tests.server.client import Data, Person, unpack
 
 pytestmark = pytest.mark.anyio
 
