@@ -12,7 +12,7 @@ from digsite.games import GAMES, Registration
 from digsite.server.bots.pool import BotPool
 from digsite.server.bus.bus import AnyNews, Bus, NoBus, Took
 from digsite.server.bus.redis_bus import RedisBus
-from digsite.server.errors import NoGuest, NotAllowed, Refusal
+from digsite.server.errors import NoGuest, NotAllowed, Refusal, TooFast
 from digsite.server.http import daily
 from digsite.server.http.endpoint import Call, check_origin, cookie_name
 from digsite.server.identity import Claim, Identity
@@ -176,7 +176,13 @@ class Server:
         self.registry.rename(guest, None)
 
     async def _deliver(self, guest_id: str, notice: messages.Notice) -> None:
-        """A notice for somebody who is not at that table, by web push and by their webhook."""
+        """A notice for somebody who is not at that table, by web push and by their webhook; none if there were too many
+        lately."""
+        try:
+            self.take("notices", guest_id)
+        except TooFast:
+            self.metrics.notices.labels("dropped").inc()
+            return
         for row in await self.storage.pushes(guest_id):
             self.metrics.notices.labels("push").inc()
             if not await self.push.send(row, notice):

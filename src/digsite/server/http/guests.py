@@ -78,7 +78,7 @@ async def change_guest(call: Call) -> requests.Guest:
     columns: dict[str, str | None] = {}
     if change.webhook is not None:
         if change.webhook:
-            await call.server.outside.check(change.webhook)
+            await _check_address(call, change.webhook)
         columns["webhook"] = change.webhook or None
     if change.name is not None:
         columns["name"] = change.name
@@ -88,6 +88,13 @@ async def change_guest(call: Call) -> requests.Guest:
     if change.name is not None:
         call.server.registry.rename(guest.id, guest.name)
     return _describe(guest)
+
+
+async def _check_address(call: Call, address: str) -> None:
+    """Looking it up is a call to the outside already, and so has a rate."""
+    for key in (call.me.id, call.server.address(call.request)):
+        call.server.take("lookups", key)
+    await call.server.outside.check(address)
 
 
 async def leave_everywhere(call: Call) -> requests.GuestKeys:
@@ -141,7 +148,7 @@ async def push_key(call: Call) -> requests.PushKey:
 async def add_push(call: Call) -> requests.Done:
     """Have notices pushed to this browser."""
     check_keys(call.body.keys)
-    await call.server.outside.check(call.body.endpoint)
+    await _check_address(call, call.body.endpoint)
     keys = msgspec.json.encode(call.body.keys).decode()
     row = PushRow(endpoint=call.body.endpoint, guest=call.me.id, keys=keys)
     added = await call.server.storage.add_push(call.my_claim, row, MOST_PUSHES)
