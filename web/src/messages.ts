@@ -95,6 +95,7 @@ export interface Seal {
   seed: number | string | null;
   salt: string | null;
   given: boolean;
+  set_up: boolean;
 }
 
 /** Why and how the table came to its end. */
@@ -139,6 +140,7 @@ export interface TableLine {
   mine: number[];
   my_move: boolean;
   daily: string | null;
+  arranged: boolean;
 }
 
 /** Answer an open decision. `action` is one of the offered choices, as it was given. */

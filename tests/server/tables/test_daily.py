@@ -45,7 +45,13 @@ async def test_everybody_gets_the_same_deal_and_one_try(solo: Settings) -> None:
         assert first["table"] == again["table"] != other["table"]
         async with ada.at(first["table"]) as chair:
             assert chair.table["daily"] == today["day"]
-            assert chair.table["seal"] == {"hash": today["hash"], "seed": None, "salt": None, "given": True}
+            assert chair.table["seal"] == {
+                "hash": today["hash"],
+                "seed": None,
+                "salt": None,
+                "given": True,
+                "set_up": False,
+            }
             await chair.play_on(lambda choices: choices[-2])
             score = chair.updates[0]["scores"][0]
             assert chair.table["seal"]["seed"] is None

@@ -39,7 +39,7 @@ export function GameRoom({ controller, state, table }: Props) {
   return (
     <div className={asText ? "table-page table-page-text" : "table-page"}>
       <TopBar
-        title={<Title game={table.rules.game} spectators={state.presence?.spectators ?? 0} />}
+        title={<Title table={table} spectators={state.presence?.spectators ?? 0} />}
         status={
           game.clocks &&
           table.status === "playing" && (
@@ -138,11 +138,13 @@ function Game({ controller, table, game, asText }: GameProps) {
   );
 }
 
-function Title({ game, spectators }: { game: string; spectators: number }) {
+function Title({ table, spectators }: { table: TableInfo; spectators: number }) {
   const { say } = useTexts();
+  const arranged = table.daily === null && (table.seal.given || table.seal.set_up);
   return (
     <>
-      {say(`web-game-${game}`)}
+      {say(`web-game-${table.rules.game}`)}
+      {arranged && <span className="soft"> · {say("web-arranged")}</span>}
       {spectators > 0 && <span className="soft"> · {say("web-spectators", { number: spectators })}</span>}
     </>
   );

@@ -222,7 +222,7 @@ function TableRulesPanel({ table: { rules, seal } }: { table: TableInfo }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <p className="soft seal">{texts.say("lobby-seal", { hash: seal.hash.slice(0, 16) })}</p>
+      {!seal.set_up && <p className="soft seal">{texts.say("lobby-seal", { hash: seal.hash.slice(0, 16) })}</p>}
     </section>
   );
 }

@@ -67,9 +67,12 @@ async def _lines(call: Call, rows: list[TableRow]) -> requests.Tables:
 
 
 async def get_table(call: Call) -> TableInfo:
-    """A table as you see it; its link is enough to look."""
+    """A table as you see it; its link is enough to look, unless only its players may."""
+    viewer = call.guest.id if call.guest else None
     async with call.server.registry.visit(call.path("table")) as live:
-        return live.info(call.guest.id if call.guest else None)
+        if not live.may_look(viewer) and viewer != live.table.creator:
+            raise NotAllowed("only its players may see this table", code="not-seated")
+        return live.info(viewer)
 
 
 async def command(call: Call) -> messages.Accepted:

@@ -28,6 +28,7 @@ def table_row(table: Table) -> TableRow:
         daily=table.daily,
         scores=outcome.scores if outcome else (),
         rank=outcome.rank if outcome else None,
+        arranged=table.daily is None and (table.rules.seed is not None or table.rules.scenario is not None),
     )
 
 
@@ -49,4 +50,5 @@ def table_line(row: TableRow, viewer: str | None, names: Mapping[str, str]) -> T
         mine=mine,
         my_move=any(seat in mine and not row.bots[seat] for seat in row.deciders),
         daily=row.daily,
+        arranged=row.arranged,
     )

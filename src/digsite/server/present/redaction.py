@@ -57,6 +57,7 @@ def _seal(table: Table, *, sealed: bool) -> Seal:
         seed=table.seed if over else None,
         salt=table.salt if over else None,
         given=table.rules.seed is not None,
+        set_up=table.rules.scenario is not None,
     )
 
 

@@ -124,6 +124,8 @@ class Seal(Part, frozen=True, kw_only=True):
     salt: str | None
     given: bool
     """Whether the creator chose the seed."""
+    set_up: bool
+    """Whether the creator set up the position: then there was no shuffle, and the creator may know every piece."""
 
 
 class Ending(Part, frozen=True, kw_only=True):
@@ -181,3 +183,5 @@ class TableLine(Part, frozen=True, kw_only=True):
     mine: tuple[Seat, ...]
     my_move: bool
     daily: str | None
+    arranged: bool
+    """Whether its creator set up the position or chose the seed."""

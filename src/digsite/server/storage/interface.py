@@ -34,6 +34,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...] = ()
     """Of a game that was played to its end."""
     rank: str | None = None
+    arranged: bool = False
+    """Whether its creator set up the position or chose the seed."""
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True):

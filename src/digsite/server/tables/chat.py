@@ -26,7 +26,7 @@ class Chat:
         table = self._live.table
         if not table.chat:
             raise NotAllowed("chat is off at this table", code="chat-off")
-        if not self._live.may_look(guest):
+        if not self._live.may_hear(guest):
             raise NotAllowed("only its players may speak here", code="not-seated")
         await self._live.learn_names({guest})
         at = self._registry.sources.now()
@@ -40,11 +40,14 @@ class Chat:
     def hear(self, line: messages.ChatLine) -> None:
         """A line was said, here or at another process."""
         for connection in self._live.connections:
-            if line.guest not in connection.mutes:
+            if line.guest not in connection.mutes and self._live.may_hear(connection.guest):
                 connection.send(messages.Chat(lines=(line,)))
 
     async def show(self, connection: Connection) -> None:
-        """The last lines, to somebody who comes."""
+        """The last lines, to somebody who comes and may hear them."""
+        if not self._live.may_hear(connection.guest):
+            connection.send(messages.Chat(lines=()))
+            return
         rows = await self._registry.storage.chat(self._live.table.id, SHOWN)
         await self._live.learn_names({row.guest for row in rows})
         shown = tuple(self._line(row) for row in rows if row.guest not in connection.mutes)

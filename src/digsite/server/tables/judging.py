@@ -130,6 +130,8 @@ def _(request: messages.Join, asked: Asked) -> Verdict:
         raise Refusal("you sit here already; for one seat more, say which", code="already-seated")
     else:
         seat = _open_seat(table, request.seat)
+    if table.rules.public and asked.guest != table.creator and table.seats_of(asked.guest):
+        raise Refusal("at a public table there is one seat for each", code="one-seat-each")
     return Verdict((journal.SatDown(seat=seat, guest=asked.guest),))
 
 

@@ -221,6 +221,8 @@ class LiveTable:
 
     def _broadcast(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
         of_table = anew or not all(isinstance(entry, _GAME_ONLY) for entry in entries)
+        if anew:
+            self._show_out()
         over = self.table.ending is not None  # then the last word is that it is over, after the last update
         updates: dict[Seat | None, bytes] = {}
         for connection in self.connections:
@@ -233,7 +235,14 @@ class LiveTable:
             if of_table and over:
                 connection.send(self._table_for(connection))
 
+    def _show_out(self) -> None:
+        """A game that nobody may look on at has begun: whoever has no seat goes."""
+        for connection in self.connections:
+            if not self.may_look(connection.guest):
+                connection.close(GONE)
+
     def _tell_all_anew(self) -> None:
+        self._show_out()
         for connection in self.connections:
             connection.send(self._table_for(connection))
             self._send_updates(connection, 0)
@@ -251,6 +260,11 @@ class LiveTable:
     def may_look(self, guest: str | None) -> bool:
         """Whether this guest is shown anything here."""
         return bool(self.table.seats_of(guest)) or self.table.status == "waiting" or self.watchable
+
+    def may_hear(self, guest: str | None) -> bool:
+        """Whether this guest hears what is said here: where nobody may look on, its players and its creator alone, also
+        before the game."""
+        return self.watchable or bool(self.table.seats_of(guest)) or guest == self.table.creator is not None
 
     @property
     def watchable(self) -> bool:

@@ -203,7 +203,7 @@ class TableRegistry:
             return
         self.bus.publish(bus.Noticed(sender=self.name, guest=guest, notice=notice))
         deliver = self.deliver
-        if deliver is not None and notice.seat not in live.attendance.present():
+        if deliver is not None and live.attendance.present().isdisjoint(live.table.seats_of(guest)):
             self.start(lambda: deliver(guest, notice))
 
     def _show(self, guest: str, notice: Notice) -> None:

@@ -40,6 +40,7 @@ error-seat-kept = Dieser Platz ist für jemanden reserviert.
 error-seats-empty = Es sind noch Plätze frei.
 error-table-full = Es ist kein Platz frei.
 error-already-seated = Du sitzt schon hier.
+error-one-seat-each = An einem öffentlichen Tisch gibt es für jeden einen Platz.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-seated = Das dürfen nur Spieler dieses Tisches.
 error-not-creator = Das darf nur, wer den Tisch eröffnet hat.

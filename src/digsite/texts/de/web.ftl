@@ -34,6 +34,7 @@ web-menu = Menü
 web-chat = Gespräch
 web-spectators = { $number ->
     [one] jemand schaut zu
+web-arranged = vorbereitet
    *[other] { $number } schauen zu
 }
 web-chat-new = { $lines ->

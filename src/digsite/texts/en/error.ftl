@@ -40,6 +40,7 @@ error-seat-kept = That seat is kept for somebody.
 error-seats-empty = Some seats are still empty.
 error-table-full = No seat is free.
 error-already-seated = You sit here already.
+error-one-seat-each = At a public table there is one seat for each.
 error-not-your-seat = That is not your seat.
 error-not-seated = Only players of this table may do that.
 error-not-creator = Only whoever made the table may do that.

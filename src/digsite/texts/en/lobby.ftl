@@ -120,6 +120,7 @@ lobby-chat-off = There is no chat.
 lobby-seed = Seed of the shuffle
     .about = A whole number; empty for a random shuffle. The same seed deals the same game again, at every table.
 lobby-seed-given = Whoever set the table chose the seed.
+lobby-set-up = Whoever set the table set up the position, and may know every piece.
 lobby-seed-random = The shuffle is random.
 lobby-option-value = { $option }: { $value }.
 lobby-option-ask-forced = Ask also where there is a single answer

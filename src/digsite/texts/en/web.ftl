@@ -34,6 +34,7 @@ web-menu = Menu
 web-chat = Chat
 web-spectators = { $number ->
     [one] one looks on
+web-arranged = prepared deal
    *[other] { $number } look on
 }
 web-chat-new = { $lines ->

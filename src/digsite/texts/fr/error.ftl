@@ -40,6 +40,7 @@ error-seat-kept = Cette place est gardée pour quelqu’un.
 error-seats-empty = Il reste des places vides.
 error-table-full = Aucune place n’est libre.
 error-already-seated = Tu es déjà à cette table.
+error-one-seat-each = À une table publique, chacun n’a qu’une place.
 error-not-your-seat = Ce n’est pas ta place.
 error-not-seated = Seuls les joueurs de cette table le peuvent.
 error-not-creator = Seule la personne qui a créé la table le peut.

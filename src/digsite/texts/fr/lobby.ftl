@@ -120,6 +120,7 @@ lobby-chat-off = Pas de discussion.
 lobby-seed = Graine du mélange
     .about = Un nombre entier ; vide pour un mélange au hasard. La même graine redonne la même partie, à toute table.
 lobby-seed-given = Qui a dressé la table a choisi la graine.
+lobby-set-up = Qui a dressé la table a préparé la position, et connaît peut-être chaque pièce.
 lobby-seed-random = Le mélange est au hasard.
 lobby-option-value = { $option } : { $value }.
 lobby-option-ask-forced = Demander aussi quand il n’y a qu’une réponse

@@ -34,6 +34,7 @@ web-menu = Menu
 web-chat = Discussion
 web-spectators = { $number ->
     [one] une personne regarde
+web-arranged = donne préparée
    *[other] { $number } regardent
 }
 web-chat-new = { $lines ->
