@@ -81,6 +81,7 @@ export interface SeatInfo {
   seat: number;
   holder: "bot" | "guest" | "invited" | "open";
   name: string | null;
+  lookalike: boolean;
   guest: string | null;
   strength: string | null;
   standing_in: boolean;

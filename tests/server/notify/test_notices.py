@@ -221,7 +221,7 @@ async def test_addresses_to_look_up_and_notices_have_a_rate(own_settings: Settin
             await begun([ada, ben], "pebbles")
         metrics = ""
         async with asyncio.timeout(20):
-            # Of four that it began, of four that somebody joined and of four moves to make, two come through to each of both guests.
+            # Four times each it began, somebody joined, a move was to be made: two notices came through to each guest.
             while 'digsite_notices_total{way="dropped"} 8.0' not in metrics:
                 metrics = (await ada.http.get("/metrics")).text
         assert 'digsite_notices_total{way="webhook"} 2.0' in metrics

@@ -108,6 +108,7 @@ function Seat({
         aria-hidden="true"
       />
       <strong>{free ? (seat.name ?? say("lobby-seat-open")) : seatNames(table, say)[seat.seat]}</strong>
+      {seat.lookalike && <span className="soft">⚠ {say("web-lookalike")}</span>}
       <span className="soft">{seat.mine || !arranging ? whoText(say, seat) : ""}</span>
       {seat.invite && <CopyLink link={`${location.origin}/t/${table.id}?invite=${seat.invite}`} />}
       <span className="row seat-tools">

@@ -9,8 +9,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from digsite.core import DigsiteError
-from digsite.server.errors import Malformed, NoGuest, NotAllowed, Refusal
+from digsite.server.errors import Malformed, NoGuest, NotAllowed, NotFound, Refusal
 from digsite.server.identity import Claim
+from digsite.server.schema.descriptions import is_id
 from digsite.server.schema.requests import Problem
 from digsite.server.storage.interface import GuestRow
 
@@ -46,7 +47,11 @@ class Call(msgspec.Struct):
         return self.claim
 
     def path(self, name: str) -> str:
-        return str(self.request.path_params[name])
+        """An id in the address; raises NotFound for what can be none."""
+        text = str(self.request.path_params[name])
+        if not is_id(text):
+            raise NotFound("there is nothing at this address")
+        return text
 
 
 Handler = Callable[[Call], Awaitable[Any]]

@@ -7,6 +7,7 @@ from digsite.server.http.device_name import device_name
 from digsite.server.http.endpoint import Call, Endpoint, no_guest
 from digsite.server.identity import Claim, recovery_code, recovery_hash
 from digsite.server.notify.push import check_keys
+from digsite.server.plain_text import plain_name
 from digsite.server.schema import requests
 from digsite.server.storage.interface import DeviceRow, GuestRow, PushRow
 
@@ -19,7 +20,9 @@ async def make_guest(call: Call) -> requests.GuestKeys:
     server = call.server
     server.take("guests", server.address(call.request))
     code, now = recovery_code(), server.sources.now()
-    guest = GuestRow(id=server.sources.name(), name=call.body.name, recovery=recovery_hash(code), epoch=1, seen=now)
+    guest = GuestRow(
+        id=server.sources.name(), name=plain_name(call.body.name), recovery=recovery_hash(code), epoch=1, seen=now
+    )
     device = _this_device(call, guest.id)
     await server.storage.add_guest(guest, device)
     return _keys(call, guest, device, code)
@@ -81,7 +84,7 @@ async def change_guest(call: Call) -> requests.Guest:
             await _check_address(call, change.webhook)
         columns["webhook"] = change.webhook or None
     if change.name is not None:
-        columns["name"] = change.name
+        columns["name"] = plain_name(change.name)
     guest = await call.server.storage.change_guest(call.my_claim, **columns) if columns else call.me
     if guest is None:
         raise no_guest()

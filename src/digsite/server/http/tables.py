@@ -1,5 +1,6 @@
 """Tables over HTTP: make one, find one, sit down, and read a finished game."""
 
+import msgspec
 from starlette.responses import Response
 
 from digsite.bots import bot_names
@@ -15,7 +16,7 @@ from digsite.server.schema import messages, requests
 from digsite.server.schema.descriptions import TableInfo, TableRules
 from digsite.server.storage.interface import TableRow
 from digsite.server.tables.live_table import LiveTable
-from digsite.server.tables.new_table import opened
+from digsite.server.tables.new_table import opened, plain_plan
 from digsite.texts import LANGUAGES
 
 LISTED = 100
@@ -45,7 +46,8 @@ async def make_table(call: Call) -> TableInfo:
     server = call.server
     server.take("tables", call.me.id)
     table_id = server.sources.name()
-    await server.open_table(table_id, call.me.id, opened(call.body, call.me.id, server.sources))
+    rules = msgspec.structs.replace(call.body, seats=tuple(plain_plan(plan) for plan in call.body.seats))
+    await server.open_table(table_id, call.me.id, opened(rules, call.me.id, server.sources))
     async with server.registry.visit(table_id) as live:
         return live.info(call.me.id)
 

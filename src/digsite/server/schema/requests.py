@@ -7,8 +7,8 @@ import msgspec
 from digsite.server.schema.descriptions import Milliseconds, Name, Part, TableLine
 from digsite.server.schema.messages import LogLine, Step
 
-Address = Annotated[str, msgspec.Meta(max_length=500, pattern="^https?://[!-~]+$")]
-Key = Annotated[str, msgspec.Meta(max_length=200, pattern="^[A-Za-z0-9_=-]+$")]
+Address = Annotated[str, msgspec.Meta(max_length=500, pattern=r"^https?://[!-~]+$(?!\n)")]
+Key = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[A-Za-z0-9_=-]+$(?!\n)")]
 
 
 class NewGuest(Part, frozen=True, kw_only=True):

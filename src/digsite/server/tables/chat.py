@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from digsite.server.bus import bus
 from digsite.server.errors import NotAllowed
+from digsite.server.plain_text import plain_line
 from digsite.server.schema import messages
 from digsite.server.socket.connection import Connection
 from digsite.server.storage.interface import ChatRow
@@ -28,11 +29,12 @@ class Chat:
             raise NotAllowed("chat is off at this table", code="chat-off")
         if not self._live.may_hear(guest):
             raise NotAllowed("only its players may speak here", code="not-seated")
+        text = plain_line(request.text)
         await self._live.learn_names({guest})
         at = self._registry.sources.now()
-        number = await self._registry.storage.say(table.id, guest, request.text, at, request.id)
+        number = await self._registry.storage.say(table.id, guest, text, at, request.id)
         if number is not None:
-            line = self._line(ChatRow(line=number, guest=guest, text=request.text, at=at))
+            line = self._line(ChatRow(line=number, guest=guest, text=text, at=at))
             self.hear(line)
             self._registry.bus.publish(bus.Said(sender=self._registry.name, table=table.id, line=line))
         return messages.Accepted(id=request.id, version=table.version)

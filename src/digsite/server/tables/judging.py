@@ -14,7 +14,7 @@ from digsite.server.errors import NotAllowed, NotFound, Refusal
 from digsite.server.schema import messages
 from digsite.server.schema.descriptions import InvitedSeat, Status
 from digsite.server.tables import journal
-from digsite.server.tables.new_table import check_plan
+from digsite.server.tables.new_table import check_plan, plain_plan
 from digsite.server.tables.running_game import RunningGame, Tried
 from digsite.server.tables.table import Place, Table
 from digsite.server.time_and_secrets import TimeAndSecrets
@@ -180,7 +180,7 @@ def _(request: messages.Arrange, asked: Asked) -> Verdict:
         raise Refusal("somebody sits there", code="seat-taken", seat=request.seat)
     check_plan(table.game, request.plan)
     invite = asked.sources.key() if isinstance(request.plan, InvitedSeat) else None
-    return Verdict((journal.Arranged(seat=request.seat, plan=request.plan, invite=invite),))
+    return Verdict((journal.Arranged(seat=request.seat, plan=plain_plan(request.plan), invite=invite),))
 
 
 @_judge.register

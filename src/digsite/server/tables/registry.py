@@ -12,6 +12,7 @@ from digsite.server.bus import bus
 from digsite.server.errors import NotFound
 from digsite.server.metrics import Metrics
 from digsite.server.present.listing import table_row
+from digsite.server.schema.descriptions import is_id
 from digsite.server.schema.messages import Notice
 from digsite.server.socket.connection import IDLE, RESTART, Connection
 from digsite.server.storage.interface import Conflict, Storage
@@ -67,6 +68,8 @@ class TableRegistry:
     @contextlib.asynccontextmanager
     async def visit(self, table_id: str) -> AsyncIterator[LiveTable]:
         """That table alive, brought into memory if need be and kept there meanwhile; raises NotFound."""
+        if not is_id(table_id):
+            raise NotFound("there is no such table", code="no-such-table")
         while (live := self._live_tables.get(table_id)) is None:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))

@@ -35,6 +35,7 @@ web-chat = Gespräch
 web-spectators = { $number ->
     [one] jemand schaut zu
 web-arranged = vorbereitet
+web-lookalike = ein Name wie ein anderer an diesem Tisch
    *[other] { $number } schauen zu
 }
 web-chat-new = { $lines ->

@@ -35,6 +35,7 @@ web-chat = Chat
 web-spectators = { $number ->
     [one] one looks on
 web-arranged = prepared deal
+web-lookalike = a name like another at this table
    *[other] { $number } look on
 }
 web-chat-new = { $lines ->

@@ -35,6 +35,7 @@ web-chat = Discussion
 web-spectators = { $number ->
     [one] une personne regarde
 web-arranged = donne préparée
+web-lookalike = un nom qui ressemble à un autre à cette table
    *[other] { $number } regardent
 }
 web-chat-new = { $lines ->
