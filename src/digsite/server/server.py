@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from typing import NamedTuple
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -23,6 +24,7 @@ from digsite.server.notify.push import Push
 from digsite.server.schema import messages
 from digsite.server.settings import Settings
 from digsite.server.storage import open_storage
+from digsite.server.storage.alone import using
 from digsite.server.storage.interface import GuestRow, Storage
 from digsite.server.tables import journal
 from digsite.server.tables.live_table import LiveTable
@@ -38,21 +40,27 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 log = logging.getLogger(__name__)
 
 
+class Keys(NamedTuple):
+    """Each for one purpose: a new signing key changes no deal."""
+
+    signing: str
+    push: str
+    daily: str
+
+
 class Server:
     """Made by `open_server`."""
 
-    def __init__(
-        self, settings: Settings, storage: Storage, bus: Bus, key: str, push_key: str, sources: TimeAndSecrets
-    ) -> None:
+    def __init__(self, settings: Settings, storage: Storage, bus: Bus, keys: Keys, sources: TimeAndSecrets) -> None:
         self.settings = settings
         self.storage = storage
         self.sources = sources
         self.metrics = Metrics()
-        self.identity = Identity(key, settings.old_secret_keys)
+        self.identity = Identity(keys.signing, settings.old_secret_keys)
         self.cookie = cookie_name(production=settings.production)
         self._limits = all_buckets(settings.limits)
         self.outside = OutgoingHttp(private=settings.private_webhooks)
-        self.push = Push(push_key, settings.contact, self.outside)
+        self.push = Push(keys.push, settings.contact, self.outside)
         self.bots = BotPool(
             settings.quick_bots,
             settings.deep_bots,
@@ -63,7 +71,7 @@ class Server:
         )
         self.registry = TableRegistry(storage, bus, self.bots, self.metrics, sources, settings.limits.idle_seconds)
         self.registry.deliver = self._deliver
-        self.daily = daily.DailyDeals(self.identity, settings.daily_game)
+        self.daily = daily.DailyDeals(keys.daily, settings.daily_game)
         self.registry.sealed = lambda table: daily.is_sealed(table, sources.now())
         self.door = Door(settings.limits)
         self.turns = TurnsByKey()
@@ -231,16 +239,24 @@ async def open_server(
     settings.check()
     for name, place in settings.games.items():
         GAMES[name] = Registration(place)
-    sources = sources or TimeAndSecrets()
+    shared = settings.bus_url is not None or (bus is not None and not bus.alone)
+    with using(settings.database_url, shared=shared):
+        server = await _opened(settings, sources or TimeAndSecrets(), bus)
+        try:
+            await server.registry.bus.open(server.hear)
+            server.registry.start(server.registry.sweep_for_ever)
+            server.registry.start(server.keep_for_ever)
+            yield server
+        finally:
+            await server.close()
+
+
+async def _opened(settings: Settings, sources: TimeAndSecrets, bus: Bus | None) -> Server:
     storage = await open_storage(settings.database_url)
-    key = settings.secret_key or await storage.secret("key", sources.key())
-    push_key = await storage.secret("push", Push.new_key())
+    keys = Keys(
+        signing=settings.secret_key or await storage.secret("key", sources.key()),
+        push=await storage.secret("push", Push.new_key()),
+        daily=await storage.secret("daily", sources.key()),
+    )
     news = bus or (RedisBus(settings.bus_url) if settings.bus_url else NoBus())
-    server = Server(settings, storage, news, key, push_key, sources)
-    try:
-        await news.open(server.hear)
-        server.registry.start(server.registry.sweep_for_ever)
-        server.registry.start(server.keep_for_ever)
-        yield server
-    finally:
-        await server.close()
+    return Server(settings, storage, news, keys, sources)

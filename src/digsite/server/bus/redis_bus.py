@@ -70,4 +70,4 @@ def _pass_on(data: bytes, hear: Listener) -> None:
     try:
         hear(decode(data))
     except msgspec.DecodeError as error:  # a process of another version
-        log.warning("bus-unknown-news", extra={"error": str(error)})
+        log.warning("bus-unknown-news", extra={"error": type(error).__name__})

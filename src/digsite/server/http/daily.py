@@ -1,6 +1,7 @@
 """The daily deal: one seed a day for a solo game, secret until the day ends, one try each, a table of results."""
 
 from datetime import UTC, date, datetime, timedelta
+from typing import NamedTuple
 
 import msgspec
 
@@ -11,7 +12,7 @@ from digsite.server.http.endpoint import Call, Endpoint
 from digsite.server.identity import Identity
 from digsite.server.schema import requests
 from digsite.server.schema.descriptions import MySeat, TableRules
-from digsite.server.storage.interface import DailyRow
+from digsite.server.storage.interface import DailyRow, Storage, TableRow
 from digsite.server.tables import journal
 from digsite.server.tables.new_table import opened
 from digsite.server.tables.table import Table
@@ -19,18 +20,39 @@ from digsite.server.tables.table import Table
 GAME = "block-and-key"
 
 
-class DailyDeals:
-    """Which seed belongs to which day. Everything follows from the server's key, so nothing is stored beforehand."""
+Tries = list[tuple[DailyRow, TableRow]]
 
-    def __init__(self, identity: Identity, game: str = GAME) -> None:
-        self._identity = identity
+
+class Deal(NamedTuple):
+    seed: int | str
+    salt: str
+
+    @property
+    def hash(self) -> str:
+        return seal(self.seed, self.salt)
+
+
+class DailyDeals:
+    """Which deal belongs to which day. It follows from a key of its own, so nothing is stored beforehand; but once it
+    has been played, what was dealt is what counts."""
+
+    def __init__(self, key: str, game: str = GAME) -> None:
+        self._identity = Identity(key)
+        self._dealt: dict[str, Deal] = {}
         self.game = game
 
-    def seed(self, day: str) -> int | str:
-        return Chance(int(self._identity.derive(f"daily-seed:{self.game}:{day}"), 16)).plain_seed
+    async def of(self, day: str, tries: Tries, storage: Storage) -> Deal:
+        if day not in self._dealt:
+            first = next((row.table_id for row, table in tries if table.game == self.game), None)
+            opened = (await storage.journal(first))[0] if first is not None else None
+            if not isinstance(opened, journal.Opened):
+                return self._planned(day)
+            self._dealt[day] = Deal(opened.seed, opened.salt)
+        return self._dealt[day]
 
-    def salt(self, day: str) -> str:
-        return self._identity.derive(f"daily-salt:{self.game}:{day}")
+    def _planned(self, day: str) -> Deal:
+        seed = Chance(int(self._identity.derive(f"daily-seed:{self.game}:{day}"), 16)).plain_seed
+        return Deal(seed, self._identity.derive(f"daily-salt:{self.game}:{day}"))
 
 
 def day_of(now: int) -> str:
@@ -72,9 +94,9 @@ async def play(call: Call) -> requests.Daily:
     """Begin today's deal, or come back to it."""
     server, me = call.server, call.me
     day = day_of(server.sources.now())
-    deals = server.daily
-    rules = TableRules(game=deals.game, seats=(MySeat(),), seed=deals.seed(day), spectators=True)
-    first = msgspec.structs.replace(opened(rules, me.id, server.sources, day), salt=deals.salt(day))
+    deal = await server.daily.of(day, await server.storage.daily(day), server.storage)
+    rules = TableRules(game=server.daily.game, seats=(MySeat(),), seed=deal.seed, spectators=True)
+    first = msgspec.structs.replace(opened(rules, me.id, server.sources, day), salt=deal.salt)
     # The row comes first: whoever asks twice at once gets one table, and one that was lost is made again.
     row = await server.storage.begin_daily(DailyRow(day=day, guest=me.id, table_id=server.sources.name()))
     await server.open_table(row.table_id, me.id, first, journal.Begun(at=first.at, by=me.id))
@@ -87,7 +109,7 @@ async def _daily(call: Call, day: str) -> requests.Daily:
     tries = await server.storage.daily(day)
     names = await server.storage.names(row.guest for row, _ in tries)
     over = server.sources.now() >= end_of(day)
-    seed, salt = server.daily.seed(day), server.daily.salt(day)
+    deal = await server.daily.of(day, tries, server.storage)
     results = [
         requests.DailyResult(
             name=names.get(row.guest, ""),
@@ -104,9 +126,9 @@ async def _daily(call: Call, day: str) -> requests.Daily:
         game=server.daily.game,
         ends=end_of(day),
         table=next((row.table_id for row, _ in tries if row.guest == me), None),
-        hash=seal(seed, salt),
-        seed=seed if over else None,
-        salt=salt if over else None,
+        hash=deal.hash,
+        seed=deal.seed if over else None,
+        salt=deal.salt if over else None,
         results=tuple(sorted(results, key=lambda result: -result.score)),
     )
 

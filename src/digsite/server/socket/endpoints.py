@@ -211,7 +211,7 @@ async def _answer(server: Server, live: LiveTable, connection: Connection, text:
             await live.resync(connection)
     except Exception:
         server.metrics.errors.inc()
-        log.exception("message-failed", extra={"table": live.table.id})
+        log.exception("message-failed")
         connection.send(messages.Refused(id=request_id, code="internal", reason="something went wrong", details={}))
     else:
         connection.send(reply)
@@ -254,7 +254,7 @@ async def _carry_out(
         case messages.Report():
             if not await server.storage.report(live.table.id, request.line, guest):
                 raise NotFound("there is no such line at this table", code="no-such-line")
-            log.warning("chat-reported", extra={"table": live.table.id, "line": request.line})
+            log.warning("chat-reported", extra={"line": request.line})
         case _:
             return await server.carry_out(live, guest, request)
     return _done(live, request)

@@ -16,9 +16,13 @@ def open_engine(url: str) -> Engine:
     """`sqlite://` is a database in memory; `postgresql://` uses psycopg."""
     where = make_url(url)
     if where.get_backend_name() == "postgresql":
-        return create_engine(where.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True)
+        return create_engine(
+            where.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True, hide_parameters=True
+        )
     options: dict[str, Any] = {"poolclass": StaticPool} if where.database in (None, "", ":memory:") else {}
-    engine = create_engine(where, connect_args={"check_same_thread": False, "timeout": 30}, **options)
+    engine = create_engine(
+        where, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True, **options
+    )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_at_once)
     return engine
