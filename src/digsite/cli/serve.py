@@ -24,6 +24,7 @@ def serve(
     old_secret_key: Annotated[
         list[str] | None, typer.Option(envvar="DIGSITE_OLD_SECRET_KEYS", show_envvar=True)
     ] = None,
+    owner_key: Annotated[str | None, typer.Option(envvar="DIGSITE_OWNER_KEY", show_envvar=True)] = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
     proxies: Annotated[str, typer.Option(envvar="DIGSITE_PROXIES")] = "127.0.0.1",
     retention_days: Annotated[int, typer.Option(envvar="DIGSITE_RETENTION_DAYS", min=0)] = 365,
@@ -51,6 +52,7 @@ def serve(
         production=production,
         secret_key=secret_key,
         old_secret_keys=tuple(old_secret_key or ()),
+        owner_key=owner_key,
         origins=tuple(origin or ()),
         proxies=proxies,
         retention_days=retention_days,
@@ -83,6 +85,7 @@ def _games(typed: list[str]) -> dict[str, str]:
 
 def backup(archive: Archive, database_url: Database = DATABASE, lang: Language = None) -> None:
     from digsite.server.storage.backup import write_backup
+    from digsite.server.storage.moderation import mark_backup
 
     partial = archive.with_name(archive.name + ".part")
     with partial.open("wb") as file:
@@ -90,6 +93,7 @@ def backup(archive: Archive, database_url: Database = DATABASE, lang: Language =
         file.flush()
         os.fsync(file.fileno())
     partial.replace(archive)
+    mark_backup(database_url)
     typer.echo(say("cli-backed-up", rows=rows, file=str(archive)))
 
 

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from digsite.server.errors import NotFound, Refusal
-from digsite.server.http import daily, guests, openapi, pages, tables
+from digsite.server.http import daily, guests, openapi, owner, pages, tables
 from digsite.server.http.endpoint import Endpoint, problem, respond
 from digsite.server.http.middleware import Guard
 from digsite.server.server import Server
@@ -44,6 +44,7 @@ def _routes(server: Server) -> list[BaseRoute]:
         Route("/api/{path:path}", _nothing),
         Route("/healthz", partial(_health, server)),
         Route("/metrics", partial(_metrics, server)),
+        Route("/owner", partial(owner.owner, server)),
         Route("/{path:path}", pages.page),
     ]
 

@@ -19,6 +19,7 @@ from digsite.server.http.endpoint import Call, check_origin, cookie_name
 from digsite.server.identity import Claim, Identity
 from digsite.server.limits import Door, LimitName, TurnsByKey, all_buckets, network_of
 from digsite.server.metrics import Metrics
+from digsite.server.moderating import Moderator
 from digsite.server.notify.outgoing_http import OutgoingHttp
 from digsite.server.notify.push import Push
 from digsite.server.schema import messages
@@ -75,6 +76,7 @@ class Server:
         self.registry.sealed = lambda table: daily.is_sealed(table, sources.now())
         self.door = Door(settings.limits)
         self.turns = TurnsByKey()
+        self.moderator = Moderator(self)
 
     # Who asks.
 
@@ -139,7 +141,7 @@ class Server:
         """Whoever asked to be forgotten while they sat down does not sit there: either `forget` finds the seat, or this
         finds the guest gone."""
         if await self.storage.guest(guest) is None:
-            await _vacate(live, guest, self.sources.now())
+            await self.vacate(live, guest)
             raise NoGuest("this guest is no more")
 
     async def _rematch(self, live: LiveTable, guest: str, request: messages.Rematch) -> messages.Accepted:
@@ -176,12 +178,21 @@ class Server:
         """Where they still sit, a bot plays on; what they called others is taken out too."""
         for row in await self.storage.tables_of(guest, limit=100_000):
             async with self.registry.visit(row.id) as live:
-                await _vacate(live, guest, self.sources.now())
+                await self.vacate(live, guest)
                 if row.creator == guest:
                     await self.storage.forget_labels(row.id)
                     await live.read_anew()
         await self.storage.forget_guest(guest)
         self.registry.rename(guest, None)
+
+    async def vacate(self, live: LiveTable, guest: str) -> None:
+        """Free the seats of a guest; in the game a bot plays on."""
+        now = self.sources.now()
+        for seat in live.table.seats_of(guest):
+            if live.table.status == "waiting":
+                await live.add(journal.StoodUp(at=now, seat=seat))
+            elif live.table.status == "playing" and not live.table.places[seat].resigned:
+                await live.add(journal.Resigned(at=now, seat=seat))
 
     async def _deliver(self, guest_id: str, notice: messages.Notice) -> None:
         """A notice for somebody who is not at that table, by web push and by their webhook; none if there were too many
@@ -210,6 +221,7 @@ class Server:
                 before = self.sources.now() - self.settings.retention_days * DAY_MS
                 tables = await self.storage.forget_tables(before)
                 guests = await self.storage.forget_strangers(before)
+                await self.storage.mark("retention", self.sources.now())
                 log.info("retention", extra={"tables": tables, "guests": guests})
             for guest in await self.storage.leaving():  # the process that began it was stopped
                 await self._clear_away(guest)
@@ -221,14 +233,6 @@ class Server:
         await self.outside.close()
         await self.registry.bus.close()
         await self.storage.close()
-
-
-async def _vacate(live: LiveTable, guest: str, now: int) -> None:
-    for seat in live.table.seats_of(guest):
-        if live.table.status == "waiting":
-            await live.add(journal.StoodUp(at=now, seat=seat))
-        elif live.table.status == "playing" and not live.table.places[seat].resigned:
-            await live.add(journal.Resigned(at=now, seat=seat))
 
 
 @contextlib.asynccontextmanager
@@ -246,6 +250,7 @@ async def open_server(
             await server.registry.bus.open(server.hear)
             server.registry.start(server.registry.sweep_for_ever)
             server.registry.start(server.keep_for_ever)
+            server.registry.start(server.moderator.watch_for_ever)
             yield server
         finally:
             await server.close()

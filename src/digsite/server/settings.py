@@ -80,6 +80,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Signs the guests' cookies. Without one, a key is made and kept in the database; not so in production."""
     old_secret_keys: tuple[str, ...] = ()
     """What these have signed is still believed, so that a new key signs nobody out."""
+    owner_key: str | None = None
+    """Opens the owner's page; without one there is none."""
     origins: tuple[str, ...] = ()
     """Other addresses from which pages may use this server, such as https://play.example.org."""
     proxies: str = "127.0.0.1"
@@ -111,5 +113,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse a set-up that would not be safe."""
         if self.production and not self.secret_key:
             raise BadOption("production mode needs a secret key (DIGSITE_SECRET_KEY)", option="secret_key")
+        if self.owner_key is not None and len(self.owner_key) < 16:
+            raise BadOption("the owner's key needs 16 characters or more", option="owner_key")
         if any(len(key) < 16 for key in (self.secret_key, *self.old_secret_keys) if key is not None):
             raise BadOption("the secret key needs 16 characters or more", option="secret_key")

@@ -40,6 +40,10 @@ class Call(msgspec.Struct):
             raise no_guest()
         return self.guest
 
+    def check_not_banned(self) -> None:
+        if self.guest is not None and (self.guest.banned_until or 0) > self.server.sources.now():
+            raise banned()
+
     @property
     def my_claim(self) -> Claim:
         if self.claim is None:
@@ -69,6 +73,8 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     """Whether one must say who one is."""
     query: tuple[str, ...] = ()
     """Names of optional whole numbers in the address."""
+    banned: bool = False
+    """Whether somebody may ask for it whom a moderator has banned."""
     weight: float = 1
     """How many plain requests it costs as much as."""
 
@@ -98,6 +104,8 @@ async def respond(server: "Server", endpoint: Endpoint, request: Request) -> Res
         call.claim, call.guest = await server.who(request)
         if endpoint.guest:
             _ = call.me
+        if not endpoint.banned:
+            call.check_not_banned()
         answer = await endpoint.handler(call)
     except DigsiteError as error:
         server.metrics.refused.labels(error.code).inc()
@@ -144,6 +152,10 @@ def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...])
 def cookie_name(*, production: bool) -> str:
     """The prefix makes browsers refuse it from any other host, another of the same domain included."""
     return "__Host-digsite" if production else "digsite"
+
+
+def banned() -> NotAllowed:
+    return NotAllowed("a moderator has banned you for a while", code="banned")
 
 
 def no_guest() -> NoGuest:

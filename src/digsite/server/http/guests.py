@@ -190,7 +190,7 @@ ENDPOINTS = (
     Endpoint(method="POST", path="/api/guest/new-keys", handler=leave_everywhere, answer=requests.GuestKeys),
     Endpoint(method="GET", path="/api/guest/devices", handler=devices, answer=requests.Devices),
     Endpoint(method="DELETE", path="/api/guest/devices/{device}", handler=end_device, answer=requests.Done),
-    Endpoint(method="DELETE", path="/api/guest", handler=forget_guest, answer=requests.Done),
+    Endpoint(method="DELETE", path="/api/guest", handler=forget_guest, answer=requests.Done, banned=True),
     Endpoint(method="GET", path="/api/push", handler=push_key, answer=requests.PushKey, guest=False),
     Endpoint(method="POST", path="/api/push", handler=add_push, body=requests.PushSubscription, answer=requests.Done),
     Endpoint(

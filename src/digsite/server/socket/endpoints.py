@@ -130,6 +130,9 @@ async def _connection(websocket: WebSocket, server: Server, network: str) -> Con
         # Every browser names the page; what does not is no browser, and has no business with cookies.
         await _close(websocket, server, FOREIGN)
         return None
+    if guest is not None and (guest.banned_until or 0) > server.sources.now():
+        await _close(websocket, server, GONE)
+        return None
     mutes = await server.storage.mutes(guest.id) if guest else set()
     if guest and len(server.registry.lookouts.get(guest.id, ())) >= server.settings.limits.connections_of_guest:
         await _close(websocket, server, BUSY)

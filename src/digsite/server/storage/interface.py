@@ -1,7 +1,7 @@
 """What the server asks of its storage. `open_storage("sqlite://")` is the twin in memory."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -76,6 +76,36 @@ class PushRow(msgspec.Struct, frozen=True, kw_only=True):
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     line: int
     guest: str
+    text: str
+    at: int
+
+
+Moderating = Literal["hide", "silence", "kick", "ban", "close"]
+
+
+class ActRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a moderator did."""
+
+    number: int = 0
+    at: int
+    by: str
+    what: Moderating
+    guest: str | None = None
+    table_id: str | None = None
+    line: int | None = None
+    until: int | None = None
+    """For `silence` and `ban`; None lifts it."""
+    reason: str = ""
+    done: int | None = None
+
+
+class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the chat that somebody reported and nobody has hidden."""
+
+    line: int
+    table_id: str
+    guest: str
+    name: str | None
     text: str
     at: int
 
@@ -158,6 +188,21 @@ class Storage(Protocol):
     async def report(self, table_id: str, line: int, guest: str) -> bool: ...
     async def mute(self, guest: str, muted: str, *, on: bool) -> None: ...
     async def mutes(self, guest: str) -> set[str]: ...
+
+    # Moderation.
+    async def moderate(self, act: ActRow) -> bool:
+        """Write an act down with its effect; False if what it is about is not there."""
+
+    async def acts_since(self, number: int) -> list[ActRow]: ...
+    async def last_acts(self) -> list[ActRow]:
+        """The latest first."""
+
+    async def act_done(self, number: int, at: int) -> None: ...
+    async def reports(self) -> list[ReportRow]: ...
+    async def mark(self, name: str, at: int) -> None:
+        """Something of that name was done."""
+
+    async def marks(self) -> dict[str, int]: ...
 
     # Daily deal, secrets, health.
     async def begin_daily(self, daily: DailyRow) -> DailyRow:

@@ -48,7 +48,12 @@ class People(SqlBase):
 
     async def chat(self, table_id: str, limit: int) -> list[ChatRow]:
         columns = (chat.c.line, chat.c.guest, chat.c.text, chat.c.at)
-        query = select(*columns).where(chat.c.table_id == table_id).order_by(chat.c.line.desc()).limit(limit)
+        query = (
+            select(*columns)
+            .where(chat.c.table_id == table_id, ~chat.c.hidden)
+            .order_by(chat.c.line.desc())
+            .limit(limit)
+        )
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [ChatRow(**row) for row in reversed(rows)]
 

@@ -30,6 +30,9 @@ class Chat:
         if not self._live.may_hear(guest):
             raise NotAllowed("only its players may speak here", code="not-seated")
         text = plain_line(request.text)
+        speaker = await self._registry.storage.guest(guest)
+        if speaker is not None and (speaker.silenced_until or 0) > self._registry.sources.now():
+            raise NotAllowed("a moderator has silenced you for a while", code="silenced")
         await self._live.learn_names({guest})
         at = self._registry.sources.now()
         number = await self._registry.storage.say(table.id, guest, text, at, request.id)

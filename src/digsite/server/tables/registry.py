@@ -111,6 +111,9 @@ class TableRegistry:
         if self._live_tables.get(live.table.id) is live:
             del self._live_tables[live.table.id]
 
+    def live_tables(self) -> list[LiveTable]:
+        return list(self._live_tables.values())
+
     def live_tables_of(self, guest: str) -> list[LiveTable]:
         return [live for live in self._live_tables.values() if guest in live.names]
 
