@@ -10,6 +10,7 @@ const TablePage = lazy(() => import("../pages/TablePage"));
 const ReplayPage = lazy(() => import("../pages/ReplayPage"));
 const RulesPage = lazy(() => import("../pages/RulesPage"));
 const LessonPage = lazy(() => import("../pages/LessonPage"));
+const PrivacyPage = lazy(() => import("../pages/PrivacyPage"));
 const CardsPage = lazy(() => import("../pages/CardsPage"));
 
 /** Texts of what comes before a game. */
@@ -51,6 +52,11 @@ export function App() {
           <Route path="/cards">
             <TextsProvider topics={["knowledge"]}>
               <CardsPage />
+            </TextsProvider>
+          </Route>
+          <Route path="/privacy">
+            <TextsProvider topics={["privacy"]}>
+              <PrivacyPage />
             </TextsProvider>
           </Route>
           <Route component={NotFound} />

@@ -3,6 +3,7 @@ import { Dialog } from "../design/Dialog";
 import { Check, Choice } from "../design/forms";
 import { TextsProvider, useSay } from "../texts/TextsProvider";
 import { LANGUAGES, type Language } from "../texts/texts";
+import { DeviceList } from "./DeviceList";
 import { useGuest } from "./guest";
 import { PushSetting } from "./PushSetting";
 import { type Motion, SPEEDS, type Theme, useSettings } from "./settings";
@@ -118,6 +119,8 @@ function Identity() {
         </button>
       </form>
       {failed && <p role="alert">{say("error-no-such-code")}</p>}
+      {guest && <DeviceList />}
+      <a href="/privacy">{say("settings-privacy")}</a>
     </section>
   );
 }

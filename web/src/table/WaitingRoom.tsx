@@ -223,7 +223,9 @@ function TableRulesPanel({ table: { rules, seal } }: { table: TableInfo }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {!seal.set_up && <p className="soft seal">{texts.say("lobby-seal", { hash: seal.hash.slice(0, 16) })}</p>}
+      {!seal.set_up && (
+        <p className="soft seal">{texts.say("lobby-seal", { hash: seal.hash.slice(0, 16) })}</p>
+      )}
     </section>
   );
 }

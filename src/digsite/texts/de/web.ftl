@@ -34,10 +34,10 @@ web-menu = Menü
 web-chat = Gespräch
 web-spectators = { $number ->
     [one] jemand schaut zu
-web-arranged = vorbereitet
-web-lookalike = ein Name wie ein anderer an diesem Tisch
    *[other] { $number } schauen zu
 }
+web-arranged = vorbereitet
+web-lookalike = ein Name wie ein anderer an diesem Tisch
 web-chat-new = { $lines ->
     [one] eine neue Zeile
    *[other] { $lines } neue Zeilen

@@ -34,10 +34,10 @@ web-menu = Menu
 web-chat = Chat
 web-spectators = { $number ->
     [one] one looks on
-web-arranged = prepared deal
-web-lookalike = a name like another at this table
    *[other] { $number } look on
 }
+web-arranged = prepared deal
+web-lookalike = a name like another at this table
 web-chat-new = { $lines ->
     [one] one new line
    *[other] { $lines } new lines

@@ -34,10 +34,10 @@ web-menu = Menu
 web-chat = Discussion
 web-spectators = { $number ->
     [one] une personne regarde
-web-arranged = donne préparée
-web-lookalike = un nom qui ressemble à un autre à cette table
    *[other] { $number } regardent
 }
+web-arranged = donne préparée
+web-lookalike = un nom qui ressemble à un autre à cette table
 web-chat-new = { $lines ->
     [one] une nouvelle ligne
    *[other] { $lines } nouvelles lignes
