@@ -1,7 +1,7 @@
 // The messages between server and client. Generated from the server's schema: do not edit.
 // To write it anew: python -m digsite.server.schema.typescript
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** One line of a seat's score: what kind of points, from which piece, how many. */
 export interface ScoreLine {

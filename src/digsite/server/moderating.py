@@ -2,7 +2,6 @@
 every process."""
 
 import asyncio
-import contextlib
 from typing import TYPE_CHECKING
 
 from digsite.server.errors import NotFound
@@ -38,10 +37,21 @@ class Moderator:
             done = [act.number for act in await storage.last_acts() if act.done is not None]
             self._seen = max(done, default=0)
         for act in await storage.acts_since(self._seen):
-            with contextlib.suppress(NotFound):  # its table is gone
-                await self._carry_out(act)
+            if await self._try(act):
+                await storage.act_done(act.number, self._server.sources.now())
             self._seen = act.number
-            await storage.act_done(act.number, self._server.sources.now())
+
+    async def _try(self, act: ActRow) -> bool:
+        """Whether it has had its effect. One that cannot have it, at a table that cannot be read, does not keep the
+        others from theirs; the next start tries it again."""
+        try:
+            await self._carry_out(act)
+        except NotFound:
+            return True  # its table is gone
+        except Exception as error:
+            self._server.registry.failed(error)
+            return False
+        return True
 
     async def _carry_out(self, act: ActRow) -> None:
         match act.what:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from digsite.server.server import Server
 
 _STARTED = time.time()
+TRY = 5
+"""How many plain requests a try at the key costs as much as."""
 Rows = Iterable[Iterable[object]]
 
 
@@ -29,7 +31,7 @@ async def owner(server: "Server", request: Request) -> Response:
     if key is None:
         return PlainTextResponse("not found", 404)
     try:
-        server.take("recoveries", server.address(request))
+        server.take("requests", server.address(request), TRY)
     except TooFast:
         return PlainTextResponse("too many tries; wait a moment", 429)
     if not hmac.compare_digest(_password(request).encode(), key.encode()):

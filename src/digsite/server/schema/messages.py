@@ -9,7 +9,7 @@ import msgspec
 from digsite.core import Seat
 from digsite.server.schema.descriptions import Id, Milliseconds, Part, SeatNumber, SeatPlan, Status, TableInfo, Version
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Counts up when an old client could no longer follow."""
 
 
