@@ -22,6 +22,10 @@ def serve(
     bus_url: Annotated[str | None, typer.Option(envvar="DIGSITE_BUS_URL", metavar="URL")] = None,
     production: Annotated[bool, typer.Option("--production", envvar="DIGSITE_PRODUCTION")] = False,
     secret_key: Annotated[str | None, typer.Option(envvar="DIGSITE_SECRET_KEY", show_envvar=True)] = None,
+    old_secret_key: Annotated[
+        list[str] | None, typer.Option(envvar="DIGSITE_OLD_SECRET_KEYS", show_envvar=True)
+    ] = None,
+    owner_key: Annotated[str | None, typer.Option(envvar="DIGSITE_OWNER_KEY", show_envvar=True)] = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
     proxies: Annotated[str, typer.Option(envvar="DIGSITE_PROXIES")] = "127.0.0.1",
     retention_days: Annotated[int, typer.Option(envvar="DIGSITE_RETENTION_DAYS", min=0)] = 365,
@@ -48,6 +52,8 @@ def serve(
         bus_url=bus_url,
         production=production,
         secret_key=secret_key,
+        old_secret_keys=tuple(old_secret_key or ()),
+        owner_key=owner_key,
         origins=tuple(origin or ()),
         proxies=proxies,
         retention_days=retention_days,
@@ -81,6 +87,7 @@ def read_games(typed: list[str]) -> dict[str, str]:
 
 def backup(archive: Archive, database_url: Database = DATABASE, lang: Language = None) -> None:
     from digsite.server.storage.backup import write_backup
+    from digsite.server.storage.moderation import mark_backup
 
     partial = archive.with_name(archive.name + ".part")
     partial.unlink(missing_ok=True)
@@ -93,6 +100,7 @@ def backup(archive: Archive, database_url: Database = DATABASE, lang: Language =
         partial.replace(archive)
     finally:
         partial.unlink(missing_ok=True)
+    mark_backup(database_url)
     typer.echo(say("cli-backed-up", rows=rows, file=str(archive)))
 
 

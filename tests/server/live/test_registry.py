@@ -10,6 +10,7 @@ import pytest
 
 from digsite.server.bus.bus import AnyNews, Changed, Exchange, Here, MemoryBus, decode, encode
 from digsite.server.errors import NotFound, Refusal, TooFast
+from digsite.server.identity import Claim
 from digsite.server.live.opening import open_table as store_table
 from digsite.server.schema import messages
 from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
@@ -157,7 +158,7 @@ async def test_a_limit_holds_for_all_processes_together(own_settings: Settings) 
 async def test_who_is_at_the_table_through_another_process_needs_no_push(own_settings: Settings) -> None:
     async with servers(own_settings) as (one, other):
         table = await open_table(one)
-        await one.storage.change_guest(msgspec.structs.replace(await known(one, "ben"), webhook="http://127.0.0.1:9"))
+        await one.storage.change_guest(Claim("ben", (await known(one, "ben")).epoch), webhook="http://127.0.0.1:9")
         async with one.registry.visit(table) as here, other.registry.visit(table) as there:
             await there.enter(Ear("ben"))
             await until(lambda: here.attendance.present(here.table) == {1})

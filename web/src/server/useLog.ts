@@ -15,8 +15,8 @@ export function useLog({ readLog }: TableController, { seat, steps }: SeatGame):
   useEffect(() => {
     if (first >= steps.length) return;
     let current = true;
-    readLog({ seat, language, first }).then(answer => {
-      if (current && answer) setTold({ of, lines: joined(steps, first, known, answer.lines) });
+    readLog({ seat, language, first }).then(lines => {
+      if (current && lines) setTold({ of, lines: joined(steps, first, known, lines) });
     });
     return () => {
       current = false;

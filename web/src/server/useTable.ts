@@ -1,7 +1,7 @@
 // A page's hold on one table: its state, and the ways to act at it.
 import { useEffect, useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
-import type { Previewed, ReadLog, Refused, Tell, Told, ToldLog } from "../messages";
+import type { LogLine, Previewed, ReadLog, Refused, Tell, Told } from "../messages";
 import type { Action } from "./choices";
 import { type Answer, Connection, Refusal, type Request } from "./connection";
 import { EMPTY_TABLE, receive, stepsKnown, type TableState } from "./tableState";
@@ -51,10 +51,19 @@ export class TableController {
     return answer?.kind === "told" ? answer : null;
   };
 
-  /** The log in words; null where the connection broke meanwhile. */
-  readonly readLog = async (about: Omit<ReadLog, "kind" | "id">): Promise<ToldLog | null> => {
-    const answer = await this.connection.request({ kind: "read-log", ...about }).catch(() => null);
-    return answer?.kind === "told-log" ? answer : null;
+  /** The log in words, asked for piece by piece; null where the connection broke meanwhile. */
+  readonly readLog = async (about: Omit<ReadLog, "kind" | "id">): Promise<LogLine[] | null> => {
+    const lines: LogLine[] = [];
+    let next: number | null = about.first ?? 0;
+    while (next !== null) {
+      const answer: Answer | null = await this.connection
+        .request({ kind: "read-log", ...about, first: next })
+        .catch(() => null);
+      if (answer?.kind !== "told-log") return null;
+      lines.push(...answer.lines);
+      next = answer.next;
+    }
+    return lines;
   };
 
   readonly forgetRefusal = (): void => this.store.setState({ refusal: null });

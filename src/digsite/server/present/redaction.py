@@ -6,6 +6,7 @@ import msgspec
 
 from digsite.core import Action, Seat, State
 from digsite.core.seal import seal
+from digsite.server.plain_text import skeleton
 from digsite.server.present.choices import pack
 from digsite.server.schema.descriptions import (
     BotSeat,
@@ -57,6 +58,7 @@ def _seal(table: Table, *, sealed: bool) -> Seal:
         seed=table.seed if over else None,
         salt=table.salt if over else None,
         given=table.rules.seed is not None,
+        set_up=table.rules.scenario is not None,
     )
 
 
@@ -70,6 +72,7 @@ def _seat_info(table: Table, seat: Seat, viewer: str | None, names: Names) -> Se
         seat=seat,
         holder=_holder(place),
         name=seat_name(place, names),
+        lookalike=_looks_like_another(table, place, names),
         guest=place.guest,
         strength=place.bot,
         standing_in=place.standing_in,
@@ -77,6 +80,17 @@ def _seat_info(table: Table, seat: Seat, viewer: str | None, names: Names) -> Se
         mine=viewer is not None and place.guest == viewer,
         invite=place.invite if viewer is not None and viewer == table.creator and not place.taken else None,
     )
+
+
+def _looks_like_another(table: Table, place: Place, names: Names) -> bool:
+    mine = seat_name(place, names)
+    others = [seat_name(other, names) for other in table.places if other is not place and not _same(other, place)]
+    return mine is not None and skeleton(mine) in {skeleton(name) for name in others if name is not None}
+
+
+def _same(one: Place, other: Place) -> bool:
+    """Whether one guest has both."""
+    return one.guest is not None and one.guest == other.guest
 
 
 def _holder(place: Place) -> Holder:

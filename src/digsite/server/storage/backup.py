@@ -118,7 +118,7 @@ def _fill(connection: Connection, file: BinaryIO) -> int:
 
 def _count_on(connection: Connection) -> None:
     """New rows are numbered after those that were filled in."""
-    for table, column in (("chat", "line"), ("cut_entries", "cut")):
+    for table, column in (("chat", "line"), ("cut_entries", "cut"), ("acts", "number")):
         last = f"COALESCE((SELECT MAX({column}) FROM {table}), 0) + 1"
         connection.exec_driver_sql(f"SELECT setval('{table}_{column}_seq', {last}, false)")
 
