@@ -109,6 +109,14 @@ async def test_reading_the_log_again_and_again_is_refused_and_says_to_whom(own_s
         assert questions[-1]["code"] == "too-fast"
 
 
+async def test_nobody_floods_the_chat(own_settings: Settings) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, lines=0.001, lines_burst=3)
+    async with serving(msgspec.structs.replace(own_settings, limits=limits)) as base, seated(base, "pebbles") as chairs:
+        said = [(await chairs[0].ask("say", text="buy now"))["kind"] for _ in range(5)]
+        assert said == ["accepted"] * 3 + ["refused"] * 2
+        assert (await chairs[1].ask("say", text="hush"))["kind"] == "accepted"
+
+
 @pytest.mark.parametrize("message", ['{"kind": "resync", "id": "mine"}', '{"kind": "nonsense", "id": "mine"}'])
 async def test_a_refusal_names_the_request_where_it_can(own_settings: Settings, message: str) -> None:
     limits = msgspec.structs.replace(NO_LIMITS, messages=0.001, messages_burst=1)

@@ -104,8 +104,14 @@ async def test_what_was_done_while_no_server_ran_is_carried_out_by_the_next_and_
 async def test_what_is_not_there_is_said_so(
     own_settings: Settings, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert await moderate(own_settings, *words) == 2
+    async with serving(own_settings):
+        assert await moderate(own_settings, *words) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+async def test_a_database_that_is_not_there_is_not_made(own_settings: Settings, tmp_path: Path) -> None:
+    assert await moderate(own_settings, "list") == 2
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_the_owners_page_is_behind_its_key(own_settings: Settings, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import getpass
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
@@ -10,6 +11,7 @@ import typer
 
 from digsite.cli.serve import DATABASE, Database
 from digsite.cli.speech import Language, SpokenCommand, SpokenGroup, say
+from digsite.core import BadOption
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -26,7 +28,13 @@ moderate = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=Fal
 
 
 def _in(url: str, work: "Callable[[Storage], Awaitable[T]]") -> T:
+    from sqlalchemy import make_url
+
     from digsite.server.storage import open_storage
+
+    where = make_url(url)
+    if where.get_backend_name() == "sqlite" and not Path(where.database or "").is_file():
+        raise BadOption(f"expected a server's database, found none at {where.database}", option="database-url")
 
     async def do() -> T:
         storage = await open_storage(url)

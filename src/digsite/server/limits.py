@@ -13,7 +13,7 @@ from typing import Literal
 from digsite.server.errors import TooFast
 from digsite.server.settings import Limits
 
-LimitName = Literal["requests", "guests", "recoveries", "tables", "connects", "work", "notices", "lookups"]
+LimitName = Literal["requests", "guests", "recoveries", "tables", "connects", "work", "notices", "lookups", "lines"]
 
 MOST_KEYS = 50_000
 """Buckets kept at once; the longest unused one goes first, and starts full again."""
@@ -99,6 +99,7 @@ def all_buckets(limits: Limits) -> dict[LimitName, Buckets]:
         "work": Buckets(limits.work, limits.work_burst),
         "notices": Buckets(limits.notices, limits.notices_burst),
         "lookups": Buckets(limits.lookups, limits.lookups_burst),
+        "lines": Buckets(limits.lines, limits.lines_burst),
     }
 
 

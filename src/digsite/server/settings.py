@@ -33,6 +33,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     work_burst: float = 3000
     """Milliseconds of the event loop, as messages cost it, for one address and for one guest; and for all together who
     only look on at one table."""
+    lines: float = 0.5
+    lines_burst: float = 15
+    """Of chat, by one guest."""
     notices: float = 0.1
     notices_burst: float = 20
     """Notices to one guest by web push and webhook."""
@@ -61,6 +64,8 @@ NO_LIMITS = Limits(
     connects_burst=1e9,
     work=1e9,
     work_burst=1e9,
+    lines=1e9,
+    lines_burst=1e9,
     notices=1e9,
     notices_burst=1e9,
     lookups=1e9,

@@ -282,6 +282,7 @@ async def _carry_out(
         raise no_guest()
     match request:
         case messages.Say():
+            server.take("lines", guest)
             return await live.say(guest, request)
         case messages.Mute():
             await server.storage.mute(guest, request.guest, on=request.muted)
