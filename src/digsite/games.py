@@ -1,6 +1,7 @@
 """The one table in which a game is registered. A game's code is loaded when it is first asked for."""
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -87,6 +88,7 @@ def _registration(name: str, games: Registrations) -> Registration:
     return games[name]
 
 
+@cache
 def _load(place: str) -> Any:
     module, attribute = place.split(":")
     return getattr(import_module(module), attribute)

@@ -11,7 +11,7 @@ from digsite.ancient_knowledge.player import Player
 from digsite.ancient_knowledge.positions import scenario
 from digsite.ancient_knowledge.positions.determinize import fill
 from digsite.ancient_knowledge.positions.view import AncientKnowledgeView, view_of
-from digsite.ancient_knowledge.rules import flow, verbs
+from digsite.ancient_knowledge.rules import flow, revealing, verbs
 from digsite.ancient_knowledge.rules.effects import asking_card
 from digsite.ancient_knowledge.rules.opening import deal
 from digsite.ancient_knowledge.rules.refusals import refusal
@@ -66,6 +66,9 @@ class StateInPlay(KnowledgeState):
             question = self.question
             self._legal = (seat, () if question is None else tuple(question.options(self, seat)))
         return self._legal[1]
+
+    def kind_reveals(self, seat: Seat, kind: type[Action]) -> bool | None:
+        return revealing.kind_reveals(self, seat, kind)
 
     def _apply(self, action: Action) -> list[Event]:
         question = self.question

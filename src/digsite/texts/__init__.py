@@ -1,8 +1,9 @@
 """Everything a player reads, in every language of the list: one catalogue for terminal, server and browser."""
 
-from digsite.texts.catalogue import LANGUAGES, Language, TextError, Texts, language_of_environment, texts
+from digsite.texts.catalogue import LANGUAGES, Language, Texts, language_of_environment, texts
+from digsite.texts.errors import TextError
 from digsite.texts.game_words import GameNames, GameWords
-from digsite.texts.words import Group, Words
+from digsite.texts.words import Group, Sentence, Words
 
 __all__ = [
     "LANGUAGES",
@@ -10,6 +11,7 @@ __all__ = [
     "GameWords",
     "Group",
     "Language",
+    "Sentence",
     "TextError",
     "Texts",
     "Words",

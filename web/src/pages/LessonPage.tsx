@@ -1,7 +1,7 @@
 // A lesson at a real table: what to do and why, one step after the other. It can be left at any time.
 import "../table/table.css";
 import "../lessons/lesson.css";
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { Link } from "wouter";
 import { Loading, NotFound } from "../app/App";
 import { TopBar } from "../app/TopBar";
@@ -12,8 +12,7 @@ import type { Lesson } from "../lessons/lessons";
 import { PlayNow } from "../lessons/PlayNow";
 import { type Course, useCourse, useLessonTable } from "../lessons/useLesson";
 import type { TableInfo } from "../messages";
-import type { SeatGame } from "../server/tableState";
-import { useLog } from "../server/useLog";
+import { logOf, type SeatGame } from "../server/tableState";
 import { type TableController, useTableState } from "../server/useTable";
 import { TextsProvider, useSay, useTexts } from "../texts/TextsProvider";
 
@@ -49,7 +48,7 @@ function Lecture({ lesson, controller, table, game }: Props) {
   const name = lesson.rules.game;
   const { Table, topics } = manifestOf(name);
   const course = useCourse({ lesson, controller }, game);
-  const log = useLog(controller, game);
+  const log = useMemo(() => logOf(game), [game]);
   return (
     <div className="table-page lesson-page">
       <TopBar title={texts.say("lesson-title", { game: gameName(texts, name) })}>

@@ -10,10 +10,11 @@ import { seatNames } from "../games/gameTable";
 import { gameName } from "../games/gameWords";
 import { type ShownTable, tableOf } from "../games/registry";
 import type { Frame, TableInfo } from "../messages";
-import { asGame, captionOf, logOf } from "../replay/frames";
+import { asGame, captionOf } from "../replay/frames";
 import { Scrubber } from "../replay/Scrubber";
 import { useFrames, usePlayer, useWords } from "../replay/useReplay";
 import { api } from "../server/api";
+import { logOf } from "../server/tableState";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 
 export default function ReplayPage({ id }: { id: string }) {
@@ -78,17 +79,11 @@ const NOTHING = async (): Promise<null> => null;
 
 function Position({ table, shown: { Table, topics }, frame, frames, seat }: PositionProps) {
   const tell = useWords(table.id, frame.number);
+  const game = asGame(frame, frames, seat);
   return (
     <TextsProvider topics={topics}>
       <Suspense fallback={<Loading />}>
-        <Table
-          table={table}
-          game={asGame(frame, frames, seat)}
-          log={logOf(frame, frames)}
-          choose={NOTHING}
-          preview={NOTHING}
-          tell={tell}
-        />
+        <Table table={table} game={game} log={logOf(game)} choose={NOTHING} preview={NOTHING} tell={tell} />
       </Suspense>
     </TextsProvider>
   );

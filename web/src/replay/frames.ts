@@ -9,7 +9,7 @@ export function asGame(frame: Frame, frames: readonly Frame[], seat: number | nu
     version: frame.number,
     view: frame.view,
     first_step: 0,
-    steps: upTo(frame, frames).flatMap(({ step }) => (step ? [step] : [])),
+    steps: frames.slice(0, frame.number + 1).flatMap(({ step, lines }) => (step ? [{ ...step, lines }] : [])),
     waiting_for: [],
     decision: null,
     can_undo: false,
@@ -19,19 +19,11 @@ export function asGame(frame: Frame, frames: readonly Frame[], seat: number | nu
   };
 }
 
-export function logOf(frame: Frame, frames: readonly Frame[]): LogLine[] {
-  return upTo(frame, frames).flatMap(({ lines }) => lines);
-}
-
 /** What happened in a frame, without the numbers of the cards that are named. */
 export function captionOf({ lines }: Frame): string {
   const plain = ({ text, mentions }: LogLine): string =>
     mentions.reduce((line, { piece }) => line.replaceAll(` (${piece})`, ""), text);
   return lines.map(plain).join(" ");
-}
-
-function upTo(frame: Frame, frames: readonly Frame[]): readonly Frame[] {
-  return frames.slice(0, frame.number + 1);
 }
 
 /** The position that an address names. */

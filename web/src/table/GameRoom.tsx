@@ -1,5 +1,5 @@
 // The game itself: the table of its kind, and around it tools, chat, and what happens after the end.
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { Loading } from "../app/App";
 import { useAttention } from "../app/attention";
 import { refusalText } from "../app/refusal";
@@ -9,8 +9,7 @@ import { useWaitingTables } from "../app/waitingTables";
 import { gameName } from "../games/gameWords";
 import { type ShownTable, tableOf } from "../games/registry";
 import type { SeatInfo, TableInfo } from "../messages";
-import type { SeatGame, TableState } from "../server/tableState";
-import { useLog } from "../server/useLog";
+import { logOf, type SeatGame, type TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 import { GameTools } from "./GameTools";
@@ -93,7 +92,7 @@ interface GameProps {
 
 function Game({ controller, table, game, shown: { Table, topics } }: GameProps) {
   const { choose, preview, tell } = controller;
-  const log = useLog(controller, game);
+  const log = useMemo(() => logOf(game), [game]);
   return (
     <TextsProvider topics={topics}>
       <Suspense>

@@ -114,9 +114,9 @@ describe("the card shown in full", () => {
 });
 
 describe("an answer", () => {
-  const desk = { cards, names: ["Ada", "Ben"], asked: { type: "x", cause: "M10" as string | null } };
-  const says = (choice: Record<string, unknown> & { kind: string }, on = desk) =>
-    answerText(texts.say, { seat: 0, ...choice }, on);
+  const desk = { cards, names: ["Ada", "Ben"], asked: { type: "x", cause: null }, view: view() };
+  const says = (choice: Record<string, unknown> & { kind: string }) =>
+    answerText(texts, { seat: 0, ...choice }, desk);
 
   test.each([
     [{ kind: "create", card: "A3" }, cards.get("A3")?.name],
@@ -129,12 +129,9 @@ describe("an answer", () => {
     expect(says(choice)).toContain(part);
   });
 
-  test("no is no to a card's offer, and an end where the turn asks", () => {
-    expect(says({ kind: "done" })).toBe(texts.say("knowledge-no"));
-    expect(says({ kind: "done" }, { ...desk, asked: { type: "x", cause: null } })).toBe(
-      texts.say("knowledge-done"),
-    );
-    expect(says({ kind: "straighten" })).toBe(texts.say("knowledge-do-straighten"));
+  test("without a card says its verb", () => {
+    expect(says({ kind: "done" })).toBe("Done");
+    expect(says({ kind: "take" })).toBe("Take it");
   });
 });
 

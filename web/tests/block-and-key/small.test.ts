@@ -83,7 +83,7 @@ describe("a block as a small picture", () => {
 test("one step is one frame, shown for as long as its longest event", () => {
   const events = [{ kind: "placed" }, { kind: "key-drawn" }, { kind: "unheard-of" }];
   const after = update({ steps: [{ number: 0, seat: 1, events }] });
-  expect(split(update(), after)).toEqual([{ game: after, events, seat: 1, pause: 1300 }]);
+  expect(split(update(), after)).toEqual([{ game: after, events, first: 0, seat: 1, pause: 1300 }]);
 });
 
 test("the lesson means the places on the white block only", () => {

@@ -4,13 +4,15 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useSettings } from "../../src/app/settings";
 import type { Frame } from "../../src/messages";
-import { asGame, captionOf, logOf, placeOf } from "../../src/replay/frames";
+import { asGame, captionOf, placeOf } from "../../src/replay/frames";
 import { useFrames, usePlayer, useWords } from "../../src/replay/useReplay";
+import { logOf } from "../../src/server/tableState";
 import { Refused, serve } from "../helpers/fakeServer";
 
 function frame(number: number): Frame {
   const line = {
     step: number - 1,
+    event: 0,
     seat: 0,
     rule: null,
     title: "",
@@ -45,7 +47,7 @@ describe("a position", () => {
       decision: null,
     });
     expect(game.steps.map(({ number }) => number)).toEqual([0, 1]);
-    expect(logOf(frame(2), FRAMES).map(({ step }) => step)).toEqual([0, 1]);
+    expect(logOf(game).map(({ step }) => step)).toEqual([0, 1]);
   });
 
   test("has a caption without the numbers of cards", () => {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { finalChoices } from "../../src/games/gameTable";
+import type { OpenDecision } from "../../src/messages";
 import { unpack } from "../../src/server/choices";
 import { position } from "../fixtures";
+import { table, update } from "../helpers/messages";
 
 test("a run gives an action for each value of the field that varies", () => {
   const decision = {
@@ -22,4 +25,22 @@ test("a run gives an action for each value of the field that varies", () => {
 test("a real turn offers lines and placements", () => {
   const kinds = new Set(unpack(position("turn").decision).map(action => action.kind));
   expect(kinds).toEqual(new Set(["excavate", "place"]));
+});
+
+test("what cannot be taken back is known choice by choice, at a table where others can", () => {
+  const decision: OpenDecision = {
+    type: "action",
+    cause: null,
+    choices: [
+      { same: { kind: "learn", seat: 0 }, vary: "card", values: ["T1", "T2"] },
+      { same: { kind: "learn", seat: 0 }, vary: "card", values: ["T3", "T4"], final: true },
+      { same: { kind: "search", seat: 0 }, final: true },
+    ],
+  };
+  const choices = unpack(decision);
+  const final = (undo: "free" | "none", asked: OpenDecision | null) =>
+    finalChoices(table({ rules: { game: "x", seats: [], undo } }), update({ decision: asked }), choices);
+  expect([...final("free", decision)]).toEqual(choices.slice(2));
+  expect(final("none", decision).size).toBe(0);
+  expect(final("free", null).size).toBe(0);
 });

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
-// A page's hold on a table: what is asked is answered, refused, or lost with the connection.
-import { renderHook } from "@testing-library/react";
+// A page's hold on a table: what is asked is answered, refused, or lost with the connection; in which language the log
+// is told.
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useSettings } from "../../src/app/settings";
+import type { Step } from "../../src/messages";
+import { logOf } from "../../src/server/tableState";
 import { TableController, useTableController, useTableState } from "../../src/server/useTable";
 import { FakeSocket, HELLO } from "../helpers/fakeSocket";
 import { update } from "../helpers/messages";
@@ -10,10 +14,20 @@ const ACTION = { kind: "take", seat: 0 };
 const REFUSED = { kind: "refused", code: "stale", reason: "too late", details: {} };
 let controller: TableController;
 
+/** A log of one step. */
+function told(text: string): Step[] {
+  const line = { step: 0, event: 0, seat: 0, text, rule: null, title: "", mentions: [] };
+  return [{ number: 0, seat: 0, events: [], lines: [line] }];
+}
+
+function log(): string[] {
+  return [...controller.store.getState().games.values()].flatMap(logOf).map(({ text }) => text);
+}
+
 beforeEach(() => {
   FakeSocket.all = [];
-  controller = new TableController("t", address => new FakeSocket(address) as unknown as WebSocket);
-  FakeSocket.latest().say(HELLO, update({ version: 7, steps: [{ number: 0, seat: 0, events: [] }] }));
+  controller = new TableController("t", "en", address => new FakeSocket(address) as unknown as WebSocket);
+  FakeSocket.latest().say(HELLO, update({ version: 7, steps: told("You pass.") }));
 });
 afterEach(() => {
   controller.close();
@@ -52,13 +66,46 @@ test("a preview is told, also where it is refused, and the page is not bothered"
   expect(controller.store.getState().refusal).toBeNull();
 });
 
-test("the table and its log are told in words", async () => {
+test("the table is told in words", async () => {
   const told = controller.tell({ seat: 0, language: "en" });
   FakeSocket.latest().answer({ kind: "told", lines: ["heap: 12"] });
   expect(await told).toMatchObject({ lines: ["heap: 12"] });
-  const log = controller.readLog({ seat: 0, language: "en" });
-  FakeSocket.latest().answer({ kind: "told-log", lines: [] });
-  expect(await log).toMatchObject({ lines: [] });
+});
+
+test("the log is asked for in the reader's language", () => {
+  expect(FakeSocket.latest().address).toMatch(/\/api\/tables\/t\/play\?language=en$/);
+  expect(log()).toEqual(["You pass."]);
+});
+
+test("another language has the whole log told anew, once", () => {
+  controller.speak("fr");
+  controller.speak("fr");
+  expect(FakeSocket.latest().sent).toMatchObject([{ kind: "resync", language: "fr" }]);
+  FakeSocket.latest().say(update({ steps: told("Tu passes.") }));
+  expect(log()).toEqual(["Tu passes."]);
+});
+
+test("a language chosen while the connection was lost is caught up with", () => {
+  vi.useFakeTimers();
+  FakeSocket.latest().onclose?.({ code: 1006 });
+  controller.speak("de");
+  vi.runOnlyPendingTimers();
+  expect(FakeSocket.latest().address).toMatch(/\?language=de&steps=1$/);
+  FakeSocket.latest().say(HELLO);
+  expect(FakeSocket.latest().sent).toMatchObject([{ kind: "resync", language: "de" }]);
+  vi.useRealTimers();
+});
+
+test("the settings choose the language, of an open table too", () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  useSettings.setState({ language: "de" });
+  const { unmount } = renderHook(() => useTableController("t2", null));
+  expect(FakeSocket.latest().address).toMatch(/t2\/play\?language=de$/);
+  FakeSocket.latest().say(HELLO);
+  expect(FakeSocket.latest().sent).toEqual([]);
+  act(() => useSettings.setState({ language: "en" }));
+  expect(FakeSocket.latest().sent).toMatchObject([{ kind: "resync", language: "en" }]);
+  unmount();
 });
 
 test("what was asked when the page is left comes to nothing", async () => {
@@ -66,10 +113,9 @@ test("what was asked when the page is left comes to nothing", async () => {
     controller.ask({ kind: "resync" }),
     controller.preview(ACTION),
     controller.tell({ seat: 0, language: "en" }),
-    controller.readLog({ seat: 0, language: "en" }),
   ];
   controller.close();
-  expect(await Promise.all(asked)).toEqual([null, null, null, null]);
+  expect(await Promise.all(asked)).toEqual([null, null, null]);
 });
 
 test("a page connects to its table, anew as another guest, and lets go when it is left", () => {
@@ -84,7 +130,7 @@ test("a page connects to its table, anew as another guest, and lets go when it i
   );
   expect(result.current.held).toBeNull();
   rerender({ table: "t", guest: null });
-  expect(FakeSocket.latest().address).toMatch(/^ws:\/\/.*\/api\/tables\/t\/play$/);
+  expect(FakeSocket.latest().address).toMatch(/^ws:\/\/.*\/api\/tables\/t\/play\?language=en$/);
   rerender({ table: "t", guest: "g" });
   expect(FakeSocket.all).toHaveLength(2);
   expect(result.current.state.link).toBe("connecting");
@@ -96,6 +142,6 @@ test("who comes back asks only for the steps it does not have", () => {
   vi.useFakeTimers();
   FakeSocket.latest().onclose?.({ code: 1006 });
   vi.runOnlyPendingTimers();
-  expect(FakeSocket.latest().address).toMatch(/\?steps=1$/);
+  expect(FakeSocket.latest().address).toMatch(/\?language=en&steps=1$/);
   vi.useRealTimers();
 });

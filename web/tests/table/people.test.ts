@@ -1,6 +1,6 @@
 // Who sits at a table, and who has won.
 import { describe, expect, test } from "vitest";
-import { finalKinds, seatNames } from "../../src/games/gameTable";
+import { seatNames } from "../../src/games/gameTable";
 import type { Ending, Outcome } from "../../src/messages";
 import { headline } from "../../src/table/ending";
 import { absentees, botChoice, choiceOf, isFull, planFor, whoText } from "../../src/table/seating";
@@ -39,14 +39,6 @@ describe("a seat", () => {
     expect(absentees(at, update({ waiting_for: [0, 1, 2] })).map(each => each.seat)).toEqual([1]);
     expect(absentees(at, update({ waiting_for: [9] }))).toEqual([]);
   });
-});
-
-test("what cannot be taken back is marked only where other things can", () => {
-  const decision = { type: "x", cause: null, choices: [], final: ["dig"] };
-  expect(finalKinds(table(), update({ decision }))).toEqual(new Set(["dig"]));
-  const strict = table({ rules: { game: "x", seats: [], undo: "none" } });
-  expect(finalKinds(strict, update({ decision })).size).toBe(0);
-  expect(finalKinds(table(), update()).size).toBe(0);
 });
 
 describe("the end", () => {

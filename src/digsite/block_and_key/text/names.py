@@ -2,11 +2,17 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
 from digsite.block_and_key.pieces.piece_set import designed
 from digsite.block_and_key.text.action_notation import write_cells
-from digsite.texts import GameNames
+from digsite.texts import GameNames, Texts
+
+
+@cache
+def _block(texts: Texts, name: str) -> str:
+    colour, shape = name.split(" ", 1)
+    return texts.say("block-and-key-block", colour=colour, shape=shape)
 
 
 class Names(GameNames):
@@ -16,10 +22,7 @@ class Names(GameNames):
         return self.say("colour", colour=colour)
 
     def block(self, name: str | None) -> str:
-        if name is None:
-            return self.say("nothing")
-        colour, shape = name.split(" ", 1)
-        return self.say("block", colour=colour, shape=shape)
+        return self.say("nothing") if name is None else _block(self.texts, name)
 
     def shape(self, shape: str) -> str:
         return self.say("shape", shape=shape)

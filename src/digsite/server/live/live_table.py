@@ -10,8 +10,8 @@ own.
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Collection, Iterator, Sequence
-from functools import partial
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from functools import cache, partial
 
 from digsite.core import Seat
 from digsite.server.bus import bus
@@ -27,8 +27,8 @@ from digsite.server.live.page import Page
 from digsite.server.live.row import table_row
 from digsite.server.live.services import Services
 from digsite.server.notify.notices import notices
-from digsite.server.present.in_words import speaker_at, tell, tell_log
-from digsite.server.present.redaction import open_decision, table_info, update
+from digsite.server.present.in_words import speaker_at, tell
+from digsite.server.present.redaction import log, open_decision, table_info, update
 from digsite.server.present.replay import frames, sealed_record, told
 from digsite.server.schema import journal, messages, requests
 from digsite.server.schema.closing import GONE, RESTART
@@ -45,6 +45,8 @@ STEPS_TOLD = 50
 """Steps of the log that are put into words at one go."""
 TRIES = 8
 """How often a request is judged anew because another process wrote first."""
+Updates = Callable[[Seat | None, int, str | None], bytes]
+"""For a seat, with the log from a step on, in a language: an update as it travels."""
 _GAME_ONLY = (journal.Acted, journal.TookBack, journal.TurnEnded)
 
 
@@ -183,8 +185,8 @@ class LiveTable:
         async with self._held():
             running = self._seen_game(guest, request.seat)
             end = request.first + STEPS_TOLD
-            steps = enumerate(running.steps[request.first : end], start=request.first)
-            lines = tuple(tell_log(steps, request.seat, self._speaker(request.language)))
+            steps = log(running, request.seat, request.first, self._speaker(request.language), end)
+            lines = tuple([line for step in steps for line in step.lines])
             return messages.ToldLog(id=request.id, lines=lines, next=end if end < len(running.steps) else None)
 
     def _speaker(self, language: str) -> Words:
@@ -353,7 +355,7 @@ class LiveTable:
         async with self._held():
             self.attendance.pages.add(page)
             page.send(self._table_for(page))
-            self._send_updates(page, steps)
+            self._send_updates(page, steps, self._updates())
         await self.chat.show(self.table, page)
         self.attendance.changed(self.table)
         self.bots_and_clocks.tend(self.table, bots=self._services.bus.alone)
@@ -365,21 +367,18 @@ class LiveTable:
     async def resync(self, page: Page) -> None:
         async with self._held():
             page.send(self._table_for(page))
-            self._send_updates(page, 0)
+            self._send_updates(page, 0, self._updates())
 
     def _broadcast(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
         of_table = anew or not all(isinstance(entry, _GAME_ONLY) for entry in entries)
         if anew:
             self._close_to_strangers()
         over = self.table.ending is not None  # then the last word is that it is over, after the last update
-        updates: dict[Seat | None, bytes] = {}
+        updates = self._updates()
         for page in self.attendance.pages:
             if of_table and not over:
                 page.send(self._table_for(page))
-            for seat in self._seats_shown(page):
-                if seat not in updates:
-                    updates[seat] = self._update(seat, first_step)
-                page.send_encoded(updates[seat])
+            self._send_updates(page, first_step, updates)
             if of_table and over:
                 page.send(self._table_for(page))
 
@@ -391,25 +390,31 @@ class LiveTable:
 
     def _tell_all_anew(self) -> None:
         self._close_to_strangers()
+        updates = self._updates()
         for page in self.attendance.pages:
             page.send(self._table_for(page))
-            self._send_updates(page, 0)
+            self._send_updates(page, 0, updates)
 
-    def _send_updates(self, page: Page, first_step: int) -> None:
+    def _send_updates(self, page: Page, first_step: int, updates: Updates) -> None:
         known = len(self.table.running.steps) if self.table.running else 0
         for seat in self._seats_shown(page):
-            page.send_encoded(self._update(seat, min(first_step, known)))
+            page.send_encoded(updates(seat, min(first_step, known), page.language))
 
     def _seats_shown(self, page: Page) -> tuple[Seat | None, ...]:
         if self.table.running is None:
             return ()
         return self.table.seats_of(page.guest) or ((None,) if self.watchable else ())
 
-    def _update(self, seat: Seat | None, first_step: int) -> bytes:
+    def _updates(self) -> Updates:
+        """Updates of this moment: each is made once, for however many pages."""
+        speaker = cache(self._speaker)
+        return cache(lambda seat, first, language: self._update(seat, first, speaker(language) if language else None))
+
+    def _update(self, seat: Seat | None, first_step: int, speaker: Words | None) -> bytes:
         running = self.table.running
         if running is None:
             raise TypeError("no game, no update")
-        return messages.encode(update(self.table, running, seat, first_step))
+        return messages.encode(update(self.table, running, seat, first_step, speaker))
 
     def _table_for(self, page: Page) -> messages.Table:
         return messages.Table(table=self._info(page.guest))

@@ -11,6 +11,8 @@ class Page(Protocol):
     active: bool
     """Whether anything was said or sent since the last look; see `Lookouts.close_idle`."""
     idle_since: float
+    language: str | None
+    """In which the log is told to it; None: not at all."""
 
     @property
     def guest(self) -> str | None: ...

@@ -1,16 +1,14 @@
-"""The table and its log in words, for screen readers, logs and lists of choices: what the game's own `Words` say.
+"""The table in words, for screen readers and lists of choices: what the game's own `Words` say.
 
 A client that shows text needs no words of its own for a game, and a new game can be played before it has a picture.
 """
 
-from collections.abc import Iterable, Iterator
-
-from digsite.core import Event, Seat
+from digsite.core import Seat
 from digsite.games import Registrations, words
 from digsite.server.present.redaction import Names, seat_name
 from digsite.server.schema.descriptions import BotSeat
-from digsite.server.schema.messages import LogLine, Mention, Tell, Told, ToldGroup
-from digsite.server.tables.running_game import LoggedStep, RunningGame
+from digsite.server.schema.messages import Tell, Told, ToldGroup
+from digsite.server.tables.running_game import RunningGame
 from digsite.server.tables.table import Table
 from digsite.texts import Words, texts
 
@@ -35,29 +33,6 @@ def tell(running: RunningGame, seat: Seat | None, request: Tell, speaker: Words)
         ),
         moves=tuple(speaker.action(action, view) for action in spelled),
         ending=tuple(speaker.outcome(outcome, seat)) if outcome is not None else (),
-    )
-
-
-def tell_log(steps: Iterable[tuple[int, LoggedStep]], seat: Seat | None, speaker: Words) -> Iterator[LogLine]:
-    """Those steps, with their numbers, as sentences that this seat may read."""
-    for number, step in steps:
-        for event in step.events:
-            text = speaker.event(event, seat) if event.seen_by(seat) else ""
-            if text:
-                yield _line(number, step, event, text, speaker)
-
-
-def _line(number: int, step: LoggedStep, event: Event, text: str, speaker: Words) -> LogLine:
-    rule = speaker.because(event)
-    return LogLine(
-        step=number,
-        seat=step.action.seat,
-        text=text,
-        rule=rule or None,
-        title=speaker.say(f"rules-{speaker.game.name}-{rule}") if rule else "",
-        mentions=tuple(
-            Mention(text=name, piece=piece) for name, piece in speaker.mentions(event).items() if name in text
-        ),
     )
 
 

@@ -5,7 +5,6 @@ import msgspec
 from digsite.core import Record, Seat, State
 from digsite.core.seal import Seal, seal
 from digsite.server.pace import Pace
-from digsite.server.present.in_words import tell_log
 from digsite.server.present.redaction import logged
 from digsite.server.schema.requests import Frame, Replay, ToldPosition
 from digsite.server.tables.running_game import LoggedStep, RunningGame
@@ -28,11 +27,11 @@ async def frames(
 
 
 def _frame(state: State, number: int, step: LoggedStep | None, seat: Seat | None, speaker: Words | None) -> Frame:
-    told = () if step is None or speaker is None else tuple(tell_log([(number - 1, step)], seat, speaker))
+    told = None if step is None else logged(step, number - 1, seat, speaker)
     return Frame(
         number=number,
-        step=None if step is None else logged(step, number - 1, seat),
-        lines=told,
+        step=told and msgspec.structs.replace(told, lines=()),
+        lines=told.lines if told else (),
         view=state.view(seat),
         scores=state.known_scores(seat),
     )

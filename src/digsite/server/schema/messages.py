@@ -135,7 +135,9 @@ class SetChat(Request, frozen=True, kw_only=True, tag="set-chat"):
 
 
 class Resync(Request, frozen=True, kw_only=True, tag="resync"):
-    """Ask for everything anew."""
+    """Ask for everything anew; with a language, in that one from now on."""
+
+    language: Language | None = None
 
 
 Command = Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat
@@ -174,6 +176,8 @@ class Choices(Part, frozen=True, kw_only=True, omit_defaults=True):
     same: dict[str, Any]
     vary: str | None = None
     values: tuple[Any, ...] = ()
+    final: bool = False
+    """Each of them reveals something: it cannot be taken back."""
 
 
 class OpenDecision(Part, frozen=True, kw_only=True):
@@ -185,10 +189,37 @@ class OpenDecision(Part, frozen=True, kw_only=True):
     """The card that asks, if it is not the turn itself."""
     choices: tuple[Choices, ...]
     final: tuple[str, ...] = ()
-    """The kinds of choices that reveal something: they cannot be taken back."""
+    """The kinds of which every choice is final."""
 
 
-class Step(Part, frozen=True, kw_only=True):
+class Mention(Part, frozen=True, kw_only=True):
+    """A piece that is named in a line of the log."""
+
+    text: str
+    """Its name, as it stands in the line."""
+    piece: str
+    """Its id in the game's views."""
+
+
+class LogLine(Part, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that happened, as a sentence, and by which rule."""
+
+    step: int
+    event: int
+    """Which of the step's events it tells, as this seat sees them."""
+    seat: Seat
+    """Whose action led to it."""
+    text: str
+    brief: str = ""
+    """The same for somebody who sees it happen; left out where that is no shorter."""
+    rule: str | None
+    """The section of the game's rules; None where a piece named in the line caused it."""
+    title: str
+    """What that section is called; empty without one."""
+    mentions: tuple[Mention, ...]
+
+
+class Step(Part, frozen=True, kw_only=True, omit_defaults=True):
     """What one action brought about, as far as this seat may see it."""
 
     number: int
@@ -196,6 +227,8 @@ class Step(Part, frozen=True, kw_only=True):
     seat: Seat
     events: tuple[msgspec.Raw, ...]
     """Each as its `to_dict` gives it, encoded once for all who may see it."""
+    lines: tuple[LogLine, ...] = ()
+    """The events in words, for a connection that named its language."""
 
 
 class Clocks(Part, frozen=True, kw_only=True):
@@ -255,29 +288,6 @@ class Told(ServerPart, frozen=True, kw_only=True, tag="told"):
     moves: tuple[str, ...]
     """The moves of the group asked for, in its order."""
     ending: tuple[str, ...]
-
-
-class Mention(Part, frozen=True, kw_only=True):
-    """A piece that is named in a line of the log."""
-
-    text: str
-    """Its name, as it stands in the line."""
-    piece: str
-    """Its id in the game's views."""
-
-
-class LogLine(Part, frozen=True, kw_only=True):
-    """One thing that happened, as a sentence, and by which rule."""
-
-    step: int
-    seat: Seat
-    """Whose action led to it."""
-    text: str
-    rule: str | None
-    """The section of the game's rules; None where a piece named in the line caused it."""
-    title: str
-    """What that section is called; empty without one."""
-    mentions: tuple[Mention, ...]
 
 
 class ToldLog(ServerPart, frozen=True, kw_only=True, tag="told-log"):

@@ -23,6 +23,8 @@ class Connection:
         self.network = network
         """The address that the limits count it by."""
         self.mutes = set(mutes)
+        self.language: str | None = None
+        """In which the log is told to it; None: not at all."""
         self.close_code: int | None = None
         self.active = True
         """Whether anything was said or sent since the last look; see `Lookouts.close_idle`."""

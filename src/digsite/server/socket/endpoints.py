@@ -24,6 +24,7 @@ from digsite.server.server import Server
 from digsite.server.settings import MOST_BYTES
 from digsite.server.socket.connection import Connection
 from digsite.server.socket.outlet import Outlet, outlet_of
+from digsite.texts import LANGUAGES
 
 LINGER = 1.0
 """Seconds that are given to a connection for its last words."""
@@ -84,6 +85,7 @@ async def _play(line: Line, server: Server, connection: Connection, live: LiveTa
     if not await live.may_look(connection.guest):
         connection.close(GONE)
         return
+    _settle_language(line.websocket, connection)
     await live.enter(connection, _steps_known(line.websocket))
     try:
         await _read(line, server, connection, partial(_answer, server, live, connection))
@@ -109,6 +111,16 @@ async def watch_notices(line: Line, server: Server) -> None:
 def _steps_known(websocket: WebSocket) -> int:
     text = websocket.query_params.get("steps", "0")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else 0
+
+
+def _settle_language(websocket: WebSocket, connection: Connection) -> None:
+    """Whoever asks for a language that we do not speak is told so, and plays without words."""
+    asked = websocket.query_params.get("language")
+    if asked is None or asked in LANGUAGES:
+        connection.language = asked
+    else:
+        expected = ", ".join(LANGUAGES)
+        connection.send(_refused(None, Malformed(f"language: expected one of {expected}; got {asked[:20]!r}")))
 
 
 @contextlib.asynccontextmanager
@@ -305,6 +317,7 @@ async def _look_up(
     """What changes nothing, but takes its time."""
     match request:
         case messages.Resync():
+            connection.language = request.language or connection.language
             await live.resync(connection)
             return _done(live, request)
         case messages.Tell():

@@ -79,11 +79,6 @@ temple-solo-refill = Auf vier Schlüsselkarten nachziehen
 temple-solo-ancients = Die Uralten setzen einen Block ein
     .title = Ecke an Ecke mit dem umrandeten Block, der dem Pfosten am nächsten ist; keine Fassade darf ihn berühren.
 
-temple-placed = { $you ->
-    [yes] Du setzt einen Block ein: { $block }.
-   *[no] { $player } setzt einen Block ein: { $block }.
-}
-
 # Die Regeln des Einsetzens in Kürze, neben den Zellen, die sie brechen.
 temple-rule-inside = außerhalb des Tempelbodens
 temple-rule-height = zu hoch

@@ -107,6 +107,10 @@ block-and-key-event-placed = { $you ->
     [yes] You place the { $block } on { $cells }.
    *[no] { $player } places the { $block } on { $cells }.
 }
+    .brief = { $you ->
+        [yes] You place the { $block }.
+       *[no] { $player } places the { $block }.
+    }
 block-and-key-event-passed = { $you ->
     [yes] You cannot act and pass.
    *[no] { $player } cannot act and passes.
@@ -132,6 +136,7 @@ block-and-key-event-returned = { $you ->
 block-and-key-event-returned-key = It was { $key }.
 block-and-key-event-called = The Ancients call site { $site } and the { $corner } corner: { $block }.
 block-and-key-event-ancients-placed = The Ancients’ block, the { $block }, stands on { $cells }.
+    .brief = The Ancients’ block, the { $block }, is placed.
 block-and-key-event-ancients-returned = The { $block } fits nowhere and goes back into the bag.
 block-and-key-event-turn = { $you ->
     [yes] It is your turn.

@@ -79,11 +79,6 @@ temple-solo-refill = Refill to four keys
 temple-solo-ancients = The Ancients place a block
     .title = Corner to corner with the outlined block, the one nearest to the post; no face may touch it.
 
-temple-placed = { $you ->
-    [yes] You place the { $block }.
-   *[no] { $player } places the { $block }.
-}
-
 # The placement rules in short, beside the cells that break them.
 temple-rule-inside = off the floor
 temple-rule-height = too high

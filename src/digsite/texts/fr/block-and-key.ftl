@@ -121,6 +121,10 @@ block-and-key-event-placed = { $you ->
     [yes] Tu places un Bloc : { $block } sur { $cells }.
    *[no] { $player } place un Bloc : { $block } sur { $cells }.
 }
+    .brief = { $you ->
+        [yes] Tu places un Bloc : { $block }.
+       *[no] { $player } place un Bloc : { $block }.
+    }
 block-and-key-event-passed = { $you ->
     [yes] Tu ne peux rien faire et tu passes.
    *[no] { $player } ne peut rien faire et passe.
@@ -146,6 +150,7 @@ block-and-key-event-returned = { $you ->
 block-and-key-event-returned-key = C’était { $key }.
 block-and-key-event-called = Les Anciens désignent l’emplacement { $site } et le coin { $corner } : { $block }.
 block-and-key-event-ancients-placed = Le Bloc des Anciens ({ $block }) est placé sur { $cells }.
+    .brief = Le Bloc des Anciens ({ $block }) est placé.
 block-and-key-event-ancients-returned = Ce Bloc ne peut être placé nulle part et retourne dans le sac : { $block }.
 block-and-key-event-turn = { $you ->
     [yes] C’est ton tour.

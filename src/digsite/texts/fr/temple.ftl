@@ -80,11 +80,6 @@ temple-solo-refill = Compléter à quatre Clés
 temple-solo-ancients = Les Anciens placent un Bloc
     .title = Angle à angle avec le Bloc entouré, le plus proche du repère ; aucune face ne doit le toucher.
 
-temple-placed = { $you ->
-    [yes] Tu places un Bloc : { $block }.
-   *[no] { $player } place un Bloc : { $block }.
-}
-
 # Les règles de placement en bref, à côté des cases fautives.
 temple-rule-inside = hors du Sol du Temple
 temple-rule-height = trop haut

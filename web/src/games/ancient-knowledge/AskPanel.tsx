@@ -78,7 +78,7 @@ function Buttons({ desk }: { desk: KnowledgeDesk }) {
           {answerText(texts, choice, desk)}
         </button>
       ))}
-      {buttons.some(({ kind }) => final.has(kind)) && <Final />}
+      {buttons.some(choice => final.has(choice)) && <Final />}
     </div>
   );
 }
