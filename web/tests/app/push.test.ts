@@ -69,7 +69,7 @@ test("who wants notices is subscribed by the server's key, and leaves words for 
   expect([...(subscribe.mock.calls[0]?.[0].applicationServerKey ?? [])]).toEqual([1, 15, 191]);
   expect(asked.at(-1)).toEqual({ method: "POST", path: "/push", body: ADDRESS });
   expect(JSON.parse(kept["/words"] ?? "")).toMatchObject({
-    "your-move": "It is your move.",
+    "your-move": "It is your turn.",
     "game pebbles": "Pebbles",
   });
 });

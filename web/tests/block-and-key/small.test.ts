@@ -23,7 +23,7 @@ describe("names", () => {
   if (!card) throw new Error("no such key");
 
   test("of a block, a line of the yard and a key, in short and in full", () => {
-    expect(blockName(say, "white L4")).toBe("white L4");
+    expect(blockName(say, "white L4")).toBe("white L");
     expect(lineName(say, "row2")).toContain("2");
     expect(shortKeyName(say, card)).toMatch(/1-0$/);
     expect(shortKeyName(say, undefined)).toBeUndefined();
