@@ -77,8 +77,8 @@ async def _play(line: Line, server: Server, connection: Connection, live: LiveTa
     if not await live.may_look(connection.guest):
         connection.close(GONE)
         return
-    await live.enter(connection, _steps_known(line.websocket))
     try:
+        await live.enter(connection, _steps_known(line.websocket))
         await _read(line, server, connection, partial(_answer, server, live, connection))
     finally:
         live.leave(connection)
@@ -109,15 +109,12 @@ async def _connected(line: Line, server: Server) -> AsyncIterator[Connection | N
     """An accepted WebSocket that its connection writes to; None if it was turned away."""
     websocket = line.websocket
     await websocket.accept()
-    guest = await server.guest_of(websocket)
-    code = _turned_away(websocket, server, guest.id if guest else None)
-    if code is not None:
-        server.metrics.dropped.labels(code).inc()
-        await websocket.close(code)
+    connection = await _welcome(websocket, server)
+    if isinstance(connection, int):
+        server.metrics.dropped.labels(connection).inc()
+        await websocket.close(connection)
         yield None
         return
-    mutes = await server.storage.mutes(guest.id) if guest else set()
-    connection = Connection(guest.id if guest else None, frozenset(mutes))
     now = server.sources.now()
     connection.send(messages.Hello(protocol=messages.PROTOCOL, server=__version__, guest=connection.guest, now=now))
     connection.write_to(line.outlet)
@@ -126,6 +123,17 @@ async def _connected(line: Line, server: Server) -> AsyncIterator[Connection | N
             yield connection
         finally:
             await _close(line, server, connection.close(GOING))
+
+
+async def _welcome(websocket: WebSocket, server: Server) -> Connection | int:
+    """The connection of whoever comes, or the code with which they are turned away."""
+    try:
+        guest = await server.guest_of(websocket)
+        mutes = await server.storage.mutes(guest.id) if guest else set()
+    except Unavailable:
+        return RESTART
+    name = guest.id if guest else None
+    return _turned_away(websocket, server, name) or Connection(name, frozenset(mutes))
 
 
 def _turned_away(websocket: WebSocket, server: Server, guest: str | None) -> int | None:
