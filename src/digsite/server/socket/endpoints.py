@@ -86,8 +86,8 @@ async def _play(line: Line, server: Server, connection: Connection, live: LiveTa
         connection.close(GONE)
         return
     _settle_language(line.websocket, connection)
-    await live.enter(connection, _steps_known(line.websocket))
     try:
+        await live.enter(connection, _steps_known(line.websocket))
         await _read(line, server, connection, partial(_answer, server, live, connection))
     finally:
         live.leave(connection)
@@ -135,15 +135,19 @@ async def _connected(line: Line, server: Server) -> AsyncIterator[Connection | N
         yield None
         return
     try:
-        connection = await _connection(line, server, network)
-        if connection is not None:
-            with _listed(server, connection):
-                try:
-                    yield connection
-                finally:
-                    await _close(line, server, connection.close(GOING))
-        else:
+        connection = await _connection(websocket, server, network)
+        if isinstance(connection, int):
+            await _close(line, server, connection)
             yield None
+            return
+        now = server.sources.now()
+        connection.send(messages.Hello(protocol=messages.PROTOCOL, server=__version__, guest=connection.guest, now=now))
+        connection.write_to(line.outlet)
+        with _listed(server, connection):
+            try:
+                yield connection
+            finally:
+                await _close(line, server, connection.close(GOING))
     finally:
         server.door.leave(network)
 
@@ -161,27 +165,23 @@ def _turned_away(websocket: WebSocket, server: Server, network: str) -> int | No
     return None if server.door.enter(network) else BUSY
 
 
-async def _connection(line: Line, server: Server, network: str) -> Connection | None:
-    """Whose it is decides the rest; None if it was turned away after all."""
-    websocket = line.websocket
-    claim, guest = await server.who(websocket)
+async def _connection(websocket: WebSocket, server: Server, network: str) -> Connection | int:
+    """Whose it is decides the rest: the connection, or the code with which they are turned away after all."""
+    try:
+        claim, guest = await server.who(websocket)
+        mutes = await server.storage.mutes(guest.id) if guest else set()
+    except Unavailable:
+        return RESTART
+    if guest is None:
+        return Connection(None, network=network)
     by_cookie = "authorization" not in websocket.headers
-    if guest is not None and by_cookie and "origin" not in websocket.headers:
-        # Every browser names the page; what does not is no browser, and has no business with cookies.
-        await _close(line, server, FOREIGN)
-        return None
-    if guest is not None and (guest.banned_until or 0) > server.sources.now():
-        await _close(line, server, GONE)
-        return None
-    mutes = await server.storage.mutes(guest.id) if guest else set()
-    if guest and len(server.services.lookouts.of(guest.id)) >= server.settings.limits.connections_of_guest:
-        await _close(line, server, BUSY)
-        return None
-    connection = Connection(guest.id if guest else None, frozenset(mutes), claim.device if claim else None, network)
-    now = server.sources.now()
-    connection.send(messages.Hello(protocol=messages.PROTOCOL, server=__version__, guest=connection.guest, now=now))
-    connection.write_to(line.outlet)
-    return connection
+    if by_cookie and "origin" not in websocket.headers:
+        return FOREIGN  # every browser names the page; what does not is no browser, and has no business with cookies
+    if (guest.banned_until or 0) > server.sources.now():
+        return GONE
+    if len(server.services.lookouts.of(guest.id)) >= server.settings.limits.connections_of_guest:
+        return BUSY
+    return Connection(guest.id, frozenset(mutes), claim.device if claim else None, network)
 
 
 @contextlib.contextmanager

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Table, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.core import BadOption
-from digsite.server.storage.engine import migrate, open_engine, open_existing
+from digsite.server.storage.engine import migrate, open_engine, open_existing, patiently
 from digsite.server.storage.schema import metadata
 
 FORMAT = 2
@@ -42,7 +42,7 @@ def write_backup(url: str, file: BinaryIO) -> int:
         with engine.connect() as connection:
             if engine.dialect.name == "postgresql":
                 connection.execution_options(isolation_level="REPEATABLE READ")
-                connection.exec_driver_sql("SET statement_timeout = 0")
+            patiently(connection)
             for count, line in enumerate(_lines(connection)):  # noqa: B007 - the header is not counted
                 digest.update(line)
                 file.write(line)
@@ -66,8 +66,7 @@ def read_backup(url: str, file: BinaryIO) -> int:
     migrate(engine)
     try:
         with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+            patiently(connection)
             _check_empty(connection)
             with _holes_allowed(connection):
                 return _fill(connection, file)

@@ -117,11 +117,17 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # it may take as long as it takes
-            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+            patiently(connection)
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def patiently(connection: Connection) -> None:
+    """Let a transaction take as long as it takes: nobody waits for its answer."""
+    if connection.dialect.name == "postgresql":
+        for limit in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
+            connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
 
 
 def newest_revision() -> str:
