@@ -39,7 +39,7 @@ async def test_an_arrival_succeeds_or_is_sent_away_to_come_back(own_settings: Se
                 assert await arrive(guests[0], table) in (None, 1012)
                 fault.arm(None, done=False)
                 assert await arrive(guests[0], table) is None
-        assert server.addresses == {}
+        assert server.door.open == 0
 
 
 async def gone(live_tables_of: object, guest: Person) -> None:
