@@ -10,6 +10,7 @@ from digsite.server.errors import NotAllowed, NotFound, Refusal
 from digsite.server.http.endpoint import Call, Endpoint, query_number
 from digsite.server.present.in_words import asked_language, speaker_at
 from digsite.server.present.listing import table_line
+from digsite.server.present.log_lines import Telling
 from digsite.server.present.replay import frames, sealed_record
 from digsite.server.schema import messages, requests
 from digsite.server.schema.descriptions import TableInfo, TableRules
@@ -102,8 +103,8 @@ async def replay(call: Call) -> requests.Replay:
             raise NotFound("no game was played at this table", code="no-game")
         if seat is not None and seat >= len(live.table.places):
             raise NotFound(f"the table has {len(live.table.places)} seats", code="no-such-seat")
-        speaker = None if language is None else speaker_at(live.table, live.names, language)
-        return frames(live.table, live.table.running, seat, first, FRAMES, speaker)
+        telling = None if language is None else Telling(speaker_at(live.table, live.names, language))
+        return frames(live.table, live.table.running, seat, first, FRAMES, telling)
 
 
 def _check_over(call: Call, live: LiveTable) -> None:

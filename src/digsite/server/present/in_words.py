@@ -3,7 +3,9 @@
 A client that shows text needs no words of its own for a game, and a new game can be played before it has a picture.
 """
 
-from digsite.core import Seat
+from functools import lru_cache
+
+from digsite.core import Game, Seat
 from digsite.games import words
 from digsite.server.errors import Malformed
 from digsite.server.present.redaction import Names, seat_name
@@ -45,7 +47,13 @@ def speaker_at(table: Table, names: Names, language: str) -> Words:
         or say("table-bot" if isinstance(place.plan, BotSeat) else "table-player", player=seat + 1)
         for seat, place in enumerate(table.places)
     ]
-    return words(table.rules.game, language, players)
+    return _speaker(table.game, language, tuple(players))
+
+
+@lru_cache(maxsize=1000)
+def _speaker(game: Game, language: str, players: tuple[str, ...]) -> Words:
+    """Kept, because a table says something at every move, and its players seldom change."""
+    return words(game.name, language, players)
 
 
 def asked_language(text: str | None) -> str | None:

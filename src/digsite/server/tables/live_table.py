@@ -7,7 +7,7 @@ and the request is judged again. Who is there (`attendance`), what is said (`cha
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING
 
 from digsite.core import Seat
@@ -16,6 +16,7 @@ from digsite.server.errors import NotAllowed, NotFound, Refusal
 from digsite.server.notify.notices import notices
 from digsite.server.present.in_words import speaker_at, tell
 from digsite.server.present.listing import table_row
+from digsite.server.present.log_lines import Telling
 from digsite.server.present.redaction import log, open_decision, table_info, update
 from digsite.server.schema import messages
 from digsite.server.schema.descriptions import TableInfo
@@ -28,7 +29,6 @@ from digsite.server.tables.chat import Chat
 from digsite.server.tables.judging import Asked, Verdict, judge
 from digsite.server.tables.running_game import RunningGame, Tried
 from digsite.server.tables.table import Table, fold
-from digsite.texts import Words
 
 if TYPE_CHECKING:
     from digsite.server.tables.registry import TableRegistry
@@ -113,7 +113,7 @@ class LiveTable:
     def read_log(self, guest: str | None, request: messages.ReadLog) -> messages.ToldLog:
         """The log in words, for one of the guest's own seats or for a spectator."""
         running = self._seen_game(guest, request.seat)
-        steps = log(running, request.seat, request.first, speaker_at(self.table, self.names, request.language))
+        steps = log(running, request.seat, request.first, self._telling(request.language))
         return messages.ToldLog(id=request.id, lines=tuple([line for step in steps for line in step.lines]))
 
     def _seen_game(self, guest: str | None, seat: Seat | None) -> RunningGame:
@@ -256,14 +256,17 @@ class LiveTable:
 
     def _updates(self) -> Updates:
         """Updates of this moment: each is made once, for however many connections."""
-        speaker = cache(partial(speaker_at, self.table, self.names))
-        return cache(lambda seat, first, language: self._update(seat, first, speaker(language) if language else None))
+        telling = cache(self._telling)
+        return cache(lambda seat, first, language: self._update(seat, first, telling(language)))
 
-    def _update(self, seat: Seat | None, first_step: int, speaker: Words | None) -> bytes:
+    def _telling(self, language: str | None) -> Telling | None:
+        return None if language is None else Telling(speaker_at(self.table, self.names, language))
+
+    def _update(self, seat: Seat | None, first_step: int, telling: Telling | None) -> bytes:
         running = self.table.running
         if running is None:
             raise TypeError("no game, no update")
-        return encode(update(self.table, running, seat, first_step, speaker))
+        return encode(update(self.table, running, seat, first_step, telling))
 
     def _table_for(self, connection: Connection) -> messages.Table:
         return messages.Table(table=self.info(connection.guest))
