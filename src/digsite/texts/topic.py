@@ -40,10 +40,10 @@ class Topic:
         variables = self._variables.get(text)
         if variables is None:
             variables = self._variables[text] = _Variables(self).of(text)
-        fixed = [
-            None if type(value := values.get(name)) is str and not chooses else value
-            for name, chooses in variables.items()
-        ]
+        fixed = []
+        for name, chooses in variables.items():  # a comprehension would be a call, as dear as all the rest
+            value = values.get(name)
+            fixed.append(value if chooses or type(value) is not str else None)
         try:
             return self._template(text, tuple(fixed)) % values
         except KeyError as missing:

@@ -1,12 +1,18 @@
 """What happened, in words: the sentences of the game's own `Words`, and what a reader may look up about each."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from digsite.core import Event, Seat
 from digsite.server.schema.messages import LogLine, Mention
 from digsite.server.tables.running_game import LoggedStep
-from digsite.texts import Words
+from digsite.texts import Texts, Words
+
+
+@cache
+def _title(texts: Texts, section: str) -> str:
+    return texts.say(section)
 
 
 class _About(NamedTuple):
@@ -50,7 +56,7 @@ class Telling:
         if found is None:
             speaker = self._speaker
             rule = speaker.because(event)
-            title = speaker.say(f"rules-{speaker.game.name}-{rule}") if rule else ""
+            title = _title(speaker.texts, f"rules-{speaker.game.name}-{rule}") if rule else ""
             mentions = [Mention(text=name, piece=piece) for name, piece in speaker.mentions(event).items()]
             found = self._known[number, place] = _About(rule or None, title, tuple(mentions))
         return found
