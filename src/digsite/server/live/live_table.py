@@ -27,7 +27,8 @@ from digsite.server.live.page import Page
 from digsite.server.live.row import table_row
 from digsite.server.live.services import Services
 from digsite.server.notify.notices import notices
-from digsite.server.present.in_words import speaker_at, tell
+from digsite.server.present.in_words import Speakers, tell
+from digsite.server.present.log_lines import Telling
 from digsite.server.present.redaction import log, open_decision, table_info, update
 from digsite.server.present.replay import frames, sealed_record, told
 from digsite.server.schema import journal, messages, requests
@@ -62,6 +63,7 @@ class LiveTable:
         self.chat = Chat(services, self.attendance.pages, names, self.may_hear)
         self.bots_and_clocks = BotsAndClocks(services, table, self.attendance.pages, self.change)
         self._services = services
+        self._speakers = Speakers(services.games)
         self._lock = asyncio.Lock()
 
     @property
@@ -185,12 +187,15 @@ class LiveTable:
         async with self._held():
             running = self._seen_game(guest, request.seat)
             end = request.first + STEPS_TOLD
-            steps = log(running, request.seat, request.first, self._speaker(request.language), end)
+            steps = log(running, request.seat, request.first, self._telling(request.language), end)
             lines = tuple([line for step in steps for line in step.lines])
             return messages.ToldLog(id=request.id, lines=lines, next=end if end < len(running.steps) else None)
 
     def _speaker(self, language: str) -> Words:
-        return speaker_at(self.table, self.names, language, self._services.games)
+        return self._speakers.at(self.table, self.names, language)
+
+    def _telling(self, language: str | None) -> Telling | None:
+        return None if language is None else Telling(self._speaker(language))
 
     def _seen_game(self, guest: str | None, seat: Seat | None) -> RunningGame:
         """The game, if this guest may see it from that seat."""
@@ -216,8 +221,7 @@ class LiveTable:
         """Positions of a finished game, as any of its seats saw them."""
         async with self._held():
             running = self._finished_game(guest, seat)
-            speaker = None if language is None else self._speaker(language)
-            return await frames(self.table, running, seat, first, most, speaker)
+            return await frames(self.table, running, seat, first, most, self._telling(language))
 
     async def position_in_words(
         self, guest: str | None, seat: Seat | None, number: int, language: str
@@ -407,14 +411,14 @@ class LiveTable:
 
     def _updates(self) -> Updates:
         """Updates of this moment: each is made once, for however many pages."""
-        speaker = cache(self._speaker)
-        return cache(lambda seat, first, language: self._update(seat, first, speaker(language) if language else None))
+        telling = cache(self._telling)
+        return cache(lambda seat, first, language: self._update(seat, first, telling(language)))
 
-    def _update(self, seat: Seat | None, first_step: int, speaker: Words | None) -> bytes:
+    def _update(self, seat: Seat | None, first_step: int, telling: Telling | None) -> bytes:
         running = self.table.running
         if running is None:
             raise TypeError("no game, no update")
-        return messages.encode(update(self.table, running, seat, first_step, speaker))
+        return messages.encode(update(self.table, running, seat, first_step, telling))
 
     def _table_for(self, page: Page) -> messages.Table:
         return messages.Table(table=self._info(page.guest))
