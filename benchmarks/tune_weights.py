@@ -18,7 +18,7 @@ from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.choices import choices
 from digsite.bots.block_and_key.judgement import Judgement
 from digsite.bots.block_and_key.master import TO_THE_END
-from digsite.bots.block_and_key.weights import WEIGHTS, records_of
+from digsite.bots.block_and_key.weights import WEIGHTS, packed_weights
 
 if TYPE_CHECKING:
     from digsite.block_and_key.state import BlockAndKeyState
@@ -61,9 +61,9 @@ def _points(state: "BlockAndKeyState", seats: list[Numbers]) -> list[float]:
     """Of each seat, playing by these changes of its weights."""
     judgement = Judgement(state, state.legal_actions())
     first = np.array(choices(judgement)[0].first, np.int64)
-    weights = np.concatenate([records_of(made_of(state.players, changes)) for changes in seats])
-    record, tables, pieces, scratch = state.temple.record, judgement.tables, judgement.pieces, judgement.scratch
-    points: list[float] = kernel.roll_out(record, tables, pieces, weights, first, TO_THE_END.turns, scratch)[0].tolist()
+    weights = np.concatenate([packed_weights(made_of(state.players, changes)) for changes in seats])
+    packed, tables, pieces, scratch = state.temple.packed, judgement.tables, judgement.pieces, judgement.scratch
+    points: list[float] = kernel.roll_out(packed, tables, pieces, weights, first, TO_THE_END.turns, scratch)[0].tolist()
     return points
 
 

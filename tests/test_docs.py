@@ -18,7 +18,9 @@ LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 def named(page: Path) -> list[Path]:
     """What a page names: paths from the root in code marks, and its relative links."""
     text = page.read_text(encoding="utf-8")
-    return [ROOT / path for path in PATH.findall(text) if path not in YOURS] + [page.parent / link for link in LINK.findall(text)]
+    return [ROOT / path for path in PATH.findall(text) if path not in YOURS] + [
+        page.parent / link for link in LINK.findall(text)
+    ]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -66,6 +66,12 @@ def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:
     expect(page).to_have_url(re.compile(r"\?at=1$"))
     page.get_by_label("Seen by").select_option("0")
     page.locator(".hand-key").first.wait_for()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Show games as text").check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="The table")).to_be_visible()
+    expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+    expect(caption).to_contain_text("You take")
 
 
 def test_two_on_one_device_see_nothing_of_each_other(visitor: Visitor) -> None:

@@ -12,7 +12,7 @@ import pytest
 from digsite.texts import LANGUAGES
 
 Command = Callable[..., tuple[int, str, str]]
-COMMANDS = ("play", "simulate", "replay", "serve", "backup", "restore")
+COMMANDS = ("play", "simulate", "replay", "serve", "backup", "restore", "doctor")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

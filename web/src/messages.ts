@@ -1,7 +1,7 @@
 // The messages between server and client. Generated from the server's schema: do not edit.
 // To write it anew: python -m digsite.server.schema.typescript
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** One line of a seat's score: what kind of points, from which piece, how many. */
 export interface ScoreLine {
@@ -81,6 +81,7 @@ export interface SeatInfo {
   seat: number;
   holder: "bot" | "guest" | "invited" | "open";
   name: string | null;
+  lookalike: boolean;
   guest: string | null;
   strength: string | null;
   standing_in: boolean;
@@ -95,6 +96,7 @@ export interface Seal {
   seed: number | string | null;
   salt: string | null;
   given: boolean;
+  set_up: boolean;
 }
 
 /** Why and how the table came to its end. */
@@ -139,6 +141,7 @@ export interface TableLine {
   mine: number[];
   my_move: boolean;
   daily: string | null;
+  arranged: boolean;
 }
 
 /** Answer an open decision. `action` is one of the offered choices, as it was given. */
@@ -393,11 +396,12 @@ export interface Told {
   ending: string[];
 }
 
-/** The log from the step asked for on, as far as the seat may know it. */
+/** A piece of the log from the step asked for on, as far as the seat may know it. */
 export interface ToldLog {
   kind: "told-log";
   id: string;
   lines: LogLine[];
+  next: number | null;
 }
 
 /** Which seats have somebody connected, and how many look on. */
@@ -466,6 +470,19 @@ export interface GuestKeys {
   guest: Guest;
   token: string;
   recovery_code: string;
+}
+
+/** A browser or program that is signed in as you. */
+export interface Device {
+  id: string;
+  name: string;
+  made: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface Devices {
+  devices: Device[];
 }
 
 export interface Recovery {

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 import typer
 
 from digsite.cli.bench import bench
+from digsite.cli.doctor import doctor
+from digsite.cli.moderate import moderate
 from digsite.cli.play import play
 from digsite.cli.replay import replay
 from digsite.cli.serve import backup, restore, serve
@@ -15,8 +17,10 @@ from digsite.cli.tournament import tournament
 from digsite.core import DigsiteError
 
 app = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-for command in (play, simulate, tournament, replay, bench, serve, backup, restore):
+for command in (play, simulate, tournament, replay, bench, serve, backup, restore, doctor):
     app.command(cls=SpokenCommand)(command)
+
+app.add_typer(moderate, name="moderate")
 
 REFUSED = 2
 INTERRUPTED = 130

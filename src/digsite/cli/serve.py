@@ -11,6 +11,7 @@ from digsite.core import BadOption
 
 DATABASE = "sqlite:///digsite.sqlite3"
 Database = Annotated[str, typer.Option(envvar="DIGSITE_DATABASE_URL", metavar="URL")]
+ExtraGames = Annotated[list[str] | None, typer.Option(metavar="NAME=MODULE:ATTRIBUTE")]
 Archive = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
@@ -21,6 +22,10 @@ def serve(
     bus_url: Annotated[str | None, typer.Option(envvar="DIGSITE_BUS_URL", metavar="URL")] = None,
     production: Annotated[bool, typer.Option("--production", envvar="DIGSITE_PRODUCTION")] = False,
     secret_key: Annotated[str | None, typer.Option(envvar="DIGSITE_SECRET_KEY", show_envvar=True)] = None,
+    old_secret_key: Annotated[
+        list[str] | None, typer.Option(envvar="DIGSITE_OLD_SECRET_KEYS", show_envvar=True)
+    ] = None,
+    owner_key: Annotated[str | None, typer.Option(envvar="DIGSITE_OWNER_KEY", show_envvar=True)] = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
     proxies: Annotated[str, typer.Option(envvar="DIGSITE_PROXIES")] = "127.0.0.1",
     retention_days: Annotated[int, typer.Option(envvar="DIGSITE_RETENTION_DAYS", min=0)] = 365,
@@ -31,7 +36,7 @@ def serve(
     bot_cores: Annotated[int, typer.Option(min=1)] = 1,
     compression: Annotated[bool, typer.Option("--compression")] = False,
     warm_up: Annotated[bool, typer.Option("--warm-up/--no-warm-up")] = True,
-    extra_game: Annotated[list[str] | None, typer.Option(metavar="NAME=MODULE:ATTRIBUTE")] = None,
+    extra_game: ExtraGames = None,
     unlimited: Annotated[bool, typer.Option("--unlimited")] = False,
     log_level: Annotated[str, typer.Option(envvar="DIGSITE_LOG_LEVEL")] = "info",
     lang: Language = None,
@@ -47,6 +52,8 @@ def serve(
         bus_url=bus_url,
         production=production,
         secret_key=secret_key,
+        old_secret_keys=tuple(old_secret_key or ()),
+        owner_key=owner_key,
         origins=tuple(origin or ()),
         proxies=proxies,
         retention_days=retention_days,
@@ -57,7 +64,7 @@ def serve(
         bot_cores=bot_cores,
         compression=compression,
         warm_up=warm_up,
-        games=_games(extra_game or []),
+        games=read_games(extra_game or []),
         limits=NO_LIMITS if unlimited else Limits(),
     )
     settings.check()
@@ -67,7 +74,8 @@ def serve(
     run(settings, lambda address: typer.echo(say("cli-serving", address=address)))
 
 
-def _games(typed: list[str]) -> dict[str, str]:
+def read_games(typed: list[str]) -> dict[str, str]:
+    """Games beyond the house's own, as they were typed."""
     found = {}
     for text in typed:
         name, equals, place = text.partition("=")
@@ -79,13 +87,20 @@ def _games(typed: list[str]) -> dict[str, str]:
 
 def backup(archive: Archive, database_url: Database = DATABASE, lang: Language = None) -> None:
     from digsite.server.storage.backup import write_backup
+    from digsite.server.storage.moderation import mark_backup
 
     partial = archive.with_name(archive.name + ".part")
-    with partial.open("wb") as file:
-        rows = write_backup(database_url, file)
-        file.flush()
-        os.fsync(file.fileno())
-    partial.replace(archive)
+    partial.unlink(missing_ok=True)
+    try:
+        # For nobody else's eyes: it holds hands of running games, seeds, and the server's own keys.
+        with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            rows = write_backup(database_url, file)
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(archive)
+    finally:
+        partial.unlink(missing_ok=True)
+    mark_backup(database_url)
     typer.echo(say("cli-backed-up", rows=rows, file=str(archive)))
 
 

@@ -49,7 +49,7 @@ class SpokenCommand(TyperCommand):
 
 class SpokenGroup(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        self.help = say("cli-help", languages=", ".join(LANGUAGES))
+        self.help = say("cli-help" if ctx.parent is None else f"cli-help-{self.name}", languages=", ".join(LANGUAGES))
         for name, command in self.commands.items():
             command.help = say(f"cli-help-{name}")
         super().format_help(ctx, formatter)

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from digsite.server.errors import NotFound, Refusal
-from digsite.server.http import daily, guests, openapi, pages, tables
+from digsite.server.http import daily, guests, openapi, owner, pages, tables
 from digsite.server.http.endpoint import Endpoint, problem, respond
 from digsite.server.http.middleware import Guard
 from digsite.server.server import Server
@@ -50,6 +50,7 @@ def _routes(server: Server) -> list[BaseRoute]:
         Route("/healthz", _alive),
         Route("/readyz", partial(_ready, server)),
         Route("/metrics", partial(_metrics, server)),
+        Route("/owner", partial(owner.owner, server)),
         Route("/{path:path}", pages.page),
     ]
 

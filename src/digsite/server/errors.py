@@ -59,3 +59,8 @@ class Unavailable(Refusal):
 class Unreadable(Refusal):
     code = "unreadable"
     status = 503
+
+
+def no_guest() -> NoGuest:
+    """Where somebody must say who they are."""
+    return NoGuest("say who you are first (POST /api/guest)")

@@ -1,17 +1,37 @@
-"""How fast: token buckets by whoever asks. Several processes tell each other what was taken (`bus.Took`), so that a
-limit holds for all of them together."""
+"""How fast and how many: token buckets by whoever asks, a count of open connections, and turns for what costs the event
+loop much. Several processes tell each other what was taken (`bus.Took`), so that a rate holds for all of them together;
+connections, and the loop's own time, each process counts for itself."""
 
+import asyncio
+import ipaddress
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Literal
 
 from digsite.server.errors import TooFast
 from digsite.server.settings import Limits
 
-LimitName = Literal["requests", "guests", "recoveries", "tables"]
+LimitName = Literal["requests", "guests", "recoveries", "tables", "connects", "work", "notices", "lookups", "lines"]
 
 MOST_KEYS = 50_000
 """Buckets kept at once; the longest unused one goes first, and starts full again."""
+HOME = 64
+"""Bits of an IPv6 address that its owner has from a provider: the rest they choose as they like."""
+
+
+def network_of(host: str) -> str:
+    """What counts as one address: of IPv6 the network, and an IPv4 address however it is written."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, HOME), strict=False))
 
 
 class Bucket:
@@ -25,16 +45,16 @@ class Bucket:
         self._level = burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there was one left."""
-        if self._fill() < 1:
+    def take(self, weight: float = 1) -> bool:
+        """Whether there was as much left."""
+        if self._fill() < weight:
             return False
-        self._level -= 1
+        self._level -= weight
         return True
 
-    def charge(self) -> None:
-        """One was taken elsewhere, which cannot be helped now."""
-        self._level = max(0.0, self._fill() - 1)
+    def charge(self, weight: float = 1) -> None:
+        """It was taken elsewhere, which cannot be helped now."""
+        self._level = max(0.0, self._fill() - weight)
 
     def _fill(self) -> float:
         now = time.monotonic()
@@ -51,13 +71,13 @@ class Buckets:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> None:
+    def take(self, key: str, weight: float = 1) -> None:
         """Raises TooFast."""
-        if not self._bucket(key).take():
+        if not self._bucket(key).take(weight):
             raise TooFast(f"more than {self._rate:g} a second; wait a moment")
 
-    def charge(self, key: str) -> None:
-        self._bucket(key).charge()
+    def charge(self, key: str, weight: float = 1) -> None:
+        self._bucket(key).charge(weight)
 
     def _bucket(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
@@ -75,4 +95,54 @@ def all_buckets(limits: Limits) -> dict[LimitName, Buckets]:
         "guests": Buckets(limits.guests, limits.guests_burst),
         "recoveries": Buckets(limits.recoveries, limits.recoveries_burst),
         "tables": Buckets(limits.tables, limits.tables_burst),
+        "connects": Buckets(limits.connects, limits.connects_burst),
+        "work": Buckets(limits.work, limits.work_burst),
+        "notices": Buckets(limits.notices, limits.notices_burst),
+        "lookups": Buckets(limits.lookups, limits.lookups_burst),
+        "lines": Buckets(limits.lines, limits.lines_burst),
     }
+
+
+class Door:
+    """Open connections, by address and in all."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._of: dict[str, int] = {}
+        self.open = 0
+
+    def enter(self, key: str) -> bool:
+        """Whether there was room; if so, one who comes is counted until they leave."""
+        if self.open >= self._limits.connections or self._of.get(key, 0) >= self._limits.connections_of_address:
+            return False
+        self._of[key] = self._of.get(key, 0) + 1
+        self.open += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self.open -= 1
+        self._of[key] -= 1
+        if not self._of[key]:
+            del self._of[key]
+
+
+class TurnsByKey:
+    """One at a time for each address: however many questions wait there, everybody else's come in between."""
+
+    def __init__(self) -> None:
+        self._locks: dict[str, tuple[asyncio.Lock, int]] = {}
+
+    @asynccontextmanager
+    async def turn(self, key: str) -> AsyncIterator[None]:
+        lock, waiting = self._locks.get(key, (asyncio.Lock(), 0))
+        self._locks[key] = lock, waiting + 1
+        try:
+            async with lock:
+                yield
+                await asyncio.sleep(0)
+        finally:
+            lock, waiting = self._locks[key]
+            if waiting > 1:
+                self._locks[key] = lock, waiting - 1
+            else:
+                del self._locks[key]

@@ -1,26 +1,49 @@
-"""Structured logs: one JSON object a line. No tokens, codes, chat or message bodies: none of that is ever passed in."""
+"""Structured logs: one JSON object a line. No tokens, codes, links, addresses of clients, chat or message bodies: none
+of that is passed in, and of an error only its kind and where it came from are written, since its message may hold any
+of it."""
 
 import logging
 import sys
 import time
+import traceback
 
 import msgspec
 
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+_TALKATIVE = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "httpx", "httpcore", "asyncio", "alembic")
+"""Libraries whose remarks name clients and whole addresses; only their warnings are wanted."""
 
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
+        ours = record.name.startswith("digsite")
         line = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
-            "event": record.getMessage(),
+            "event": record.getMessage() if ours else str(record.msg),  # of others not what they filled in
         }
-        line |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+        if ours:
+            line |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = _trace(record.exc_info[1])
         return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def _trace(error: BaseException | None) -> str:
+    """Kinds of errors and lines of the source, the cause first."""
+    parts = []
+    while error is not None:
+        frames = traceback.format_list(traceback.extract_tb(error.__traceback__))
+        parts.append("".join(frames) + _kind(error))
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return "\n".join(reversed(parts))
+
+
+def _kind(error: BaseException) -> str:
+    """What the operating system says names nobody."""
+    said = f": {error.strerror}" if isinstance(error, OSError) and error.strerror else ""
+    return type(error).__qualname__ + said
 
 
 def log_to_stderr(level: str) -> None:
@@ -30,5 +53,5 @@ def log_to_stderr(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    logging.getLogger("httpx").setLevel(logging.WARNING)  # it logs whole addresses
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in _TALKATIVE:
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -11,13 +11,15 @@ from typing import Literal
 import uvicorn
 from starlette.types import ASGIApp
 
-from digsite.games import Registrations, with_games
+from digsite.games import Registrations, with_games, words
 from digsite.games import game as find_game
 from digsite.server.app import make_app
+from digsite.server.http.bounded import BoundedHttp
 from digsite.server.server import open_server
 from digsite.server.settings import MOST_BYTES, Settings
 from digsite.server.socket.wire import Wire
 from digsite.server.time_and_secrets import TimeAndSecrets
+from digsite.texts import LANGUAGES
 
 Sockets = type[asyncio.Protocol] | Literal["websockets", "websockets-sansio"]
 """How WebSockets are spoken: our short way, or one of uvicorn's own."""
@@ -61,6 +63,8 @@ def warm_up(games: Registrations) -> None:
         for _ in range(WARM_UP_STEPS):
             state.apply(state.legal_actions(state.deciders[0])[0])
             state.view(0)
+        for language in LANGUAGES:
+            words(name, language, [str(seat) for seat in range(state.players)], games).describe(state.view(0))
 
 
 async def serve(
@@ -90,7 +94,7 @@ def _config(app: ASGIApp, settings: Settings, wire: Sockets) -> uvicorn.Config:
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=settings.compression,
-        http="httptools",
+        http=BoundedHttp,
         lifespan="off",
         access_log=False,
         log_config=None,

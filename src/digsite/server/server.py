@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from functools import partial
+from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
@@ -12,72 +13,92 @@ from digsite.games import with_games
 from digsite.server.bots.pool import BotPool
 from digsite.server.bus.bus import AnyNews, Bus, NoBus, Took
 from digsite.server.bus.redis_bus import RedisBus
-from digsite.server.errors import NotAllowed, Unreadable
-from digsite.server.identity import Identity
-from digsite.server.limits import LimitName, all_buckets
+from digsite.server.errors import NoGuest, NotAllowed, Unreadable
+from digsite.server.identity import Claim, Identity
+from digsite.server.limits import Door, LimitName, TurnsByKey, network_of
+from digsite.server.live.allowance import Allowance
 from digsite.server.live.background import Background
 from digsite.server.live.live_table import LiveTable
 from digsite.server.live.lookouts import Lookouts
+from digsite.server.live.moderator import Moderator
 from digsite.server.live.registry import TableRegistry
 from digsite.server.live.services import Services
 from digsite.server.metrics import Metrics
 from digsite.server.notify.delivery import Delivery
 from digsite.server.notify.outgoing_http import OutgoingHttp
 from digsite.server.notify.push import Push
+from digsite.server.schema import messages
 from digsite.server.settings import Settings
 from digsite.server.storage import open_storage
+from digsite.server.storage.alone import using
 from digsite.server.storage.interface import GuestRow, Storage
 from digsite.server.tables.daily import DailyDeals
 from digsite.server.time_and_secrets import TimeAndSecrets
 
-COOKIE = "digsite"
 HOUR = 3600.0
 DAY_MS = 24 * 3600 * 1000
+SIGNED_IN_MS = 365 * DAY_MS
+"""A device that was not seen for so long is signed out."""
 log = logging.getLogger(__name__)
+
+
+class Keys(NamedTuple):
+    """Each for one purpose: a new signing key changes no deal."""
+
+    signing: str
+    push: str
+    daily: str
 
 
 class Server:
     """Made by `open_server`."""
 
     def __init__(
-        self, settings: Settings, services: Services, identity: Identity, outside: OutgoingHttp, push: Push
+        self,
+        settings: Settings,
+        services: Services,
+        allowance: Allowance,
+        keys: Keys,
+        outside: OutgoingHttp,
+        push: Push,
     ) -> None:
         self.settings = settings
         self.services = services
         self.storage = services.storage
         self.sources = services.sources
         self.metrics = services.metrics
-        self.identity = identity
+        self.identity = Identity(keys.signing, settings.old_secret_keys)
+        self.cookie = cookie_name(production=settings.production)
         self.outside = outside
         self.push = push
-        self.daily = DailyDeals(identity, settings.daily_game)
+        self.daily = DailyDeals(keys.daily, settings.daily_game)
         self.registry = TableRegistry(services, settings.limits.idle_seconds)
-        self.addresses: dict[str, int] = {}
-        """Open WebSockets by address."""
-        self._limits = all_buckets(settings.limits)
+        self.moderator = Moderator(services, self.registry)
+        self.door = Door(settings.limits)
+        self.turns = TurnsByKey()
+        self._allowance = allowance
 
     # Who asks.
 
     def address(self, connection: HTTPConnection) -> str:
-        return connection.client.host if connection.client else ""
+        """What the limits count as one address."""
+        return network_of(connection.client.host) if connection.client else ""
 
     def token_of(self, connection: HTTPConnection) -> str:
         """The token that came with a request, by header or by cookie, good or not; empty without one."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+        return token if scheme.lower() == "bearer" else connection.cookies.get(self.cookie, "")
 
-    async def guest_of(self, connection: HTTPConnection) -> GuestRow | None:
-        """The guest whose good token came with a request."""
-        token = self.token_of(connection)
+    async def who(self, connection: HTTPConnection) -> tuple[Claim, GuestRow] | tuple[None, None]:
+        """The guest whose good token came with a request, and what it claims."""
+        token, now = self.token_of(connection), self.sources.now()
         claim = self.identity.read(token) if token else None
-        if claim is None:
-            return None
-        guest = await self.storage.guest(claim[0])
-        if guest is None or guest.epoch != claim[1]:
-            return None
-        if self.sources.now() - guest.seen > DAY_MS:
-            await self.storage.saw_guest(guest.id, self.sources.now())
-        return guest
+        found = await self.storage.signed_in(claim, now - SIGNED_IN_MS) if claim else None
+        if claim is None or found is None:
+            return None, None
+        if now - found.seen > DAY_MS:
+            await self.storage.saw(claim, now)
+        return claim, found.guest
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """A page may use this server if it comes from it, or from an address its host has named."""
@@ -88,23 +109,47 @@ class Server:
             return
         raise NotAllowed("this page may not use this server", code="foreign-origin")
 
-    def take(self, limit: LimitName, key: str) -> None:
+    def take(self, limit: LimitName, key: str, weight: float = 1) -> None:
         """Use up some of a limit, here and at all other processes; raises TooFast."""
-        self._limits[limit].take(key)
-        self.services.bus.publish(Took(sender=self.services.process, limit=limit, key=key))
+        self._allowance.take(limit, key, weight)
+
+    def take_here(self, limit: LimitName, key: str, weight: float = 1) -> None:
+        """Use up some of what only this process has; raises TooFast."""
+        self._allowance.take_here(limit, key, weight)
 
     def hear(self, news: AnyNews) -> None:
         """Something happened at another process."""
         if isinstance(news, Took):
-            if news.sender != self.services.process:
-                self._limits[news.limit].charge(news.key)
+            self._allowance.heard_of(news)
         else:
             self.registry.hear(news)
 
     # What they ask for.
 
-    async def forget(self, guest: str) -> None:
-        """Delete a guest's data. Where they still sit, a bot plays on; what they called others is taken out too."""
+    async def carry_out(self, live: LiveTable, guest: str, request: messages.Request) -> messages.Accepted:
+        answer = await live.carry_out(guest, request)
+        if isinstance(request, messages.Join | messages.Arrange | messages.Rematch):
+            await self.stay_or_go(answer.table or live.table.id, guest)
+        return answer
+
+    async def stay_or_go(self, table_id: str, guest: str) -> None:
+        """Whoever asked to be forgotten while they sat down does not sit there: either `forget` finds the seat, or this
+        finds the guest gone."""
+        if await self.storage.guest(guest) is None:
+            await self.registry.use(table_id, partial(LiveTable.vacate, guest=guest))
+            raise NoGuest("this guest is no more")
+
+    async def forget(self, claim: Claim) -> bool:
+        """Delete a guest's data; False if the claim is not good. First nobody can act in their name any more, so that
+        nothing new comes up while the rest is cleared away."""
+        if not await self.storage.begin_leaving(claim):
+            return False
+        self.services.lookouts.sign_out(claim.guest)
+        await self._clear_away(claim.guest)
+        return True
+
+    async def _clear_away(self, guest: str) -> None:
+        """Where they still sit, a bot plays on; what they called others is taken out too."""
         for row in await self.storage.tables_of(guest, limit=100_000):
             if row.creator == guest:
                 await self.storage.forget_labels(row.id)
@@ -112,7 +157,6 @@ class Server:
                 await self.registry.use(row.id, partial(_leave, guest=guest))
         await self.storage.forget_guest(guest)
         self.registry.rename(guest, None)
-        self.services.lookouts.sign_out(guest)
 
     # What happens by itself.
 
@@ -120,12 +164,14 @@ class Server:
         """Begin what happens by itself."""
         self.services.background.start(self.registry.sweep_for_ever)
         self.services.background.start(self.keep_for_ever)
+        self.services.background.start(self.moderator.watch_for_ever)
 
     async def keep_for_ever(self) -> None:
         """Retention; what goes wrong in an hour is done in the next."""
         while True:
             if self.settings.retention_days:
                 await self.services.background.guard(self.keep)
+            await self.services.background.guard(self._clear_away_the_rest)
             await asyncio.sleep(HOUR)
 
     async def keep(self) -> None:
@@ -133,7 +179,13 @@ class Server:
         before = self.sources.now() - self.settings.retention_days * DAY_MS
         tables = await self.storage.forget_tables(before)
         guests = await self.storage.forget_strangers(before)
+        await self.storage.mark("retention", self.sources.now())
         log.info("retention", extra={"tables": tables, "guests": guests})
+
+    async def _clear_away_the_rest(self) -> None:
+        """Of guests who wanted to be forgotten when the process that began it was stopped."""
+        for guest in await self.storage.leaving():
+            await self._clear_away(guest)
 
     async def close(self) -> None:
         self.registry.close()
@@ -142,6 +194,11 @@ class Server:
         await self.outside.close()
         await self.services.bus.close()
         await self.storage.close()
+
+
+def cookie_name(*, production: bool) -> str:
+    """The prefix makes browsers refuse it from any other host, another of the same domain included."""
+    return "__Host-digsite" if production else "digsite"
 
 
 async def _leave(live: LiveTable, guest: str) -> None:
@@ -159,14 +216,16 @@ async def open_server(
     """A running server; it is closed, with everything written, when the context is left."""
     settings.check()
     sources = sources or TimeAndSecrets()
-    storage = storage or await open_storage(settings.database_url)
-    server = await _put_together(settings, sources, storage, bus or _bus(settings))
-    try:
-        await server.services.bus.open(server.hear)
-        server.start()
-        yield server
-    finally:
-        await server.close()
+    bus = bus or _bus(settings)
+    with using(settings.database_url, shared=not bus.alone):
+        storage = storage or await open_storage(settings.database_url)
+        server = await _put_together(settings, sources, storage, bus)
+        try:
+            await server.services.bus.open(server.hear)
+            server.start()
+            yield server
+        finally:
+            await server.close()
 
 
 def _bus(settings: Settings) -> Bus:
@@ -174,12 +233,17 @@ def _bus(settings: Settings) -> Bus:
 
 
 async def _put_together(settings: Settings, sources: TimeAndSecrets, storage: Storage, bus: Bus) -> Server:
-    identity = Identity(settings.secret_key or await storage.secret("key", sources.key()))
+    keys = Keys(
+        signing=settings.secret_key or await storage.secret("key", sources.key()),
+        push=await storage.secret("push", Push.new_key()),
+        daily=await storage.secret("daily", sources.key()),
+    )
     metrics, process = Metrics(), sources.name()
+    allowance = Allowance(process, bus, settings.limits)
     outside = OutgoingHttp(private=settings.private_webhooks)
-    push = Push(await storage.secret("push", Push.new_key()), settings.contact, outside)
+    push = Push(keys.push, settings.contact, outside)
     background = Background(metrics)
-    delivery = Delivery(storage, push, outside, metrics)
+    delivery = Delivery(storage, push, outside, metrics, partial(allowance.take, "notices"))
     services = Services(
         process=process,
         games=with_games(settings.games),
@@ -191,7 +255,7 @@ async def _put_together(settings: Settings, sources: TimeAndSecrets, storage: St
         background=background,
         lookouts=Lookouts(process, bus, background, delivery.deliver),
     )
-    return Server(settings, services, identity, outside, push)
+    return Server(settings, services, allowance, keys, outside, push)
 
 
 def _bots(settings: Settings, metrics: Metrics) -> BotPool:

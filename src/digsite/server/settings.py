@@ -11,7 +11,8 @@ MOST_BYTES = 64 << 10
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one guest, connection or address may ask for. Rates are tokens a second, bursts what can be saved up."""
+    """What one guest, connection or address may ask for; of IPv6, a network of 64 bits is one address. Rates are tokens
+    a second, bursts what can be saved up."""
 
     requests: float = 10
     requests_burst: float = 60
@@ -25,6 +26,22 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Tries at a recovery code from one address."""
     tables: float = 0.2
     tables_burst: float = 20
+    connects: float = 3
+    connects_burst: float = 100
+    """New WebSockets from one address."""
+    work: float = 300
+    work_burst: float = 3000
+    """Milliseconds of the event loop, as messages cost it, for one address and for one guest; and for all together who
+    only look on at one table."""
+    lines: float = 0.5
+    lines_burst: float = 15
+    """Of chat, by one guest."""
+    notices: float = 0.1
+    notices_burst: float = 20
+    """Notices to one guest by web push and webhook."""
+    lookups: float = 0.05
+    lookups_burst: float = 10
+    """Addresses for web push and webhooks that one guest names."""
     connections_of_address: int = 200
     connections_of_guest: int = 12
     connections: int = 20_000
@@ -43,6 +60,16 @@ NO_LIMITS = Limits(
     recoveries_burst=1e9,
     tables=1e9,
     tables_burst=1e9,
+    connects=1e9,
+    connects_burst=1e9,
+    work=1e9,
+    work_burst=1e9,
+    lines=1e9,
+    lines_burst=1e9,
+    notices=1e9,
+    notices_burst=1e9,
+    lookups=1e9,
+    lookups_burst=1e9,
     connections_of_address=1_000_000,
     connections_of_guest=1_000_000,
     connections=1_000_000,
@@ -59,6 +86,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     production: bool = False
     secret_key: str | None = None
     """Signs the guests' cookies. Without one, a key is made and kept in the database; not so in production."""
+    old_secret_keys: tuple[str, ...] = ()
+    """What these have signed is still believed, so that a new key signs nobody out."""
+    owner_key: str | None = None
+    """Opens the owner's page; without one there is none."""
     origins: tuple[str, ...] = ()
     """Other addresses from which pages may use this server, such as https://play.example.org."""
     proxies: str = "127.0.0.1"
@@ -90,5 +121,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse a set-up that would not be safe."""
         if self.production and not self.secret_key:
             raise BadOption("production mode needs a secret key (DIGSITE_SECRET_KEY)", option="secret_key")
-        if self.secret_key is not None and len(self.secret_key) < 16:
+        if self.owner_key is not None and len(self.owner_key) < 16:
+            raise BadOption("the owner's key needs 16 characters or more", option="owner_key")
+        if any(len(key) < 16 for key in (self.secret_key, *self.old_secret_keys) if key is not None):
             raise BadOption("the secret key needs 16 characters or more", option="secret_key")

@@ -51,6 +51,8 @@ class Texts:
             raise BadOption(f"language: expected one of {known}; got {language!r}", option="language")
         self.language = language
         self._topics: dict[str, Topic] = {}
+        self._topic_of: dict[str, Topic] = {}
+        """For each text that was said."""
 
     def say(self, text: str, /, **values: Any) -> str:
         """The text of that id, its variables filled in."""
@@ -58,7 +60,10 @@ class Texts:
 
     def fill(self, text: str, values: Mapping[str, Any]) -> str:
         """The same, with the variables at hand."""
-        return self._topic(text).say(text, values)
+        topic = self._topic_of.get(text)
+        if topic is None:
+            topic = self._topic_of[text] = self._topic(text)
+        return topic.say(text, values)
 
     def has(self, text: str) -> bool:
         """Whether the catalogue holds that id."""

@@ -17,8 +17,6 @@ from digsite.texts.errors import TextError
 
 TEMPLATES = 4096
 """How many templates of a topic are kept."""
-Fixed = tuple[tuple[str, type, Any], ...]
-"""What a template was made for: name, type and value (equal numbers of two types are not written alike)."""
 
 
 class Topic:
@@ -42,21 +40,20 @@ class Topic:
         variables = self._variables.get(text)
         if variables is None:
             variables = self._variables[text] = _Variables(self).of(text)
-        fixed = [
-            (name, type(value), value)
-            for name, chooses in variables.items()
-            if (value := values.get(name)) is not None and (chooses or type(value) is not str)
-        ]
+        fixed = []
+        for name, chooses in variables.items():  # a comprehension would be a call, as dear as all the rest
+            value = values.get(name)
+            fixed.append(value if chooses or type(value) is not str else None)
         try:
             return self._template(text, tuple(fixed)) % values
         except KeyError as missing:
             raise TextError(f"{text} ({self._language}): said without {missing}") from None
 
-    def _new_template(self, text: str, fixed: Fixed) -> str:
-        known = {name: value for name, _, value in fixed}
-        marks = {
-            name: f"\0{name}\0" for name, chooses in self._variables[text].items() if name not in known and not chooses
-        }
+    def _new_template(self, text: str, fixed: tuple[Any, ...]) -> str:
+        """For these values of the text's variables; None: to be filled in."""
+        variables = self._variables[text]
+        known = {name: value for name, value in zip(variables, fixed, strict=True) if value is not None}
+        marks = {name: f"\0{name}\0" for name, chooses in variables.items() if name not in known and not chooses}
         said, faults = self._bundle.format_pattern(self.pattern(text), known | marks)
         if faults:
             raise TextError(f"{text} ({self._language}): {'; '.join(str(fault) for fault in faults)}")

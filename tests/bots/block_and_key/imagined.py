@@ -18,7 +18,7 @@ from digsite.block_and_key.actions import (
     Refill,
     Return,
 )
-from digsite.block_and_key.geometry.kernel.records import COLUMNS, EMPTY, STRIDE, TEMPLE
+from digsite.block_and_key.geometry.kernel.packed import COLUMNS, EMPTY, STRIDE, TEMPLE
 from digsite.block_and_key.pieces.shapes import Cells
 from digsite.block_and_key.rules.ancients import ancients_block
 from digsite.block_and_key.rules.claiming import ALTARS
@@ -70,10 +70,10 @@ def moments(state: BlockAndKeyState) -> Iterator[Moment]:
     end. What is hidden is as it is in the state."""
     judgement, scratch = Judgement(state, state.legal_actions()), kernel.new_scratch()
     first = np.array(choices(judgement)[0].first, np.int64)
-    yield Moment(table_of(state)[0].copy(), state.temple.record.copy(), ())
+    yield Moment(table_of(state)[0].copy(), state.temple.packed.copy(), ())
     over, turns = False, 0
     while not over:
-        record, tables, pieces, weights = state.temple.record, judgement.tables, judgement.pieces, judgement.weights
+        record, tables, pieces, weights = state.temple.packed, judgement.tables, judgement.pieces, judgement.weights
         points = kernel.roll_out(record, tables, pieces, weights, first, turns, scratch)[0].tolist()
         moment = Moment(scratch.tables[0].copy(), scratch.temples.copy(), tuple(points))
         over = moment.over
@@ -171,7 +171,7 @@ _ANSWERS = {
 def differences(state: BlockAndKeyState, imagined: Moment) -> list[str]:
     """What stands otherwise than by the rules."""
     table, true = imagined.table, table_of(state)[0]
-    found = [f"temple {name}" for name in TEMPLE.names or () if _differ(imagined.temple, state.temple.record, name)]
+    found = [f"temple {name}" for name in TEMPLE.names or () if _differ(imagined.temple, state.temple.packed, name)]
     found += [name for name in ("points", "claimed", "enigma", "side", "gone", "yard") if _differ(table, true, name)]
     if not imagined.over:
         found += [name for name in ("turn", "solo_turn", "last_turns") if _differ(table, true, name)]

@@ -92,7 +92,7 @@ def test_after_a_draft_the_others_are_imagined_to_draft_too(players: int) -> Non
     judgement, scratch = Judgement(state, state.legal_actions()), kernel.new_scratch()
     first = choices(judgement)[0].first
     kernel.roll_out(
-        state.temple.record,
+        state.temple.packed,
         judgement.tables,
         judgement.pieces,
         judgement.weights,
@@ -112,8 +112,8 @@ def test_where_a_game_is_broken_off_the_view_and_the_blocks_count() -> None:
     first = np.array(choices(judgement)[0].first, np.int64)
 
     def points(turns: int) -> list[float]:
-        record, pieces, weights = state.temple.record, judgement.pieces, judgement.weights
-        found: list[float] = kernel.roll_out(record, judgement.tables, pieces, weights, first, turns, scratch)[
+        packed, pieces, weights = state.temple.packed, judgement.pieces, judgement.weights
+        found: list[float] = kernel.roll_out(packed, judgement.tables, pieces, weights, first, turns, scratch)[
             0
         ].tolist()
         return found

@@ -99,7 +99,7 @@ def imagined_from(position: dict[str, Any], first: tuple[int, int, int, int]) ->
     state = GAME.scenario(**position)
     assert isinstance(state, BlockAndKeyState)
     judgement, scratch = Judgement(state, state.legal_actions()), kernel.new_scratch()
-    record, tables, pieces, weights = state.temple.record, judgement.tables, judgement.pieces, judgement.weights
+    record, tables, pieces, weights = state.temple.packed, judgement.tables, judgement.pieces, judgement.weights
     points = kernel.roll_out(record, tables, pieces, weights, np.array(first, np.int64), 0, scratch)[0].tolist()
     return state, Moment(scratch.tables[0], scratch.temples, tuple(points))
 
@@ -136,7 +136,7 @@ def test_who_can_neither_place_nor_wants_to_excavate_passes() -> None:
     state, begun = imagined_from(position, (kernel.EXCAVATE, 0, 0, 0))
     judgement, scratch = Judgement(state, state.legal_actions()), kernel.new_scratch()
     first = np.array((kernel.EXCAVATE, 0, 0, 0), np.int64)
-    kernel.roll_out(state.temple.record, judgement.tables, judgement.pieces, judgement.weights, first, 1, scratch)
+    kernel.roll_out(state.temple.packed, judgement.tables, judgement.pieces, judgement.weights, first, 1, scratch)
     assert begun.table["last_turns"] == 1
     assert scratch.tables[0]["last_turns"] == 0
     assert scratch.tables[0]["stocked"][1] == 0

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from digsite.server.errors import Unreadable
+from digsite.server.identity import Claim
 from digsite.server.schema import messages
 from digsite.server.server import Server, open_server
 from digsite.server.settings import Settings
@@ -19,9 +20,15 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def serving_at(settings: Settings, url: str) -> AsyncIterator[Server]:
+async def serving_again(settings: Settings, url: str) -> AsyncIterator[Server]:
     settings = msgspec.structs.replace(settings, database_url=url, retention_days=0)
     async with open_server(settings, FixedSources()) as server:
+        yield server
+
+
+@asynccontextmanager
+async def serving_at(settings: Settings, url: str) -> AsyncIterator[Server]:
+    async with serving_again(settings, url) as server:
         await guests(server)
         yield server
 
@@ -107,7 +114,9 @@ async def test_deleting_ones_data_takes_names_out_of_a_table_that_cannot_be_read
     async with serving_at(settings, url) as server:
         table = await new_table(server, seats=[{"kind": "mine"}, {"kind": "invited", "name": "Secret Friend"}])
         tamper(url, f"UPDATE tables SET entries = 7 WHERE id = '{table}'")
-        await server.forget("ada")
+        ada = await server.storage.guest("ada")
+        assert ada is not None
+        assert await server.forget(Claim("ada", ada.epoch))
         engine = open_engine(url)
         with engine.connect() as connection:
             bodies = connection.execute(text("SELECT body FROM entries")).scalars().all()

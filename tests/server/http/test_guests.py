@@ -1,21 +1,28 @@
 """Guests: a name is enough; a code takes one to another device; and one can be forgotten."""
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from digsite.server.identity import Identity, recovery_code, recovery_hash
+from digsite.server.identity import Claim, Identity, recovery_code, recovery_hash
+from digsite.server.settings import Settings
 from tests.server.client import Person
+from tests.server.conftest import serving
 from tests.server.seated import MINE, OPEN, begun, people
 
 
 def test_a_token_is_good_only_as_it_was_signed() -> None:
     identity = Identity("a key of this test")
-    token = identity.token("ada", 1)
-    assert identity.read(token) == ("ada", 1)
+    token = identity.token(Claim("ada", 1))
+    assert identity.read(token) == Claim("ada", 1)
+    at_phone = Claim("ada", 1, "phone")
+    assert identity.read(identity.token(at_phone)) == at_phone
+    assert identity.read(token.replace("ada.1.", "ada.1.phone.")) is None
     for wrong in ("", "ada", "ada.1", "ada.1.", f"bob.1.{token[6:]}", token.replace(".1.", ".2."), token[:-1], "a.ü.x"):
         assert identity.read(wrong) is None
     assert Identity("another key").read(token) is None
+    assert Identity("another key", ["a key of this test"]).read(token) == Claim("ada", 1)
 
 
 def test_a_recovery_code_may_be_typed_carelessly() -> None:
@@ -85,6 +92,61 @@ async def test_another_name_is_shown_at_once(base: str) -> None:
         async with ben.at(table) as chair:
             await ada.request("PATCH", "/api/guest", {"name": "Ada Lovelace"})
             await chair.until(lambda: chair.table["seats"][0]["name"] == "Ada Lovelace")
+
+
+@pytest.mark.anyio
+async def test_devices_are_listed_and_signed_out_one_by_one(base: str) -> None:
+    firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    async with Person(base, "Ada") as ada, httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+        found = await browser.post(
+            "/api/guest/recover", json={"code": ada.keys["recovery_code"]}, headers={"user-agent": firefox}
+        )
+        listed = (await ada.get("/api/guest/devices"))["devices"]
+        assert {(device["name"], device["here"]) for device in listed} == {
+            ("Firefox, Linux", False),
+            ("python-httpx", True),
+        }
+        table = await ada.open("pebbles", [MINE, OPEN])
+        other = Person(base, "Ada")
+        other.keys = found.json()
+        async with ada.at(table) as stays, other.at(table) as goes:
+            browsers = next(device["id"] for device in listed if not device["here"])
+            assert (await ada.request("DELETE", f"/api/guest/devices/{browsers}")).status_code == 200
+            with pytest.raises(ConnectionClosed):
+                await goes.until(lambda: False)
+            assert (await stays.ask("resync"))["kind"] == "accepted"
+        await other.http.aclose()
+        assert (await browser.get("/api/guest")).status_code == 401
+        again = await ada.request("DELETE", f"/api/guest/devices/{browsers}")
+        assert (again.status_code, again.json()["code"]) == (404, "no-such-device")
+
+
+@pytest.mark.anyio
+async def test_a_new_key_signs_nobody_out_while_the_old_one_is_named(own_settings: Settings) -> None:
+    old, new = "the old key, long enough", "the new key, long enough"
+    first = msgspec.structs.replace(own_settings, secret_key=old)
+    async with serving(first) as base, httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+        await browser.post("/api/guest", json={"name": "Ada"})
+        cookies = browser.cookies
+    both = msgspec.structs.replace(first, secret_key=new, old_secret_keys=(old,))
+    async with serving(both) as base, httpx.AsyncClient(base_url=base, trust_env=False, cookies=cookies) as browser:
+        assert (await browser.get("/api/guest")).json()["name"] == "Ada"  # and is given one by the new key
+        cookies = browser.cookies
+    last = msgspec.structs.replace(first, secret_key=new)
+    async with serving(last) as base, httpx.AsyncClient(base_url=base, trust_env=False, cookies=cookies) as browser:
+        assert (await browser.get("/api/guest")).json()["name"] == "Ada"
+
+
+@pytest.mark.anyio
+async def test_a_token_from_before_devices_becomes_one_that_is_listed(own_settings: Settings) -> None:
+    key = "a key that is long enough"
+    with_key = msgspec.structs.replace(own_settings, secret_key=key)
+    async with serving(with_key) as base, httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+        guest = (await browser.post("/api/guest", json={"name": "Ada"})).json()["guest"]["id"]
+        browser.cookies.set("digsite", Identity(key).token(Claim(guest, 1)), domain="127.0.0.1", path="/")
+        assert (await browser.get("/api/guest")).json()["id"] == guest
+        listed = (await browser.get("/api/guest/devices")).json()["devices"]
+        assert [device["here"] for device in listed].count(True) == 1
 
 
 @pytest.mark.anyio

@@ -11,6 +11,7 @@ import pytest
 from digsite.server.bus.bus import AnyNews, Changed, Exchange, Here, MemoryBus, decode, encode
 from digsite.server.errors import NotFound, Refusal, TooFast
 from digsite.server.live.opening import open_table as store_table
+from digsite.server.notify.delivery import Delivery
 from digsite.server.schema import messages
 from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
 from digsite.server.server import Server, open_server
@@ -51,12 +52,6 @@ async def open_table(server: Server) -> str:
         await live.carry_out("ben", messages.Join(id="j"))
         await live.carry_out("ada", messages.Start(id="s"))
     return "t"
-
-
-async def known(server: Server, name: str) -> GuestRow:
-    guest = await server.storage.guest(name)
-    assert guest is not None
-    return guest
 
 
 class Ear(Connection):
@@ -154,16 +149,24 @@ async def test_a_limit_holds_for_all_processes_together(own_settings: Settings) 
             server.take("tables", "ben" if server is one else "cid")
 
 
-async def test_who_is_at_the_table_through_another_process_needs_no_push(own_settings: Settings) -> None:
+async def test_who_is_at_the_table_through_another_process_needs_no_push(
+    own_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    delivered: list[tuple[str, str]] = []
+
+    async def deliver(_: Delivery, guest: str, notice: messages.Notice) -> None:
+        delivered.append((guest, notice.about))
+
+    monkeypatch.setattr(Delivery, "deliver", deliver)
     async with servers(own_settings) as (one, other):
         table = await open_table(one)
-        await one.storage.change_guest(msgspec.structs.replace(await known(one, "ben"), webhook="http://127.0.0.1:9"))
         async with one.registry.visit(table) as here, other.registry.visit(table) as there:
             await there.enter(Ear("ben"))
             await until(lambda: here.attendance.present(here.table) == {1})
             await here.carry_out("ada", messages.Resign(id="r", seat=0))
             await until(lambda: there.table.ending is not None)
-        assert one.metrics.registry.get_sample_value("digsite_notices_total", {"way": "webhook"}) is None
+        await until(lambda: bool(delivered))  # of its beginning, when nobody was there
+        assert ("ben", "over") not in delivered
 
 
 async def test_new_keys_close_the_connections_at_every_process(own_settings: Settings) -> None:

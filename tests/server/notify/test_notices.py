@@ -8,14 +8,18 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import http_ece
+import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from websockets.asyncio.client import connect
 
 from digsite.server.errors import Refusal
+from digsite.server.notify.addresses import is_public
 from digsite.server.notify.outgoing_http import OutgoingHttp
+from digsite.server.settings import NO_LIMITS, Settings
 from tests.server.client import Person
+from tests.server.conftest import serving
 from tests.server.seated import begun, people
 
 pytestmark = pytest.mark.anyio
@@ -150,6 +154,23 @@ async def test_web_push_is_encrypted_for_the_browser_and_dropped_when_it_is_gone
         "https://ada:pass@example.org/",
         "https://",
         "https://0x7f000001/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://[64:ff9b:1::a00:1]/",
+        "https://[::127.0.0.1]/",
+        "https://[::ffff:10.0.0.1]/",
+        "https://[ff02::1]/",
+        "https://[fec0::1]/",
+        "https://[fe80::1]/",
+        "https://[fd00::1]/",
+        "https://[2002:7f00:1::]/",
+        "https://[2001::1]/",
+        "https://224.0.0.1/",
+        "https://100.64.0.1/",
+        "https://192.88.99.1/",
+        "https://255.255.255.255/",
+        "https://1.1.1.1:8443/",
+        "https://1.1.1.1:99999/",
+        "https://[1.1.1.1/",
     ],
 )
 async def test_addresses_that_lead_into_the_hosts_network_are_refused(address: str) -> None:
@@ -161,3 +182,46 @@ async def test_addresses_that_lead_into_the_hosts_network_are_refused(address: s
         assert await outside.post(address, b"", {}) is None
     finally:
         await outside.close()
+
+
+@pytest.mark.parametrize("number", ["1.1.1.1", "93.184.215.14", "2606:4700::1111", "2a00:1450:4001::200e"])
+def test_public_servers_are_public(number: str) -> None:
+    assert is_public(number)
+
+
+async def test_a_name_with_one_private_address_among_public_ones_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [(0, 0, 0, "", (number, 443)) for number in ("1.1.1.1", "10.0.0.1")]
+    monkeypatch.setattr("digsite.server.notify.outgoing_http.socket.getaddrinfo", lambda *_, **__: found)
+    outside = OutgoingHttp(private=False)
+    with pytest.raises(Refusal):
+        await outside.check("https://rebinding.example/x")
+    await outside.close()
+
+
+async def test_a_guest_has_so_many_push_addresses_and_no_more(base: str) -> None:
+    point = ec.generate_private_key(ec.SECP256R1()).public_key()
+    raw = point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {"p256dh": base64.urlsafe_b64encode(raw).decode(), "auth": base64.urlsafe_b64encode(b"0" * 16).decode()}
+    async with people(base, 1) as (ada,):
+        answers = []
+        for number in range(12):
+            body = {"endpoint": f"http://127.0.0.1:9/{ada.id}/{number}", "keys": keys}
+            answers.append((await ada.request("POST", "/api/push", body)).json().get("code"))
+        assert answers == [None] * 10 + ["too-many-pushes"] * 2
+
+
+async def test_addresses_to_look_up_and_notices_have_a_rate(own_settings: Settings) -> None:
+    limits = msgspec.structs.replace(NO_LIMITS, lookups=0.001, lookups_burst=3, notices=0.001, notices_burst=2)
+    settings = msgspec.structs.replace(own_settings, limits=limits)
+    async with serving(settings) as base, listening() as listener, people(base) as (ada, ben):
+        hook = {"webhook": listener.address}
+        answers = [(await ben.request("PATCH", "/api/guest", hook)).status_code for _ in range(4)]
+        assert answers == [200, 200, 200, 429]
+        for _ in range(4):
+            await begun([ada, ben], "pebbles")
+        metrics = ""
+        async with asyncio.timeout(20):
+            # Four times each it began, somebody joined, a move was to be made: two notices came through to each guest.
+            while 'digsite_notices_total{way="dropped"} 8.0' not in metrics:
+                metrics = (await ada.http.get("/metrics")).text
+        assert 'digsite_notices_total{way="webhook"} 2.0' in metrics

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.client import Person, unpack
+from tests.server.client import Data, Person, unpack
 
 pytestmark = pytest.mark.anyio
 
@@ -72,3 +72,21 @@ async def test_a_position_of_a_finished_game_is_told_as_a_seat_saw_it(base: str)
         assert "heap: 0" in over["lines"]
         assert over["ending"][0].startswith("La partie est finie")
         assert (await ada.request("GET", f"/api/tables/{table}/words?seat=2")).json()["code"] == "no-such-seat"
+
+
+async def test_a_long_log_is_told_in_pieces(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("digsite.server.live.live_table.STEPS_TOLD", 4)
+    async with Person(base, "Ada") as ada:
+        table = await ada.open("pebbles", [{"kind": "mine"}, {"kind": "mine"}])
+        await ada.command(table, "start")
+        async with ada.at(table) as seat:
+            await seat.play_on(lambda choices: choices[0], moves=9)
+            pieces: list[Data] = []
+            step: int | None = 0
+            while step is not None:
+                pieces.append(await seat.ask("read-log", seat=0, language="en", first=step))
+                step = pieces[-1]["next"]
+            assert [piece["next"] for piece in pieces] == [4, 8, None]
+            told = [line["step"] for piece in pieces for line in piece["lines"]]
+            assert set(told) == set(range(9))
+            assert told == sorted(told)

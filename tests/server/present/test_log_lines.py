@@ -15,7 +15,8 @@ from digsite.core import Event
 from digsite.games import words
 from digsite.server.live import live_table
 from digsite.server.present import redaction
-from digsite.texts import LANGUAGES
+from digsite.server.present.log_lines import Telling
+from digsite.texts import LANGUAGES, Words
 from tests.server.client import Chair, Data, Person
 from tests.server.seated import MINE, begun, bot, hide_caches, people
 
@@ -142,10 +143,16 @@ async def test_one_seat_in_one_language_is_described_once_for_all_its_connection
     base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[tuple[int | None, str]] = []
+    languages: dict[Telling, str] = {}
 
-    def noted(table: Any, running: Any, seat: int | None, first: int, speaker: Any) -> Any:
-        made.append((seat, speaker.texts.language))
-        return redaction.update(table, running, seat, first, speaker)
+    def noted(table: Any, running: Any, seat: int | None, first: int, telling: Telling) -> Any:
+        made.append((seat, languages[telling]))
+        return redaction.update(table, running, seat, first, telling)
+
+    def spoken(speaker: Words) -> Telling:
+        telling = Telling(speaker)
+        languages[telling] = speaker.texts.language
+        return telling
 
     async with people(base) as (ada, ben), Person(base, "Eve") as eve:
         table = await begun([ada, ben], "block-and-key")
@@ -158,9 +165,11 @@ async def test_one_seat_in_one_language_is_described_once_for_all_its_connection
             eve.at(table, language="fr"),
         ):
             monkeypatch.setattr(live_table, "update", noted)
+            monkeypatch.setattr(live_table, "Telling", spoken)
             mover, seat = (one, 0) if one.choices(0) else (two, 1)
             await mover.choose(mover.choices(seat)[0])
             assert sorted(made, key=str) == sorted([(0, "en"), (0, "fr"), (1, "fr"), (None, "fr")], key=str)
+            assert sorted(languages.values()) == ["en", "fr"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

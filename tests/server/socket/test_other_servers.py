@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import hypercorn.asyncio
 import pytest
 from hypercorn.config import Config
 
 from digsite.server.app import make_app
-from digsite.server.server import open_server
+from digsite.server.server import Server, open_server
 from digsite.server.settings import MOST_BYTES, Settings
 from tests.server.seated import seated
 from tests.server.services import free_port
@@ -16,8 +17,9 @@ from tests.server.services import free_port
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def base(own_settings: Settings) -> AsyncIterator[str]:
+@asynccontextmanager
+async def on_hypercorn(server: Server) -> AsyncIterator[str]:
+    """The address at which an open server is served meanwhile."""
     config, stop, listening = Config(), asyncio.Event(), asyncio.Event()
     config.bind = [f"127.0.0.1:{free_port()}"]
     config.errorlog = None
@@ -26,13 +28,18 @@ async def base(own_settings: Settings) -> AsyncIterator[str]:
         listening.set()  # it is asked to wait for this once it listens
         await stop.wait()
 
-    async with open_server(own_settings) as server:
-        serve = hypercorn.asyncio.serve(make_app(server), config, shutdown_trigger=until_stopped)  # type: ignore[arg-type]
-        task = asyncio.create_task(serve)
-        await listening.wait()
-        yield f"http://{config.bind[0]}"
-        stop.set()
-        await task
+    serve = hypercorn.asyncio.serve(make_app(server), config, shutdown_trigger=until_stopped)  # type: ignore[arg-type]
+    task = asyncio.create_task(serve)
+    await listening.wait()
+    yield f"http://{config.bind[0]}"
+    stop.set()
+    await task
+
+
+@pytest.fixture
+async def base(own_settings: Settings) -> AsyncIterator[str]:
+    async with open_server(own_settings) as server, on_hypercorn(server) as address:
+        yield address
 
 
 async def test_a_game_is_played_to_its_end(base: str) -> None:

@@ -1,11 +1,15 @@
 """The storage keeps its word on SQLite in memory, on SQLite in a file and on PostgreSQL alike."""
 
 import asyncio
+import contextlib
+import hashlib
 import io
 import itertools
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -13,12 +17,13 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from digsite.core import BadOption
+from digsite.server.identity import Claim
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
 from digsite.server.storage import Conflict, GuestRow, Storage, TableRow, open_storage
 from digsite.server.storage.backup import read_backup, write_backup
 from digsite.server.storage.engine import migrate, newest_revision, open_engine
-from digsite.server.storage.interface import DailyRow, PushRow
+from digsite.server.storage.interface import DailyRow, DeviceRow, PushRow
 from digsite.server.storage.schema import metadata
 
 OPENED = journal.Opened(
@@ -172,6 +177,7 @@ async def test_due_tables_come_in_time(storage: Storage) -> None:
 async def test_retention_forgets_tables_that_nobody_touched(storage: Storage) -> None:
     for table, status, changed in (("a", "over", 5), ("b", "playing", 5), ("c", "waiting", 5), ("d", "over", 50)):
         await storage.append(row(table, status=status, changed=changed), 0, [OPENED])
+    await storage.add_guest(guest("ada"))
     await storage.say("a", "ada", "hello", 1, "m1")
     for day, table in (("1960-01-01", "a"), ("2026-01-01", "not yet made")):
         await storage.begin_daily(DailyRow(day=day, guest="ada", table_id=table))
@@ -189,12 +195,15 @@ async def test_guests_are_kept_changed_and_forgotten(storage: Storage) -> None:
     await storage.add_guest(ada)
     await storage.add_guest(ben)
     assert await storage.guest("ben") == ben
-    assert await storage.guest_by_recovery("hash of ada") == ada
-    await storage.change_guest(guest("ada", name="Ada L.", epoch=2))
+    assert await storage.change_guest(Claim("ada", 1), name="Ada L.") == guest("ada", name="Ada L.")
+    assert await storage.change_guest(Claim("ada", 2), name="Eve") is None
     assert await storage.names(["ada", "ben", "cid"]) == {"ada": "Ada L.", "ben": "Ben"}
     push = PushRow(endpoint="https://push", guest="ada", keys="{}")
-    await storage.add_push(push)
-    await storage.add_push(push)
+    for _ in range(2):
+        assert await storage.add_push(Claim("ada", 1), push, most=1)
+    other = PushRow(endpoint="https://other", guest="ada", keys="{}")
+    assert await storage.add_push(Claim("ada", 1), other, most=1) is False
+    assert await storage.add_push(Claim("ada", 2), other, most=2) is None
     assert await storage.pushes("ada") == [push]
     await storage.append(row(), 0, [OPENED])
     await storage.say("t1", "ada", "hello", 1, "m1")
@@ -214,8 +223,47 @@ async def test_guests_are_kept_changed_and_forgotten(storage: Storage) -> None:
 
 
 @pytest.mark.anyio
+async def test_devices_are_told_apart_and_signed_out_one_by_one(storage: Storage) -> None:
+    phone = DeviceRow(id="phone", guest="ada", name="Firefox, Android", made=5, seen=5)
+    laptop = msgspec.structs.replace(phone, id="laptop", name="", seen=7)
+    await storage.add_guest(guest("ada"), phone)
+    at_phone, at_laptop = Claim("ada", 1, "phone"), Claim("ada", 1, "laptop")
+    assert await storage.add_device(at_phone, laptop)
+    assert await storage.devices("ada") == [laptop, phone]
+    found = await storage.signed_in(at_laptop, since=6)
+    assert found is not None
+    assert (found.guest, found.seen) == (guest("ada"), 7)
+    assert await storage.signed_in(at_phone, since=6) is None
+    await storage.saw(at_phone, 9)
+    assert await storage.signed_in(at_phone, since=6) is not None
+    assert await storage.end_device(at_laptop, "phone")
+    assert not await storage.end_device(at_phone, "laptop")
+    assert not await storage.end_device(at_laptop, "no such device")
+    assert await storage.signed_in(at_phone) is None
+    assert await storage.signed_in(Claim("ada", 1)) is not None
+
+
+@pytest.mark.anyio
+async def test_nothing_is_done_in_the_name_of_a_guest_who_is_leaving(storage: Storage) -> None:
+    await storage.add_guest(guest("ada"))
+    await storage.append(row(), 0, [OPENED])
+    assert await storage.begin_leaving(Claim("ada", 1))
+    assert await storage.leaving() == ["ada"]
+    assert await storage.guest("ada") is None
+    for epoch in range(3):
+        assert await storage.signed_in(Claim("ada", epoch)) is None
+        assert not await storage.begin_leaving(Claim("ada", epoch))
+    assert await storage.say("t1", "ada", "hello", 1, "m1") is None
+    push = PushRow(endpoint="https://push", guest="ada", keys="{}")
+    assert await storage.add_push(Claim("ada", 1), push, most=9) is None
+    await storage.forget_guest("ada")
+    assert await storage.leaving() == []
+
+
+@pytest.mark.anyio
 async def test_chat_keeps_the_last_lines_and_their_reports(storage: Storage) -> None:
     await storage.append(row(), 0, [OPENED])
+    await storage.add_guest(guest("ada"))
     numbers = [await storage.say("t1", "ada", f"line {number}", number, f"m{number}") for number in range(5)]
     assert [line.text for line in await storage.chat("t1", 2)] == ["line 3", "line 4"]
     assert numbers[0] is not None
@@ -226,6 +274,8 @@ async def test_chat_keeps_the_last_lines_and_their_reports(storage: Storage) -> 
 @pytest.mark.anyio
 async def test_the_same_request_is_said_once(storage: Storage) -> None:
     await storage.append(row(), 0, [OPENED])
+    for name in ("ada", "ben"):
+        await storage.add_guest(guest(name))
     assert await storage.say("t1", "ada", "hello", 1, "m1") is not None
     assert await storage.say("t1", "ada", "hello", 2, "m1") is None
     assert await storage.say("t1", "ben", "hello", 3, "m1") is not None
@@ -238,7 +288,7 @@ async def test_retention_forgets_guests_who_left_nothing_behind(storage: Storage
     for name, seen in (("ada", 5), ("ben", 5), ("cid", 5)):
         await storage.add_guest(guest(name, seen=seen))
     await storage.append(row(), 0, [OPENED])
-    await storage.saw_guest("ben", 50)
+    await storage.saw(Claim("ben", 1), 50)
     assert await storage.forget_strangers(before=20) == 1
     assert await storage.names(["ada", "ben", "cid"]) == {"ada": "Ada", "ben": "Ben"}
 
@@ -246,6 +296,7 @@ async def test_retention_forgets_guests_who_left_nothing_behind(storage: Storage
 @pytest.mark.anyio
 async def test_one_try_a_day(storage: Storage) -> None:
     first = DailyRow(day="2026-01-01", guest="ada", table_id="x")
+    await storage.add_guest(guest("ada"))
     assert await storage.begin_daily(first) == first
     assert await storage.begin_daily(DailyRow(day="2026-01-01", guest="ada", table_id="y")) == first
     assert await storage.daily("2026-01-01") == []  # its table is not there yet
@@ -294,17 +345,80 @@ async def test_a_backup_of_one_database_fills_another(tmp_path: Path, postgresql
         await storage.close()
 
 
+def whole(*lines: bytes) -> bytes:
+    """A backup of these lines, with the end that belongs to them."""
+    text = b"".join(line + b"\n" for line in lines)
+    footer = {"rows": len(lines) - 1, "sha256": hashlib.sha256(text).hexdigest()}
+    return text + msgspec.json.encode(footer) + b"\n"
+
+
+HEADER = b'{"digsite_backup":2}'
+
+
 @pytest.mark.parametrize(
-    "content", [b"", b"{}\n", b'{"digsite_backup":2}\n', b'{"digsite_backup":1}\n{"table":"x","row":{}}\n']
+    "content",
+    [
+        b"",
+        b"{}\n",
+        HEADER + b"\n",
+        whole(b'{"digsite_backup":1}'),
+        whole(b'{"digsite_backup":3}'),
+        whole(HEADER, b'{"table":"x","row":{}}'),
+        whole(HEADER, b'{"table":"secrets","row":{}}'),
+        whole(HEADER, b'{"table":"chat","row":{"line":"x"}}'),
+        whole(HEADER) + b"\n",
+        whole(HEADER) + whole(HEADER),
+        whole(HEADER).replace(b'"rows":0', b'"rows":1'),
+    ],
 )
 def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
+    url = f"sqlite:///{tmp_path}/a.sqlite3"
     with pytest.raises(BadOption):
-        read_backup(f"sqlite:///{tmp_path}/a.sqlite3", io.BytesIO(content))
+        read_backup(url, io.BytesIO(content))
+    assert read_backup(url, io.BytesIO(whole(HEADER))) == 0
+
+
+def test_a_backup_that_was_cut_or_altered_anywhere_is_refused(tmp_path: Path) -> None:
+    rows = [msgspec.json.encode({"table": "secrets", "row": {"name": f"k{n}", "value": "x"}}) for n in range(1200)]
+    backup = whole(HEADER, *rows)
+    lines = backup.splitlines(keepends=True)
+    url = f"sqlite:///{tmp_path}/a.sqlite3"
+    for broken in (
+        *(b"".join(lines[:count]) for count in (1, 2, 600, 1200, 1201)),
+        backup[:-20],
+        b"".join(lines[:5] + lines[6:]),
+        backup.replace(b"k7", b"k8", 1),
+    ):
+        with pytest.raises(BadOption):
+            read_backup(url, io.BytesIO(broken))
+    assert read_backup(url, io.BytesIO(backup)) == 1200
 
 
 def test_a_database_that_is_not_empty_is_not_filled(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/a.sqlite3"
-    backup = b'{"digsite_backup":1}\n{"table":"secrets","row":{"name":"key","value":"x"}}\n'
+    backup = whole(HEADER, b'{"table":"secrets","row":{"name":"key","value":"x"}}')
     assert read_backup(url, io.BytesIO(backup)) == 1
     with pytest.raises(BadOption, match="empty"):
         read_backup(url, io.BytesIO(backup))
+
+
+def test_a_backup_of_no_database_is_refused_and_makes_none(tmp_path: Path) -> None:
+    other = tmp_path / "other.sqlite3"
+    with contextlib.closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE notes (text)")
+    (tmp_path / "text").write_text("this is no database, however long it may be read\n" * 20)
+    for path in (tmp_path / "nowhere.sqlite3", tmp_path, other, tmp_path / "text"):
+        with pytest.raises(BadOption):
+            write_backup(f"sqlite:///{path}", io.BytesIO())
+    for url in ("nonsense", "postgresql://127.0.0.1:1/none", "mysql://x/y"):
+        with pytest.raises(BadOption):
+            write_backup(url, io.BytesIO())
+    assert not (tmp_path / "nowhere.sqlite3").exists()
+
+
+@pytest.mark.anyio
+async def test_a_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    storage = await open_storage(f"sqlite:///{tmp_path}/tables.sqlite3")
+    await storage.append(row(), 0, [OPENED])
+    assert {oct(path.stat().st_mode & 0o777) for path in tmp_path.iterdir()} == {"0o600"}
+    await storage.close()

@@ -50,8 +50,64 @@ def test_time_never_runs_backwards_or_below_nothing() -> None:
     assert clock.left == [10_000]
     clock.settle(60_000, (0,))
     assert clock.left == [0]
-    clock.welcome_back(0)
+    clock.welcome_back(0, 1, rested=False)
     assert clock.left == [30_000]
+
+
+def test_taking_back_gains_no_time() -> None:
+    """Undo and the same move, twenty times: what was used is used."""
+    clock = Clockwork(LiveClock(seconds=60, increment=30), 2, at=0)
+    clock.settle(0, (0,))
+    for moment in range(1000, 41_000, 2000):
+        clock.settle(moment, (1,), answered=(0,))
+        clock.take_back(0, moment + 1000, (0,))
+    assert clock.left[0] == 60_000 - 20 * 1000  # half of the time it was the other's turn
+    clock.settle(41_000, (1,), answered=(0,))
+    assert clock.left[0] == 60_000 - 21 * 1000 + 30_000
+
+
+def test_who_takes_back_what_saved_them_is_late() -> None:
+    clock = Clockwork(LiveClock(seconds=60, increment=30), 1, at=0)
+    clock.settle(0, (0,))
+    clock.settle(59_000, (0,), answered=(0,))
+    clock.settle(69_000, (0,))
+    clock.take_back(0, 69_000, (0,))
+    assert clock.late(69_000) == (0,)
+
+
+def test_taking_back_gives_no_new_days() -> None:
+    clock = Clockwork(DaysClock(days=2), 2, at=0)
+    clock.settle(0, (0,))
+    for moment in (DAY, DAY + 10):
+        clock.settle(moment, (1,), answered=(0,))
+        clock.take_back(0, moment + 5, (0,))
+    assert clock.left[0] == DAY - 5
+    assert clock.deadline() == 2 * DAY + 10
+
+
+def test_nobody_gains_by_what_a_bot_answers_for_them() -> None:
+    clock = Clockwork(LiveClock(seconds=60, increment=30), 2, at=0)
+    clock.settle(0, (1,))
+    clock.settle(0, (1,), answered=(0,), by_bot=True)
+    assert clock.left[0] == 60_000
+    clock.take_back(0, 0, (0,))
+    assert clock.left[0] == 60_000
+
+
+def test_stepping_out_and_in_gains_time_once_a_step() -> None:
+    clock = Clockwork(LiveClock(seconds=10), 2, at=0)
+    clock.settle(0, (0,))
+    clock.settle(9_000, (0,))
+    clock.welcome_back(0, 4, rested=False)
+    assert clock.left[0] == 30_000
+    clock.settle(38_000, (0,))
+    clock.welcome_back(0, 4, rested=False)
+    assert clock.left[0] == 1000
+    clock.welcome_back(0, 4, rested=True)  # nobody was there to wait
+    assert clock.left[0] == 30_000
+    clock.settle(60_000, (0,))
+    clock.welcome_back(0, 5, rested=False)
+    assert clock.left[0] == 30_000
 
 
 def test_without_a_clock_nobody_is_late() -> None:
@@ -88,3 +144,19 @@ async def test_a_deadline_passes_at_a_table_that_nobody_watches(own_settings: Se
         async with asyncio.timeout(20):
             while not all(seat["standing_in"] for seat in (await ada.get(f"/api/tables/{table}"))["seats"]):
                 await asyncio.sleep(0.2)
+
+
+@pytest.mark.anyio
+async def test_undo_and_the_same_move_again_and_again_gain_nothing(own_settings: Settings) -> None:
+    sources = FixedSources()
+    async with serving(own_settings, sources) as base, people(base) as (ada, ben):
+        table = await begun([ada, ben], "caches", clock={"kind": "live", "seconds": 100, "increment": 30})
+        async with ada.at(table) as chair:
+            for _ in range(5):
+                version = chair.updates[0]["version"]
+                await chair.choose(chair.choices(0)[0])
+                await chair.until(lambda version=version: chair.updates[0]["version"] > version)  # type: ignore[misc]
+                undone = await chair.ask("undo", seat=0, version=chair.updates[0]["version"])
+                assert undone["kind"] == "accepted", undone
+                await chair.until(lambda version=version: chair.updates[0]["version"] > version + 1)  # type: ignore[misc]
+            assert chair.updates[0]["clocks"]["left"] == [100_000, 100_000]

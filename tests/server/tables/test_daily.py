@@ -45,7 +45,13 @@ async def test_everybody_gets_the_same_deal_and_one_try(solo: Settings) -> None:
         assert first["table"] == again["table"] != other["table"]
         async with ada.at(first["table"]) as chair:
             assert chair.table["daily"] == today["day"]
-            assert chair.table["seal"] == {"hash": today["hash"], "seed": None, "salt": None, "given": True}
+            assert chair.table["seal"] == {
+                "hash": today["hash"],
+                "seed": None,
+                "salt": None,
+                "given": True,
+                "set_up": False,
+            }
             await chair.play_on(lambda choices: choices[-2])
             score = chair.updates[0]["scores"][0]
             assert chair.table["seal"]["seed"] is None
@@ -83,3 +89,37 @@ async def test_nobody_watches_another_try_while_the_day_lasts(solo: Settings) ->
         sources.time += DAY
         async with ben.at(table) as chair:
             assert None in chair.updates
+
+
+async def test_a_new_secret_key_changes_no_deal(solo: Settings) -> None:
+    """Neither today's, nor those of days gone by, played or not."""
+    import msgspec
+
+    sources = FixedSources()
+    keys = ("the first of the keys", "the second of the keys")
+    seen = []
+    for key in keys:
+        async with serving(msgspec.structs.replace(solo, secret_key=key), sources) as base, people(base, 1) as (ada,):
+            before = await ada.get("/api/daily")
+            begun = await ada.post("/api/daily", None)
+            past = await ada.get("/api/daily/2020-02-02")
+            assert before["hash"] == begun["hash"]
+            seen.append((begun["hash"], past["seed"], past["salt"]))
+    assert seen[0] == seen[1]
+
+
+async def test_what_was_dealt_that_day_is_what_counts(solo: Settings) -> None:
+    """Also where it came from another key, as before deals had their own."""
+    from sqlalchemy import text
+
+    from digsite.server.storage.engine import open_engine
+
+    sources = FixedSources()
+    async with serving(solo, sources) as base, people(base, 1) as (ada,):
+        first = await ada.post("/api/daily", None)
+    engine = open_engine(solo.database_url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE secrets SET value = 'another' WHERE name = 'daily'"))
+    engine.dispose()
+    async with serving(solo, sources) as base, people(base, 1) as (ben,):
+        assert (await ben.post("/api/daily", None))["hash"] == first["hash"]

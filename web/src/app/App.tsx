@@ -11,6 +11,7 @@ const TablePage = lazy(() => import("../pages/TablePage"));
 const ReplayPage = lazy(() => import("../pages/ReplayPage"));
 const RulesPage = lazy(() => import("../pages/RulesPage"));
 const LessonPage = lazy(() => import("../pages/LessonPage"));
+const PrivacyPage = lazy(() => import("../pages/PrivacyPage"));
 
 const GAME_PAGES = [...MANIFESTS.values()].flatMap(({ pages = [] }) => pages);
 
@@ -57,6 +58,11 @@ export function App() {
               </TextsProvider>
             </Route>
           ))}
+          <Route path="/privacy">
+            <TextsProvider topics={["privacy"]}>
+              <PrivacyPage />
+            </TextsProvider>
+          </Route>
           <Route component={NotFound} />
         </Switch>
       </Suspense>

@@ -3,6 +3,7 @@ import { Dialog } from "../design/Dialog";
 import { Check, Choice } from "../design/forms";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../languages";
 import { TextsProvider, useSay } from "../texts/TextsProvider";
+import { DeviceList } from "./DeviceList";
 import { useGuest } from "./guest";
 import { PushSetting } from "./PushSetting";
 import { type Motion, SPEEDS, type Theme, useSettings } from "./settings";
@@ -116,6 +117,8 @@ function Identity() {
         </button>
       </form>
       {failed && <p role="alert">{say("error-no-such-code")}</p>}
+      {guest && <DeviceList />}
+      <a href="/privacy">{say("settings-privacy")}</a>
     </section>
   );
 }

@@ -29,6 +29,7 @@ export function TableList({
               <strong>{gameName(texts, line.game)}</strong>
               <span>{line.names.map((name, seat) => name ?? nameless(line, seat)).join(" · ")}</span>
               <span className="table-status">
+                {line.arranged && `${say("web-arranged")} · `}
                 {line.my_move ? say("web-your-move") : say(`lobby-status-${line.status}`)}
               </span>
             </Link>

@@ -22,8 +22,14 @@ export function ruleFacts(texts: Texts, rules: TableRules, seal?: Seal): string[
     say(`lobby-spectators-${onOff(rules.spectators, true)}`),
     say(`lobby-chat-${onOff(rules.chat, true)}`),
   );
-  if (seal) facts.push(say(seal.given ? "lobby-seed-given" : "lobby-seed-random"));
+  if (seal) facts.push(say(`lobby-${dealKind(seal)}`));
   return facts;
+}
+
+/** Where the deal comes from: everybody is told before they sit down. */
+export function dealKind({ given, set_up }: Seal): "set-up" | "seed-given" | "seed-random" {
+  if (set_up) return "set-up";
+  return given ? "seed-given" : "seed-random";
 }
 
 function onOff(value: boolean | undefined, usually: boolean): string {

@@ -63,7 +63,7 @@ export function EndActions({ controller, table, small = false }: Props & { small
 
 export function SealCheck({ table: { seal } }: { table: TableInfo }) {
   const say = useSay();
-  if (seal.seed === null) return null;
+  if (seal.seed === null || seal.set_up) return null;
   return (
     <details className="soft seal">
       <summary>{say("web-seal-check")}</summary>

@@ -40,7 +40,7 @@ export function GameRoom({ controller, state, table }: Props) {
   return (
     <div className={shown.isText ? "table-page table-page-text" : "table-page"}>
       <TopBar
-        title={<Title game={table.rules.game} spectators={state.presence?.spectators ?? 0} />}
+        title={<Title table={table} spectators={state.presence?.spectators ?? 0} />}
         status={
           game.clocks &&
           table.status === "playing" && (
@@ -113,11 +113,13 @@ function Game({ controller, table, game, shown: { Table, topics } }: GameProps) 
   );
 }
 
-function Title({ game, spectators }: { game: string; spectators: number }) {
+function Title({ table, spectators }: { table: TableInfo; spectators: number }) {
   const texts = useTexts();
+  const arranged = table.daily === null && (table.seal.given || table.seal.set_up);
   return (
     <>
-      {gameName(texts, game)}
+      {gameName(texts, table.rules.game)}
+      {arranged && <span className="soft"> · {texts.say("web-arranged")}</span>}
       {spectators > 0 && (
         <span className="soft"> · {texts.say("web-spectators", { number: spectators })}</span>
       )}

@@ -119,6 +119,7 @@ function Seat({
         aria-hidden="true"
       />
       <strong>{free ? (seat.name ?? say("lobby-seat-open")) : seatNames(table, say)[seat.seat]}</strong>
+      {seat.lookalike && <span className="soft">⚠ {say("web-lookalike")}</span>}
       <span className="soft">{seat.mine || !arranging ? whoText(texts, seat) : ""}</span>
       {seat.invite && <CopyLink link={`${location.origin}/t/${table.id}?invite=${seat.invite}`} />}
       <span className="row seat-tools">
@@ -225,7 +226,9 @@ function TableRulesPanel({ table: { rules, seal } }: { table: TableInfo }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <p className="soft seal">{texts.say("lobby-seal", { hash: seal.hash.slice(0, 16) })}</p>
+      {!seal.set_up && (
+        <p className="soft seal">{texts.say("lobby-seal", { hash: seal.hash.slice(0, 16) })}</p>
+      )}
     </section>
   );
 }

@@ -101,6 +101,7 @@ describe("a first game", () => {
     mine: [0],
     my_move: false,
     daily: null,
+    arranged: false,
   };
 
   test("is one of a game that no table of ours has begun", () => {

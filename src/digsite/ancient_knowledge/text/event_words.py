@@ -15,6 +15,7 @@ from digsite.core import Event, Seat
 from digsite.texts import Sentence
 
 CARDS = ("card", "other")
+NAMING = ("by", *CARDS)
 SEATS = ("victim", "owner")
 FRAME = ("to", "seat", "by", "clause")
 """Fields that say whom and what an event concerns, not what happened."""
@@ -46,34 +47,32 @@ class EventWords:
 
     def tell(self, event: Event, reader: Seat | None) -> Sentence:
         """The event as a sentence, after the card that caused it; empty for a kind that others tell."""
-        told, by = self._told(event, reader), _cause(event)
+        told, by = self._told(event, reader), getattr(event, "by", None)
         if not told or by is None:
             return Sentence(told)
         return Sentence(self.names.say("caused", card=self.names.name(by), what=told), told)
 
     def rule(self, event: Event) -> str:
         """Empty where a card caused it: the sentence begins with its name."""
-        if _cause(event) is not None:
+        if getattr(event, "by", None) is not None:
             return ""
         if isinstance(event, PhaseBegan):
             return event.phase
         return RULES.get(event.kind, "actions")
 
     def mentions(self, event: Event) -> dict[str, str]:
-        fields = {name: getattr(event, name, None) for name in ("by", *CARDS)}
-        cards = [card for card in fields.values() if card is not None]
+        cards = [card for name in NAMING if (card := getattr(event, name, None)) is not None]
         return {self.names.name(card): card for card in (*cards, *getattr(event, "cards", ()))}
 
     def _told(self, event: Event, reader: Seat | None) -> str:
-        kind = event.kind
-        if kind in SILENT:
+        text, fields = _form(type(event))
+        if not text:
             return ""
-        fields = _fields(type(event))
         values = {name: self._value(name, getattr(event, name)) for name in fields}
         values |= {f"{name}_you": yes(getattr(event, name) == reader) for name in fields if name in SEATS}
         if isinstance(event, Happening):
-            return self.names.of_seat(f"event-{kind}", event.seat, reader, **values)
-        return self.names.say(f"event-{kind}", **values)
+            return self.names.of_seat(text, event.seat, reader, **values)
+        return self.names.say(text, **values)
 
     def _value(self, name: str, value: Any) -> object:
         if name in CARDS:
@@ -88,10 +87,8 @@ class EventWords:
 
 
 @cache
-def _fields(kind: type[Event]) -> tuple[str, ...]:
-    """Those that say what happened."""
-    return tuple(name for name in kind.__struct_fields__ if name not in FRAME)
-
-
-def _cause(event: Event) -> str | None:
-    return event.by if isinstance(event, Happening) else None
+def _form(kind: type[Event]) -> tuple[str, tuple[str, ...]]:
+    """The text of a kind of event, and the fields that it tells; nothing for a kind that others tell."""
+    name = str(kind.__struct_config__.tag)
+    fields = tuple(field for field in kind.__struct_fields__ if field not in FRAME)
+    return ("", ()) if name in SILENT else (f"event-{name}", fields)

@@ -1,4 +1,4 @@
-"""What the kernel needs to know of a piece set: its shapes in all orientations, its keys in all turns, as records."""
+"""What the kernel needs to know of a piece set: its shapes in all orientations, its keys in all turns, packed."""
 
 from functools import lru_cache
 
@@ -26,67 +26,67 @@ class Tables:
             for shape in range(len(turned))
         ]
         """For each shape the number of each of its orientations."""
-        self.orientations = _orientation_records(self.forms, pieces)
+        self.orientations = _packed_orientations(self.forms, pieces)
         self.first = np.cumsum([0] + [len(forms) for forms in turned], dtype=np.int64)
-        self.keys = _key_records(pieces)
+        self.keys = _packed_keys(pieces)
 
 
-def _orientation_records(forms: list[Cells], pieces: PieceSet) -> NDArray[np.void]:
-    records = np.zeros(len(forms), kernel.ORIENTATION)
-    for record, form in zip(records, forms, strict=True):
-        _fill_cells(record, form)
-        _fill_columns(record, form)
-        _fill_anchors(record, form, pieces)
-    return records
+def _packed_orientations(forms: list[Cells], pieces: PieceSet) -> NDArray[np.void]:
+    packed = np.zeros(len(forms), kernel.ORIENTATION)
+    for entry, form in zip(packed, forms, strict=True):
+        _fill_cells(entry, form)
+        _fill_columns(entry, form)
+        _fill_anchors(entry, form, pieces)
+    return packed
 
 
-def _fill_cells(record: np.void, form: Cells) -> None:
-    record["size"] = len(form)
-    record["tall"] = max(z for _, _, z in form) + 1
+def _fill_cells(entry: np.void, form: Cells) -> None:
+    entry["size"] = len(form)
+    entry["tall"] = max(z for _, _, z in form) + 1
     for i, (x, y, z) in enumerate(form):
-        record["level"][i] = z
-        record["shift"][i] = y * kernel.STRIDE + x
+        entry["level"][i] = z
+        entry["shift"][i] = y * kernel.STRIDE + x
 
 
-def _fill_columns(record: np.void, form: Cells) -> None:
+def _fill_columns(entry: np.void, form: Cells) -> None:
     """The footprint. Of a straight one only the ends must be supported: it may be a bridge."""
     footprint = sorted({(x, y) for x, y, _ in form})
     straight = len({x for x, _ in footprint}) == 1 or len({y for _, y in footprint}) == 1
     bearing = [footprint[0], footprint[-1]] if straight and len(footprint) > 1 else footprint
     columns = bearing + [column for column in footprint if column not in bearing]
-    record["columns"], record["bearing"] = len(columns), len(bearing)
+    entry["columns"], entry["bearing"] = len(columns), len(bearing)
     for i, (x, y) in enumerate(columns):
-        record["bottom"][i] = min(cell[2] for cell in form if cell[:2] == (x, y))
-        record["base"][i] = y * kernel.STRIDE + x
+        entry["bottom"][i] = min(cell[2] for cell in form if cell[:2] == (x, y))
+        entry["base"][i] = y * kernel.STRIDE + x
 
 
-def _fill_anchors(record: np.void, form: Cells, pieces: PieceSet) -> None:
+def _fill_anchors(entry: np.void, form: Cells, pieces: PieceSet) -> None:
     """Each anchor goes to one window that holds the whole block; the middle one only helps out for long blocks."""
     width, depth = (max(cell[axis] for cell in form) + 1 for axis in range(2))
     for y in range(pieces.floor.depth - depth + 1):
         window = next(w for w in (0, 2, 1) if 0 <= y - w * kernel.WINDOW_STEP <= kernel.WINDOW_ROWS - depth)
         first_row = window * kernel.WINDOW_STEP
         for x in range(pieces.floor.width - width + 1):
-            record["anchors"][window] |= 1 << ((y - first_row) * kernel.STRIDE + x)
+            entry["anchors"][window] |= 1 << ((y - first_row) * kernel.STRIDE + x)
 
 
-def _key_records(pieces: PieceSet) -> NDArray[np.void]:
-    records = np.zeros(len(pieces.keys), kernel.KEY)
-    for record, key in zip(records, pieces.keys, strict=True):
-        record["squares"], record["turns"] = len(key.squares), len(key.turns)
+def _packed_keys(pieces: PieceSet) -> NDArray[np.void]:
+    packed = np.zeros(len(pieces.keys), kernel.KEY)
+    for entry, key in zip(packed, pieces.keys, strict=True):
+        entry["squares"], entry["turns"] = len(key.squares), len(key.turns)
         for turn, squares in enumerate(key.turns):
-            _fill_turn(record, turn, squares)
-    return records
+            _fill_turn(entry, turn, squares)
+    return packed
 
 
-def _fill_turn(record: np.void, turn: int, squares: tuple[Square, ...]) -> None:
+def _fill_turn(entry: np.void, turn: int, squares: tuple[Square, ...]) -> None:
     for i, (right, up, letter) in enumerate(squares):
-        record["shift"][turn, i] = up * kernel.STRIDE + right
-        record["colour"][turn, i] = LETTERS.index(letter)
+        entry["shift"][turn, i] = up * kernel.STRIDE + right
+        entry["colour"][turn, i] = LETTERS.index(letter)
     width = max(right for right, _, _ in squares) + 1
     for up in range(kernel.HIGHEST):
         row = (1 << (kernel.STRIDE - width + 1)) - 1
-        record["anchors"][turn] |= row << (up * kernel.STRIDE)
+        entry["anchors"][turn] |= row << (up * kernel.STRIDE)
 
 
 @lru_cache(maxsize=16)

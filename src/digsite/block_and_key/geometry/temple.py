@@ -48,17 +48,17 @@ class Temple:
     (read from text, or placed by colour and cells) are counted on from there.
     """
 
-    __slots__ = ("_record", "_standing", "_tables", "sides")
+    __slots__ = ("_packed", "_standing", "_tables", "sides")
 
     def __init__(self, pieces: PieceSet | None = None, sides: Sequence[Colour] = COLOURS) -> None:
         """An empty floor, for a core cube with these colours to north, east, south and west."""
         pieces = pieces or designed()
         self._tables = _tables_of(pieces)
-        self._record = kernel.temple_in(bytearray(kernel.TEMPLE.itemsize))
+        self._packed = kernel.temple_in(bytearray(kernel.TEMPLE.itemsize))
         self._standing: Standing = ()
         self.sides = tuple(sides)
         size = [pieces.floor.width, pieces.floor.depth, pieces.floor.height]
-        kernel.clear_floor(self._record, kernel.table([size + [COLOUR_NUMBERS[colour] for colour in self.sides]], 7))
+        kernel.clear_floor(self._packed, kernel.table([size + [COLOUR_NUMBERS[colour] for colour in self.sides]], 7))
 
     @staticmethod
     def empty(pieces: PieceSet, core_at: tuple[int, int], north: Colour) -> "Temple":
@@ -99,12 +99,12 @@ class Temple:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled without the kernel's tables: whoever reads it makes or has them."""
-        return _restored, (self.pieces, self.sides, self._record.tobytes(), self._standing)
+        return _restored, (self.pieces, self.sides, self._packed.tobytes(), self._standing)
 
     def clone(self) -> "Temple":
         twin = Temple.__new__(Temple)
         twin._tables = self._tables
-        twin._record = kernel.temple_in(bytearray(self._record.tobytes()))
+        twin._packed = kernel.temple_in(bytearray(self._packed.tobytes()))
         twin._standing = self._standing
         twin.sides = self.sides
         return twin
@@ -129,9 +129,9 @@ class Temple:
         }
 
     @property
-    def record(self) -> "NDArray[np.void]":
+    def packed(self) -> "NDArray[np.void]":
         """The temple as the kernel knows it, for compiled code elsewhere; not to be changed."""
-        return self._record
+        return self._packed
 
     @property
     def core_at(self) -> tuple[int, int] | None:
@@ -153,11 +153,11 @@ class Temple:
         temple = Temple(self.pieces, self.sides)
         for number, cells in self.blocks.items():
             if number != block:
-                temple._stand(number, self._record[0]["cells"][_cell_number(cells[0])] & 7, cells)
+                temple._stand(number, self._packed[0]["cells"][_cell_number(cells[0])] & 7, cells)
         return temple
 
     def _colour_at(self, cell: Cell) -> str:
-        return COLOURS[int(self._record[0]["cells"][_cell_number(cell)]) & 7]
+        return COLOURS[int(self._packed[0]["cells"][_cell_number(cell)]) & 7]
 
     # Placing.
 
@@ -167,7 +167,7 @@ class Temple:
         if not block:
             return Verdict({"contact": ()})
         near = [[min(max(value, -1), _FAR) for value in cell] for cell in block]
-        faults: list[int] = kernel.judge(self._record, kernel.table(near, 3)).tolist()
+        faults: list[int] = kernel.judge(self._packed, kernel.table(near, 3)).tolist()
         at_fault = {
             rule: tuple(cell for cell, fault in zip(block, faults, strict=True) if fault >> bit & 1)
             for bit, rule in enumerate(RULES)
@@ -218,7 +218,7 @@ class Temple:
         return self.pieces.core + 1 + len(self._standing)
 
     def _stand(self, block: int, colour: int, cells: Cells) -> None:
-        kernel.stand(self._record, kernel.table(cells, 3), block, colour)
+        kernel.stand(self._packed, kernel.table(cells, 3), block, colour)
         self._standing += ((block, cells, 0, 0, 0),)
 
     # Placements by code: the fast way, for the turn flow and for bots.
@@ -226,17 +226,17 @@ class Temple:
     def scan(self, shapes: Iterable[int]) -> Placements:
         """All legal placements of these shapes; of each shape once, however often it is named."""
         tables = self._tables
-        found = kernel.scan(self._record, tables.orientations, tables.first, _bits(shapes))
+        found = kernel.scan(self._packed, tables.orientations, tables.first, _bits(shapes))
         return Placements(found, len(tables.form_numbers))
 
     def fits_anywhere(self, shapes: Iterable[int]) -> bool:
         """Whether any of these shapes has a legal placement."""
-        return kernel.fits_anywhere(self._record, self._tables.orientations, self._tables.first, _bits(shapes))
+        return kernel.fits_anywhere(self._packed, self._tables.orientations, self._tables.first, _bits(shapes))
 
     def cells(self, code: int) -> Cells:
         """The cells of a placement, sorted: lowered here, it rests there."""
         tables = self._tables
-        z = kernel.resting_level(self._record, tables.orientations, code)
+        z = kernel.resting_level(self._packed, tables.orientations, code)
         form, column = divmod(code, kernel.COLUMNS)
         y, x = divmod(column, kernel.STRIDE)
         return tuple([(x + dx, y + dy, z + dz) for dx, dy, dz in tables.forms[form]])
@@ -252,16 +252,16 @@ class Temple:
         if form is None or x < 0 or y < 0 or block[-1][0] >= tables.width or max(ys) >= tables.depth:
             return None
         code = form * kernel.COLUMNS + y * kernel.STRIDE + x
-        return code if kernel.resting_level(self._record, tables.orientations, code) == z else None
+        return code if kernel.resting_level(self._packed, tables.orientations, code) == z else None
 
     def is_legal(self, code: int) -> bool:
         """Whether the placement of this code is legal."""
-        return kernel.is_legal(self._record, self._tables.orientations, code)
+        return kernel.is_legal(self._packed, self._tables.orientations, code)
 
     def put(self, block: int, code: int) -> None:
         """Place a block of the set by the code of a legal placement."""
         tables = self._tables
-        z = kernel.put(self._record, tables.orientations, code, block, tables.pieces.colour_of[block])
+        z = kernel.put(self._packed, tables.orientations, code, block, tables.pieces.colour_of[block])
         if z < 0:
             raise IllegalAction(f"expected the code of a legal placement; got {code}", code="placement")
         form, column = divmod(code, kernel.COLUMNS)
@@ -287,7 +287,7 @@ class Temple:
         blocks = list(targets)
         wanted = kernel.table([blocks], len(blocks))[0]
         found: list[int] = kernel.beside(
-            self._record, self._tables.orientations, self.scan([shape]).codes, wanted
+            self._packed, self._tables.orientations, self.scan([shape]).codes, wanted
         ).tolist()
         return found
 
@@ -305,16 +305,16 @@ class Temple:
 
     def _picture(self, side: Side) -> str:
         """The letters of all places of a side's view, as the kernel counts them."""
-        return kernel.picture(self._record, SIDE_NUMBERS[side]).tobytes().translate(_VIEW_LETTERS).decode()
+        return kernel.picture(self._packed, SIDE_NUMBERS[side]).tobytes().translate(_VIEW_LETTERS).decode()
 
     def faces(self, side: Side, colour: str) -> int:
         """How many faces of a colour a side sees."""
-        return kernel.count_faces(self._record, SIDE_NUMBERS[side], COLOUR_NUMBERS[colour])
+        return kernel.count_faces(self._packed, SIDE_NUMBERS[side], COLOUR_NUMBERS[colour])
 
     def fulfilled(self, side: Side, keys: Iterable[int], block: int) -> tuple[int, ...]:
         """Those of the keys that the side sees fulfilled by a match with a face of this standing block."""
         keys = tuple(keys)
-        found = kernel.fulfilled(self._record, self._tables.keys, SIDE_NUMBERS[side], _bits(keys), block)
+        found = kernel.fulfilled(self._packed, self._tables.keys, SIDE_NUMBERS[side], _bits(keys), block)
         return tuple(key for key in keys if found >> key & 1)
 
     def visible_keys(self, side: Side, keys: Iterable[int]) -> tuple[int, ...]:
@@ -330,7 +330,7 @@ class Temple:
         asked = kernel.table([(pieces.shape_of[block], pieces.colour_of[block]) for block in blocks], 2)
         colour = COLOUR_NUMBERS[enigma]
         found = kernel.scan_claims(
-            self._record,
+            self._packed,
             tables.orientations,
             tables.first,
             tables.keys,
@@ -350,13 +350,13 @@ class Temple:
         from digsite.block_and_key.geometry.kernel.nearing import nearness
 
         asked = kernel.table([keys], len(keys))[0]
-        return nearness(self._record, self._tables.keys, SIDE_NUMBERS[side], asked, at_hand, shown)
+        return nearness(self._packed, self._tables.keys, SIDE_NUMBERS[side], asked, at_hand, shown)
 
     def matches(self, side: Side, key: int, limit: int = 8) -> list[Match]:
         """Where a key lies in a side's view, and where most of it does: the fewest missing squares first."""
         floor = self.pieces.floor
         places = floor.width if side in ("south", "north") else floor.depth
-        counts = kernel.count_matches(self._record, self._tables.keys, SIDE_NUMBERS[side], key)
+        counts = kernel.count_matches(self._packed, self._tables.keys, SIDE_NUMBERS[side], key)
         letters = self._picture(side)
         found = []
         for turn, squares in enumerate(self.pieces.keys[key].turns):
@@ -376,13 +376,13 @@ class Temple:
         ]
 
     def _cells(self) -> "NDArray[np.int16]":
-        cells: NDArray[np.int16] = self._record[0]["cells"]
+        cells: NDArray[np.int16] = self._packed[0]["cells"]
         return cells
 
 
-def _restored(pieces: PieceSet, sides: tuple[Colour, ...], record: bytes, standing: Standing) -> Temple:
+def _restored(pieces: PieceSet, sides: tuple[Colour, ...], packed: bytes, standing: Standing) -> Temple:
     temple = Temple(pieces, sides)
-    temple._record = kernel.temple_in(bytearray(record))
+    temple._packed = kernel.temple_in(bytearray(packed))
     temple._standing = standing
     return temple
 

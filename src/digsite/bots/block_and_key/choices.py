@@ -14,7 +14,7 @@ from digsite.bots.block_and_key.judgement import NOTHING, Judgement
 from digsite.core import Action
 
 if TYPE_CHECKING:
-    from digsite.bots.block_and_key.kernel.records import Floats
+    from digsite.bots.block_and_key.kernel.packed import Floats
 
 NEXT_BLOCK = 0.6
 """In the draft: each further block of a line counts so much of the one before."""

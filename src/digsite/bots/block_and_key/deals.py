@@ -11,7 +11,7 @@ from digsite.block_and_key.rules.claiming import ALTARS
 from digsite.bots.block_and_key.judgement import Judgement
 
 if TYPE_CHECKING:
-    from digsite.block_and_key.geometry.kernel.records import Records
+    from digsite.block_and_key.geometry.kernel.packed import PackedArray
     from digsite.block_and_key.state import BlockAndKeyState
 
 
@@ -34,7 +34,7 @@ class Deals:
         self._keys = _unknown_keys(state, seat)
         self._places = _unknown_places(state, seat)
 
-    def take(self, count: int) -> "Records":
+    def take(self, count: int) -> "PackedArray":
         """So many tables, each dealt anew."""
         tables = np.repeat(self._tables, count)
         for table in tables:

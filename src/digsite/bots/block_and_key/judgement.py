@@ -15,7 +15,7 @@ from digsite.core import Actions
 
 if TYPE_CHECKING:
     from digsite.block_and_key.state import BlockAndKeyState
-    from digsite.bots.block_and_key.kernel.records import Floats
+    from digsite.bots.block_and_key.kernel.packed import Floats
 
 NOTHING = -1e9
 
@@ -49,8 +49,8 @@ class Judgement:
     def placements(self, blocks: Sequence[Block], *, claiming: bool = True) -> "Floats":
         """Legal placements of these blocks as rows: which block, code, claims (bits), worth."""
         asked = np.array(blocks, np.int64)
-        record = self.state.temple.record
-        rows = kernel.appraise(record, self.tables, self.pieces, self.weights, asked, claiming, self.scratch)
+        packed = self.state.temple.packed
+        rows = kernel.appraise(packed, self.tables, self.pieces, self.weights, asked, claiming, self.scratch)
         if self._glances < 1.0 and claiming and len(rows) > 1:
             few = max(1, round(len(rows) * self._glances))
             rows = rows[sorted(self._rng.sample(range(len(rows)), few))]
@@ -72,15 +72,15 @@ class Judgement:
 
     def lines(self, held: float) -> list[float]:
         """What excavating each line is worth, `held` being the worth of the best placement."""
-        record, best = self.state.temple.record, self.best_of_sites()
+        packed, best = self.state.temple.packed, self.best_of_sites()
         found: list[float] = kernel.appraise_lines(
-            record, self.tables, self.pieces, self.weights, best, held, self.scratch
+            packed, self.tables, self.pieces, self.weights, best, held, self.scratch
         ).tolist()
         return found
 
     def key_worths(self) -> "Floats":
         """For each key its points times how likely the view makes it."""
-        return kernel.promises(self.state.temple.record, self.tables, self.pieces, self.weights, self.scratch)
+        return kernel.promises(self.state.temple.packed, self.tables, self.pieces, self.weights, self.scratch)
 
     def altar_worths(self) -> dict[str, float]:
         """For each altar the mean worth of the keys that may lie there, as far as the seat can tell."""

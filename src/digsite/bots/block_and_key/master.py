@@ -20,7 +20,7 @@ from digsite.bots.halving import best_of
 from digsite.core import Action, Actions, View
 
 if TYPE_CHECKING:
-    from digsite.block_and_key.geometry.kernel.records import Records
+    from digsite.block_and_key.geometry.kernel.packed import PackedArray
     from digsite.block_and_key.state import BlockAndKeyState
 
 WIDTH = 12
@@ -95,15 +95,15 @@ class Trial:
             gained[core::cores] = found
         return gained
 
-    def _try_some(self, which: list[int], tables: "Records", scratch: kernel.Scratch) -> list[float]:
+    def _try_some(self, which: list[int], tables: "PackedArray", scratch: kernel.Scratch) -> list[float]:
         judgement = self._judgement
-        record, pieces, weights = judgement.state.temple.record, judgement.pieces, judgement.weights
+        packed, pieces, weights = judgement.state.temple.packed, judgement.pieces, judgement.weights
         found: list[float] = []
         for i in which:
             if self._budget.spent:
                 break
             first = np.array(self._choices[i].first, np.int64)
-            points = kernel.roll_out(record, tables, pieces, weights, first, self._depth.turns, scratch)[0]
+            points = kernel.roll_out(packed, tables, pieces, weights, first, self._depth.turns, scratch)[0]
             found.append(success(points.tolist(), judgement.seat))
         return found
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from digsite.block_and_key.geometry.kernel.records import Ints, Records
+from digsite.block_and_key.geometry.kernel.packed import Ints, PackedArray
 from digsite.block_and_key.geometry.kernel_tables import tables_of
 from digsite.block_and_key.pieces.piece_set import PieceSet
 from digsite.bots.block_and_key.kernel import PLAN, Pieces
@@ -28,7 +28,7 @@ def pieces_of(pieces: PieceSet) -> Pieces:
     )
 
 
-def _plans(keys: Records) -> tuple[Records, Ints]:
+def _plans(keys: PackedArray) -> tuple[PackedArray, Ints]:
     plans, ends = [], [0]
     for key in keys:
         for turn in range(key["turns"]):
@@ -39,7 +39,7 @@ def _plans(keys: Records) -> tuple[Records, Ints]:
     return np.concatenate(plans), np.array(list(pairwise(ends)), np.int64)
 
 
-def _plan(squares: list[tuple[int, int]], anchors: int) -> Records:
+def _plan(squares: list[tuple[int, int]], anchors: int) -> PackedArray:
     plan = np.zeros(1, PLAN)
     colours = list(dict.fromkeys(colour for colour, _ in squares))
     plan["anchors"], plan["colours"] = anchors, len(colours)

@@ -10,11 +10,11 @@ from digsite.block_and_key.rules.scoring import key_points
 from digsite.bots.block_and_key.kernel import TABLE
 
 if TYPE_CHECKING:
-    from digsite.block_and_key.geometry.kernel.records import Records
+    from digsite.block_and_key.geometry.kernel.packed import PackedArray
     from digsite.block_and_key.state import BlockAndKeyState
 
 
-def table_of(state: "BlockAndKeyState") -> "Records":
+def table_of(state: "BlockAndKeyState") -> "PackedArray":
     tables = np.zeros(1, TABLE)
     table = tables[0]
     table["players"], table["turn"] = state.players, state.turn

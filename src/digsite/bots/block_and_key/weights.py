@@ -7,10 +7,10 @@ import numpy as np
 from digsite.bots.block_and_key import kernel
 
 if TYPE_CHECKING:
-    from digsite.block_and_key.geometry.kernel.records import Records
+    from digsite.block_and_key.geometry.kernel.packed import PackedArray
 
 
-def records_of(weights: kernel.Weights) -> "Records":
+def packed_weights(weights: kernel.Weights) -> "PackedArray":
     return np.array([weights], kernel.WEIGHTS)
 
 
@@ -81,4 +81,4 @@ MORE = kernel.Weights(
     keep=0.03,
 )
 
-WEIGHTS = {1: records_of(ALONE), 2: records_of(TWO), 3: records_of(MORE), 4: records_of(MORE)}
+WEIGHTS = {1: packed_weights(ALONE), 2: packed_weights(TWO), 3: packed_weights(MORE), 4: packed_weights(MORE)}

@@ -52,9 +52,10 @@ class Renamed(News, frozen=True, kw_only=True, tag="renamed"):
 
 
 class SignedOut(News, frozen=True, kw_only=True, tag="signed-out"):
-    """A guest's tokens are no longer good: their connections are to be closed."""
+    """A guest's tokens, or those of one device, are no longer good: their connections are to be closed."""
 
     guest: str
+    device: str | None = None
 
 
 class Took(News, frozen=True, kw_only=True, tag="took"):
@@ -62,6 +63,7 @@ class Took(News, frozen=True, kw_only=True, tag="took"):
 
     limit: LimitName
     key: str
+    weight: float = 1
 
 
 AnyNews = Changed | Here | Said | Noticed | Renamed | SignedOut | Took

@@ -97,4 +97,4 @@ def _pass_on(message: Any, hear: Listener) -> None:
     try:
         hear(decode(message["data"]))
     except msgspec.DecodeError as error:  # a process of another version
-        log.warning("bus-unknown-news", extra={"error": str(error)})
+        log.warning("bus-unknown-news", extra={"error": type(error).__name__})

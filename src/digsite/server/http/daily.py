@@ -2,7 +2,7 @@
 
 from digsite.server.errors import Malformed, NotFound
 from digsite.server.http.endpoint import Call, Endpoint
-from digsite.server.live.opening import open_daily
+from digsite.server.live.opening import dealt, open_daily
 from digsite.server.present.daily import deal_of
 from digsite.server.schema import requests
 from digsite.server.tables.daily import day_of, is_day
@@ -26,7 +26,8 @@ async def of_day(call: Call) -> requests.Daily:
 async def play(call: Call) -> requests.Daily:
     """Begin today's deal, or come back to it."""
     day = day_of(call.server.sources.now())
-    await open_daily(call.server.services, call.server.daily, day, call.me.id)
+    table = await open_daily(call.server.services, call.server.daily, day, call.me.id)
+    await call.server.stay_or_go(table, call.me.id)
     return await _daily(call, day)
 
 
@@ -34,7 +35,8 @@ async def _daily(call: Call, day: str) -> requests.Daily:
     server, viewer = call.server, call.guest.id if call.guest else None
     tries = await server.storage.daily(day)
     names = await server.storage.names(row.guest for row, _ in tries)
-    return deal_of(day, server.daily, tries, names, viewer=viewer, now=server.sources.now())
+    deal = await dealt(server.services, server.daily, day, tries)
+    return deal_of(day, server.daily.game, deal, tries, names, viewer=viewer, now=server.sources.now())
 
 
 ENDPOINTS = (

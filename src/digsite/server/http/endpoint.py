@@ -9,9 +9,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from digsite.core import DigsiteError
-from digsite.server.errors import Malformed, NoGuest, Refusal
+from digsite.server.errors import Malformed, NotAllowed, NotFound, Refusal, no_guest
+from digsite.server.identity import Claim
+from digsite.server.schema.descriptions import is_id
 from digsite.server.schema.requests import Problem
-from digsite.server.server import COOKIE, Server
+from digsite.server.server import Server
 from digsite.server.settings import MOST_BYTES
 from digsite.server.storage.interface import GuestRow
 
@@ -26,7 +28,9 @@ class Call(msgspec.Struct):
 
     server: Server
     request: Request
-    guest: GuestRow | None
+    guest: GuestRow | None = None
+    claim: Claim | None = None
+    """By which the guest is the guest: what changes one names it."""
     query: dict[str, Any] = {}
     """What stood in the address, of what the endpoint asks for there."""
     body: Any = None
@@ -36,11 +40,25 @@ class Call(msgspec.Struct):
     @property
     def me(self) -> GuestRow:
         if self.guest is None:
-            raise NoGuest("say who you are first (POST /api/guest)")
+            raise no_guest()
         return self.guest
 
+    def check_not_banned(self) -> None:
+        if self.guest is not None and (self.guest.banned_until or 0) > self.server.sources.now():
+            raise banned()
+
+    @property
+    def my_claim(self) -> Claim:
+        if self.claim is None:
+            raise no_guest()
+        return self.claim
+
     def path(self, name: str) -> str:
-        return str(self.request.path_params[name])
+        """An id in the address; raises NotFound for what can be none."""
+        text = str(self.request.path_params[name])
+        if not is_id(text):
+            raise NotFound("there is nothing at this address")
+        return text
 
 
 Handler = Callable[[Call], Awaitable[Any]]
@@ -58,6 +76,10 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     """Whether one must say who one is."""
     query: dict[str, Any] = {}
     """What may stand behind the `?` of the address: names and types, a `Number` or a choice of words."""
+    banned: bool = False
+    """Whether somebody may ask for it whom a moderator has banned."""
+    weight: float = 1
+    """How many plain requests it costs as much as."""
 
     @property
     def summary(self) -> str:
@@ -81,13 +103,17 @@ def _of_address(name: str, text: str, kind: Any) -> Any:
 async def respond(server: Server, endpoint: Endpoint, request: Request) -> Response:
     """Check, decode, call, encode. What is refused becomes a `Problem` with its status."""
     try:
-        call = Call(server, request, await server.guest_of(request))
-        _check(server, request)
-        if endpoint.guest:
-            _ = call.me
+        call = Call(server, request)
+        _check(server, request, endpoint.weight)
         call.query = _query(request.query_params, endpoint.query)
         if endpoint.body is not None:
             call.body = await _decode(request, endpoint.body)
+        # Only now that all of it is here: whose token ends while a body comes in slowly is no longer a guest.
+        call.claim, call.guest = await server.who(request)
+        if endpoint.guest:
+            _ = call.me
+        if not endpoint.banned:
+            call.check_not_banned()
         answer = await endpoint.handler(call)
     except DigsiteError as error:
         server.metrics.refused.labels(error.code).inc()
@@ -98,13 +124,13 @@ async def respond(server: Server, endpoint: Endpoint, request: Request) -> Respo
         return answer
     response = Response(msgspec.json.encode(answer), media_type="application/json")
     if call.cookie is not None:
-        _set_cookie(response, call.cookie, secure=server.settings.production)
+        _set_cookie(response, server.cookie, call.cookie, secure=server.settings.production)
     return response
 
 
-def _check(server: Server, request: Request) -> None:
+def _check(server: Server, request: Request, weight: float) -> None:
     """The rate of an address, and for whatever changes something the page it comes from."""
-    server.take("requests", server.address(request))
+    server.take("requests", server.address(request), weight)
     if request.method not in SAFE_METHODS:
         server.check_origin(request)
 
@@ -129,7 +155,11 @@ async def _decode(request: Request, body: Any) -> Any:
         raise Malformed(str(error)) from None
 
 
-def _set_cookie(response: Response, token: str, *, secure: bool) -> None:
+def banned() -> NotAllowed:
+    return NotAllowed("a moderator has banned you for a while", code="banned")
+
+
+def _set_cookie(response: Response, name: str, token: str, *, secure: bool) -> None:
     response.set_cookie(
-        COOKIE, token, max_age=YEAR if token else 0, httponly=True, samesite="lax", secure=secure, path="/"
+        name, token, max_age=YEAR if token else 0, httponly=True, samesite="lax", secure=secure, path="/"
     )

@@ -47,7 +47,7 @@ def document(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
             "schemas": components,
             "securitySchemes": {
                 "token": {"type": "http", "scheme": "bearer"},
-                "cookie": {"type": "apiKey", "in": "cookie", "name": "digsite"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "__Host-digsite"},
             },
         },
     }

@@ -1,5 +1,6 @@
 """The browser client's files. Every address that is not a file or the API's is a page of the client."""
 
+import re
 from pathlib import Path
 
 from starlette.requests import Request
@@ -15,14 +16,22 @@ BARE = (
 LONG = "public, max-age=31536000, immutable"
 
 
+_PART = "[A-Za-z0-9_-][A-Za-z0-9._-]{0,79}"
+PATH = re.compile(f"(?:{_PART}(?:/{_PART}){{0,7}}/?)?")
+"""What an address of ours can be: no file that begins with a dot, nothing that a file system would stumble over."""
+
+
 async def page(request: Request) -> Response:
     """A file of the client, or the client itself."""
+    path = request.path_params["path"]
+    if not PATH.fullmatch(path):
+        return PlainTextResponse("not found", 404)
     root = STATIC.resolve()
-    wanted = (root / request.path_params["path"]).resolve()
+    wanted = (root / path).resolve()
     if wanted.is_relative_to(root) and wanted.is_file() and wanted.name != "index.html":
         hashed = wanted.parent.name == "assets"
         return FileResponse(wanted, headers={"cache-control": LONG if hashed else "no-cache"})
-    if request.path_params["path"].startswith(("api/", "assets/")):
+    if path.startswith(("api/", "assets/")):
         return PlainTextResponse("not found", 404)
     index = root / "index.html"
     if index.is_file():

@@ -45,6 +45,7 @@ async def make_table(call: Call) -> TableInfo:
     server = call.server
     server.take("tables", call.me.id)
     table_id = await open_new(server.services, call.body, call.me.id)
+    await server.stay_or_go(table_id, call.me.id)
     return await server.registry.use(table_id, lambda live: live.info(call.me.id))
 
 
@@ -65,13 +66,13 @@ async def _lines(call: Call, rows: list[TableRow]) -> requests.Tables:
 
 
 async def get_table(call: Call) -> TableInfo:
-    """A table as you see it; its link is enough to look."""
+    """A table as you see it; its link is enough to look, unless only its players may."""
     return await _at(call, lambda live: live.info(_viewer(call)))
 
 
 async def command(call: Call) -> messages.Accepted:
     """Join, leave, start, resign and the like: the same requests as over the WebSocket."""
-    return await _at(call, lambda live: live.carry_out(call.me.id, call.body))
+    return await _at(call, lambda live: call.server.carry_out(live, call.me.id, call.body))
 
 
 async def record(call: Call) -> Response:
@@ -89,7 +90,8 @@ async def replay(call: Call) -> requests.Replay:
     first: int = call.query.get("first", 0)
     seat: Seat | None = call.query.get("seat")
     language: Language | None = call.query.get("language")
-    return await _at(call, lambda live: live.replay(_viewer(call), seat, first, FRAMES, language))
+    async with call.server.turns.turn(call.server.address(call.request)):
+        return await _at(call, lambda live: live.replay(_viewer(call), seat, first, FRAMES, language))
 
 
 async def position_in_words(call: Call) -> requests.ToldPosition:
@@ -98,7 +100,8 @@ async def position_in_words(call: Call) -> requests.ToldPosition:
     number: int = call.query.get("at", 0)
     seat: Seat | None = call.query.get("seat")
     language: Language = call.query.get("language", LANGUAGES[0])
-    return await _at(call, lambda live: live.position_in_words(_viewer(call), seat, number, language))
+    async with call.server.turns.turn(call.server.address(call.request)):
+        return await _at(call, lambda live: live.position_in_words(_viewer(call), seat, number, language))
 
 
 async def _at(call: Call, work: Callable[[LiveTable], Awaitable[T]]) -> T:
@@ -122,7 +125,7 @@ ENDPOINTS = (
         body=messages.Command,
         answer=messages.Accepted,
     ),
-    Endpoint(method="GET", path="/api/tables/{table}/record", handler=record, answer=Record, guest=False),
+    Endpoint(method="GET", path="/api/tables/{table}/record", handler=record, answer=Record, guest=False, weight=2),
     Endpoint(
         method="GET",
         path="/api/tables/{table}/replay",
@@ -130,6 +133,7 @@ ENDPOINTS = (
         answer=requests.Replay,
         guest=False,
         query={"seat": Number, "first": Number, "language": Language},
+        weight=4,
     ),
     Endpoint(
         method="GET",
@@ -138,5 +142,6 @@ ENDPOINTS = (
         answer=requests.ToldPosition,
         guest=False,
         query={"seat": Number, "at": Number, "language": Language},
+        weight=4,
     ),
 )

@@ -1,12 +1,13 @@
 """What is said at a table: plain text, stored, told to everybody there who does not want to miss it."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from digsite.server.bus import bus
 from digsite.server.errors import NotAllowed
 from digsite.server.live.names import Names
 from digsite.server.live.page import Page
 from digsite.server.live.services import Services
+from digsite.server.plain_text import plain_line
 from digsite.server.schema import messages
 from digsite.server.storage.interface import ChatRow
 from digsite.server.tables.table import Table
@@ -16,7 +17,10 @@ SHOWN = 100
 
 
 class Chat:
-    def __init__(self, services: Services, pages: Collection[Page], names: Names) -> None:
+    def __init__(
+        self, services: Services, pages: Collection[Page], names: Names, may_hear: Callable[[str | None], bool]
+    ) -> None:
+        self._may_hear = may_hear
         self._services = services
         self._pages = pages
         self._names = names
@@ -24,22 +28,28 @@ class Chat:
     async def say(self, table: Table, guest: str, request: messages.Say) -> None:
         if not table.chat:
             raise NotAllowed("chat is off at this table", code="chat-off")
+        text, at = plain_line(request.text), self._services.sources.now()
+        speaker = await self._services.storage.guest(guest)
+        if speaker is not None and (speaker.silenced_until or 0) > at:
+            raise NotAllowed("a moderator has silenced you for a while", code="silenced")
         await self._names.learn({guest})
-        at = self._services.sources.now()
-        number = await self._services.storage.say(table.id, guest, request.text, at, request.id)
+        number = await self._services.storage.say(table.id, guest, text, at, request.id)
         if number is not None:
-            line = self._line(table, ChatRow(line=number, guest=guest, text=request.text, at=at))
+            line = self._line(table, ChatRow(line=number, guest=guest, text=text, at=at))
             self.hear(line)
             self._services.bus.publish(bus.Said(sender=self._services.process, table=table.id, line=line))
 
     def hear(self, line: messages.ChatLine) -> None:
         """A line was said, here or at another process."""
         for page in self._pages:
-            if line.guest not in page.mutes:
+            if line.guest not in page.mutes and self._may_hear(page.guest):
                 page.send(messages.Chat(lines=(line,)))
 
     async def show(self, table: Table, page: Page) -> None:
-        """The last lines, to somebody who comes."""
+        """The last lines, to somebody who comes and may hear them."""
+        if not self._may_hear(page.guest):
+            page.send(messages.Chat(lines=()))
+            return
         rows = await self._services.storage.chat(table.id, SHOWN)
         await self._names.learn({row.guest for row in rows})
         shown = tuple(self._line(table, row) for row in rows if row.guest not in page.mutes)

@@ -27,7 +27,8 @@ from digsite.server.live.page import Page
 from digsite.server.live.row import table_row
 from digsite.server.live.services import Services
 from digsite.server.notify.notices import notices
-from digsite.server.present.in_words import speaker_at, tell
+from digsite.server.present.in_words import Speakers, tell
+from digsite.server.present.log_lines import Telling
 from digsite.server.present.redaction import log, open_decision, table_info, update
 from digsite.server.present.replay import frames, sealed_record, told
 from digsite.server.schema import journal, messages, requests
@@ -41,6 +42,8 @@ from digsite.server.tables.running_game import RunningGame, Tried
 from digsite.server.tables.table import Table
 from digsite.texts import Words
 
+STEPS_TOLD = 50
+"""Steps of the log that are put into words at one go."""
 TRIES = 8
 """How often a request is judged anew because another process wrote first."""
 Updates = Callable[[Seat | None, int, str | None], bytes]
@@ -57,9 +60,10 @@ class LiveTable:
         self.dead = False
         """Whether its memory may differ from the database: nothing is done here any more."""
         self.attendance = Attendance(services)
-        self.chat = Chat(services, self.attendance.pages, names)
+        self.chat = Chat(services, self.attendance.pages, names, self.may_hear)
         self.bots_and_clocks = BotsAndClocks(services, table, self.attendance.pages, self.change)
         self._services = services
+        self._speakers = Speakers(services.games)
         self._lock = asyncio.Lock()
 
     @property
@@ -96,6 +100,10 @@ class LiveTable:
     def _present(self) -> set[Seat]:
         return self.attendance.present(self.table)
 
+    def _is_here(self, guest: str) -> bool:
+        """Whether that guest looks at this table, at any process."""
+        return not self._present().isdisjoint(self.table.seats_of(guest))
+
     async def change(self, decide: Decide) -> bool:
         """Store what the server itself decides, asked while nothing else can happen; False if that is nothing, or if
         another process wrote first."""
@@ -117,9 +125,27 @@ class LiveTable:
         while leave(self.table):
             await self.change(leave)
 
+    async def show_out(self, guest: str) -> None:
+        """A moderator does not want that guest here."""
+        await self.vacate(guest)
+        for page in self.attendance.pages:
+            if page.guest == guest:
+                page.close(GONE)
+
+    async def call_off(self) -> None:
+        """A moderator closes the table."""
+        cancelled = Verdict((journal.Cancelled(at=self._services.sources.now()),))
+        while self.table.status in ("waiting", "playing"):
+            await self.change(lambda table: cancelled if table.status in ("waiting", "playing") else None)
+
+    async def send_away_all(self) -> None:
+        """Every page comes back, to what is there now."""
+        for page in self.attendance.pages:
+            page.close(RESTART)
+
     async def say(self, guest: str, request: messages.Say) -> messages.Accepted:
-        """Whoever may see the game may speak, as they would around a table."""
-        if not await self.may_look(guest):
+        """Whoever may hear what is said may speak, as they would around a table."""
+        if not self.may_hear(guest):
             raise NotAllowed("only its players may speak here", code="not-seated")
         await self.chat.say(self.table, guest, request)
         return messages.Accepted(id=request.id, version=self.table.version)
@@ -128,6 +154,8 @@ class LiveTable:
 
     async def info(self, viewer: str | None) -> TableInfo:
         async with self._held():
+            if not self._may_look(viewer) and (viewer is None or viewer != self.table.creator):
+                raise NotAllowed("only its players may see this table", code="not-seated")
             return self._info(viewer)
 
     async def preview(self, guest: str, request: messages.Preview) -> messages.Previewed:
@@ -158,11 +186,16 @@ class LiveTable:
         """The log in words, for one of the guest's own seats or for a spectator."""
         async with self._held():
             running = self._seen_game(guest, request.seat)
-            steps = log(running, request.seat, request.first, self._speaker(request.language))
-            return messages.ToldLog(id=request.id, lines=tuple([line for step in steps for line in step.lines]))
+            end = request.first + STEPS_TOLD
+            steps = log(running, request.seat, request.first, self._telling(request.language), end)
+            lines = tuple([line for step in steps for line in step.lines])
+            return messages.ToldLog(id=request.id, lines=lines, next=end if end < len(running.steps) else None)
 
     def _speaker(self, language: str) -> Words:
-        return speaker_at(self.table, self.names, language, self._services.games)
+        return self._speakers.at(self.table, self.names, language)
+
+    def _telling(self, language: str | None) -> Telling | None:
+        return None if language is None else Telling(self._speaker(language))
 
     def _seen_game(self, guest: str | None, seat: Seat | None) -> RunningGame:
         """The game, if this guest may see it from that seat."""
@@ -188,15 +221,14 @@ class LiveTable:
         """Positions of a finished game, as any of its seats saw them."""
         async with self._held():
             running = self._finished_game(guest, seat)
-            speaker = None if language is None else self._speaker(language)
-            return frames(self.table, running, seat, first, most, speaker)
+            return await frames(self.table, running, seat, first, most, self._telling(language))
 
     async def position_in_words(
         self, guest: str | None, seat: Seat | None, number: int, language: str
     ) -> requests.ToldPosition:
         """One position of a finished game, as any of its seats saw it."""
         async with self._held():
-            return told(self.table, self._finished_game(guest, seat), seat, number, self._speaker(language))
+            return await told(self.table, self._finished_game(guest, seat), seat, number, self._speaker(language))
 
     def _finished_game(self, guest: str | None, seat: Seat | None = None) -> RunningGame:
         """The game that was played here, if this guest may see all of it, and if it had that seat."""
@@ -215,7 +247,15 @@ class LiveTable:
     async def may_look(self, guest: str | None) -> bool:
         """Whether this guest is shown anything here."""
         async with self._held():
-            return bool(self.table.seats_of(guest)) or self.table.status == "waiting" or self.watchable
+            return self._may_look(guest)
+
+    def _may_look(self, guest: str | None) -> bool:
+        return bool(self.table.seats_of(guest)) or self.table.status == "waiting" or self.watchable
+
+    def may_hear(self, guest: str | None) -> bool:
+        """Whether this guest hears what is said here: where nobody may look on, its players and its creator alone, also
+        before the game."""
+        return self.watchable or bool(self.table.seats_of(guest)) or guest == self.table.creator is not None
 
     @property
     def watchable(self) -> bool:
@@ -264,7 +304,7 @@ class LiveTable:
         services, table = self._services, self.table
         services.bus.publish(bus.Changed(sender=services.process, table=table.id, entries=table.entries))
         for guest, notice in notices(table, entries, waited):
-            services.lookouts.notify(guest, notice, self.attendance.pages, self._present)
+            services.lookouts.notify(guest, notice, self.attendance.pages, partial(self._is_here, guest))
 
     def _apply(self, entries: Sequence[journal.AnyEntry], tried: Tried | None = None) -> int:
         """Returns the first step of the log that is no longer what it was."""
@@ -335,6 +375,8 @@ class LiveTable:
 
     def _broadcast(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
         of_table = anew or not all(isinstance(entry, _GAME_ONLY) for entry in entries)
+        if anew:
+            self._close_to_strangers()
         over = self.table.ending is not None  # then the last word is that it is over, after the last update
         updates = self._updates()
         for page in self.attendance.pages:
@@ -344,7 +386,14 @@ class LiveTable:
             if of_table and over:
                 page.send(self._table_for(page))
 
+    def _close_to_strangers(self) -> None:
+        """A game that nobody may look on at has begun: whoever has no seat goes."""
+        for page in self.attendance.pages:
+            if not self._may_look(page.guest):
+                page.close(GONE)
+
     def _tell_all_anew(self) -> None:
+        self._close_to_strangers()
         updates = self._updates()
         for page in self.attendance.pages:
             page.send(self._table_for(page))
@@ -362,14 +411,14 @@ class LiveTable:
 
     def _updates(self) -> Updates:
         """Updates of this moment: each is made once, for however many pages."""
-        speaker = cache(self._speaker)
-        return cache(lambda seat, first, language: self._update(seat, first, speaker(language) if language else None))
+        telling = cache(self._telling)
+        return cache(lambda seat, first, language: self._update(seat, first, telling(language)))
 
-    def _update(self, seat: Seat | None, first_step: int, speaker: Words | None) -> bytes:
+    def _update(self, seat: Seat | None, first_step: int, telling: Telling | None) -> bytes:
         running = self.table.running
         if running is None:
             raise TypeError("no game, no update")
-        return messages.encode(update(self.table, running, seat, first_step, speaker))
+        return messages.encode(update(self.table, running, seat, first_step, telling))
 
     def _table_for(self, page: Page) -> messages.Table:
         return messages.Table(table=self._info(page.guest))

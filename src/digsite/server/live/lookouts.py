@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
 
-from digsite.core import Seat
 from digsite.server.bus import bus
 from digsite.server.live.background import Background
 from digsite.server.live.page import Page
@@ -12,8 +11,8 @@ from digsite.server.schema.messages import Notice
 
 Deliver = Callable[[str, Notice], Awaitable[None]]
 """How a notice reaches a guest who has no page open."""
-Present = Callable[[], Collection[Seat]]
-"""The seats of a table for which somebody is there, at any process."""
+Present = Callable[[], bool]
+"""Whether a guest looks at a table, at any process."""
 
 
 class Lookouts:
@@ -45,7 +44,7 @@ class Lookouts:
         if not pages.isdisjoint(at_table):
             return
         self._bus.publish(bus.Noticed(sender=self._process, guest=guest, notice=notice))
-        if notice.seat not in present():
+        if not present():
             self._background.start(lambda: self._deliver(guest, notice))
 
     def show(self, guest: str, notice: Notice) -> None:
@@ -53,14 +52,15 @@ class Lookouts:
         for page in self.of(guest):
             page.send(notice)
 
-    def sign_out(self, guest: str) -> None:
-        """Let every process close the guest's pages: who may still be them comes back."""
-        self.close_all(guest)
-        self._bus.publish(bus.SignedOut(sender=self._process, guest=guest))
+    def sign_out(self, guest: str, device: str | None = None) -> None:
+        """Let every process close the guest's pages, or those of one device: who may still be them comes back."""
+        self.close_all(guest, device)
+        self._bus.publish(bus.SignedOut(sender=self._process, guest=guest, device=device))
 
-    def close_all(self, guest: str) -> None:
+    def close_all(self, guest: str, device: str | None) -> None:
         for page in self.of(guest):
-            page.close(RESTART)
+            if device in (None, page.device):
+                page.close(RESTART)
 
     def close_idle(self, seconds: float) -> None:
         """Close pages on which nothing was said or sent for so long."""

@@ -17,6 +17,10 @@ class Page(Protocol):
     @property
     def guest(self) -> str | None: ...
 
+    @property
+    def device(self) -> str | None:
+        """Where the guest is signed in."""
+
     def send(self, message: ServerMessage) -> None:
         """Never waits."""
 

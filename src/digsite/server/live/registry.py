@@ -15,6 +15,7 @@ from digsite.server.live.loading import folded, set_aside
 from digsite.server.live.names import Names
 from digsite.server.live.row import BOT_PATIENCE
 from digsite.server.live.services import Services
+from digsite.server.schema.descriptions import is_id
 
 SWEEP_SECONDS = 2.0
 ANNOUNCE_EVERY = 7
@@ -35,6 +36,8 @@ class TableRegistry:
     @contextlib.asynccontextmanager
     async def visit(self, table_id: str) -> AsyncIterator[LiveTable]:
         """That table alive, brought into memory if need be and kept there meanwhile; raises NotFound, Unreadable."""
+        if not is_id(table_id):
+            raise NotFound("there is no such table", code="no-such-table")
         while (live := self._live_tables.get(table_id)) is None or live.dead:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -79,6 +82,9 @@ class TableRegistry:
             live.bots_and_clocks.close()
             del self._live_tables[live.table.id]
             self._services.metrics.live_tables.set(len(self._live_tables))
+
+    def live_tables(self) -> list[LiveTable]:
+        return list(self._live_tables.values())
 
     def live_tables_of(self, guest: str) -> list[LiveTable]:
         return [live for live in self._live_tables.values() if guest in live.names]
@@ -143,8 +149,8 @@ class TableRegistry:
                 self._services.lookouts.show(guest, notice)
             case bus.Renamed(guest=guest, name=name):
                 self._rename(guest, name)
-            case bus.SignedOut(guest=guest):
-                self._services.lookouts.close_all(guest)
+            case bus.SignedOut(guest=guest, device=device):
+                self._services.lookouts.close_all(guest, device)
 
     def rename(self, guest: str, name: str | None) -> None:
         """Let every process know that a guest has another name, or is gone."""

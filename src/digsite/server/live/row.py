@@ -26,4 +26,5 @@ def table_row(table: Table) -> TableRow:
         daily=table.daily,
         scores=outcome.scores if outcome else (),
         rank=outcome.rank if outcome else None,
+        arranged=table.daily is None and (table.rules.seed is not None or table.rules.scenario is not None),
     )

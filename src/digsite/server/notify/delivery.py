@@ -1,7 +1,10 @@
 """Notices for guests who are not looking: by web push and by their webhook."""
 
+from collections.abc import Callable
+
 import msgspec
 
+from digsite.server.errors import TooFast
 from digsite.server.metrics import Metrics
 from digsite.server.notify.outgoing_http import OutgoingHttp
 from digsite.server.notify.push import Push
@@ -10,14 +13,23 @@ from digsite.server.storage.interface import Storage
 
 
 class Delivery:
-    def __init__(self, storage: Storage, push: Push, outside: OutgoingHttp, metrics: Metrics) -> None:
+    def __init__(
+        self, storage: Storage, push: Push, outside: OutgoingHttp, metrics: Metrics, take: Callable[[str], None]
+    ) -> None:
+        """`take` uses up some of what a guest may be sent; raises TooFast."""
+        self._take = take
         self._storage = storage
         self._push = push
         self._outside = outside
         self._metrics = metrics
 
     async def deliver(self, guest_id: str, notice: Notice) -> None:
-        """Wherever that guest asked for."""
+        """Wherever that guest asked for; nothing if there were too many lately."""
+        try:
+            self._take(guest_id)
+        except TooFast:
+            self._metrics.notices.labels("dropped").inc()
+            return
         for row in await self._storage.pushes(guest_id):
             self._metrics.notices.labels("push").inc()
             if not await self._push.send(row, notice):

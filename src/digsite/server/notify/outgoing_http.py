@@ -2,61 +2,111 @@
 own network, so it is looked up once, judged, and the call goes to exactly what was judged."""
 
 import asyncio
-import ipaddress
 import logging
 import socket
 from collections.abc import Mapping
-from urllib.parse import urlsplit, urlunsplit
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+from urllib.parse import SplitResult, urlsplit, urlunsplit
 
 import httpx
 
 from digsite.server.errors import Refusal
+from digsite.server.notify.addresses import is_public
 
 SECONDS = 10
+"""For a whole call."""
+LOOKUP_SECONDS = 5
+HTTPS = 443
+AT_ONCE = 20
+"""Calls under way; more wait for them."""
+MOST_WAITING = 500
+"""Beyond that a call is not made: somebody out there is slow, and nobody here shall pay for it."""
 log = logging.getLogger(__name__)
 
 
+class Target(NamedTuple):
+    url: str
+    """By number."""
+    host: str
+    """The name it goes by."""
+
+
 class OutgoingHttp:
+    """`private` allows http, any port and any address: for tests, and for a network of one's own."""
+
     def __init__(self, *, private: bool) -> None:
         self._private = private
         self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
+        self._resolvers = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="digsite-lookup")
+        self._under_way = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
 
     async def check(self, address: str) -> None:
         """Refuse an address that is none of ours to call."""
         await self._resolve(address)
 
-    async def _resolve(self, address: str) -> tuple[str, str]:
-        """The address to call by number, and the name it goes by."""
-        parts = urlsplit(address)
-        host = parts.hostname
-        if parts.scheme not in ("http", "https") or not host or parts.username is not None:
-            raise Refusal("expected an address like https://example.org/path", code="bad-address")
-        if parts.scheme == "http" and not self._private:
-            raise Refusal("expected an https address", code="bad-address")
+    async def _resolve(self, address: str) -> Target:
+        parts, port = self._judge(address)
+        host = parts.hostname or ""
+        numbers = await self._look_up(host, port)
+        if not self._private and not all(is_public(number) for number in numbers):
+            raise Refusal("this address leads into a private network", code="bad-address")
+        literal = f"[{numbers[0]}]" if ":" in numbers[0] else numbers[0]
+        return Target(urlunsplit((parts.scheme, f"{literal}:{port}", parts.path, parts.query, "")), host)
+
+    def _judge(self, address: str) -> tuple[SplitResult, int]:
+        """Its parts and its port, if they are such as we call."""
         try:
-            port = parts.port or (443 if parts.scheme == "https" else 80)
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            parts = urlsplit(address)
+            port = parts.port
+        except ValueError:
+            raise _bad_form() from None
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
+            raise _bad_form()
+        if not self._private and (parts.scheme != "https" or port not in (None, HTTPS)):
+            raise Refusal("expected an https address without a port of its own", code="bad-address")
+        return parts, port or (HTTPS if parts.scheme == "https" else 80)
+
+    async def _look_up(self, host: str, port: int) -> list[str]:
+        """Its numbers, at least one."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(LOOKUP_SECONDS):
+                found = await loop.run_in_executor(
+                    self._resolvers, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+                )
         except (OSError, ValueError, UnicodeError):
             raise Refusal("this address cannot be found", code="bad-address") from None
-        number = str(found[0][4][0])
-        if not self._private and not all(ipaddress.ip_address(entry[4][0]).is_global for entry in found):
-            raise Refusal("this address leads into a private network", code="bad-address")
-        literal = f"[{number}]" if ":" in number else number
-        return urlunsplit((parts.scheme, f"{literal}:{port}", parts.path, parts.query, "")), host
+        return [str(entry[4][0]) for entry in found]
 
     async def post(self, address: str, content: bytes, headers: Mapping[str, str]) -> int | None:
         """The status of the answer; None if there was none. What comes back is not read."""
+        if self._waiting >= MOST_WAITING:
+            return None
+        self._waiting += 1
         try:
-            target, host = await self._resolve(address)
-            named = {"Host": urlsplit(address).netloc, **headers}
-            request = self._client.build_request("POST", target, content=content, headers=named)
-            request.extensions["sni_hostname"] = host
-            response = await self._client.send(request, stream=True)
-            await response.aclose()
-        except (httpx.HTTPError, Refusal) as error:
+            async with self._under_way, asyncio.timeout(SECONDS):
+                return await self._post(address, content, headers)
+        except (httpx.HTTPError, httpx.InvalidURL, Refusal, TimeoutError) as error:
             log.info("outside-failed", extra={"error": type(error).__name__})
             return None
+        finally:
+            self._waiting -= 1
+
+    async def _post(self, address: str, content: bytes, headers: Mapping[str, str]) -> int:
+        target, host = await self._resolve(address)
+        named = {"Host": urlsplit(address).netloc, **headers}
+        request = self._client.build_request("POST", target, content=content, headers=named)
+        request.extensions["sni_hostname"] = host
+        response = await self._client.send(request, stream=True)
+        await response.aclose()
         return response.status_code
 
     async def close(self) -> None:
+        self._resolvers.shutdown(wait=False, cancel_futures=True)
         await self._client.aclose()
+
+
+def _bad_form() -> Refusal:
+    return Refusal("expected an address like https://example.org/path", code="bad-address")

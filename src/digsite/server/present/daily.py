@@ -2,19 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from digsite.core.seal import seal
 from digsite.server.schema import requests
 from digsite.server.storage.interface import DailyRow, TableRow
-from digsite.server.tables.daily import DailyDeals, end_of
+from digsite.server.tables.daily import Deal, end_of
 
 Tries = Sequence[tuple[DailyRow, TableRow]]
 
 
 def deal_of(
-    day: str, deals: DailyDeals, tries: Tries, names: Mapping[str, str], *, viewer: str | None, now: int
+    day: str, game: str, deal: Deal, tries: Tries, names: Mapping[str, str], *, viewer: str | None, now: int
 ) -> requests.Daily:
     over = now >= end_of(day)
-    seed, salt = deals.seed(day), deals.salt(day)
     results = [
         requests.DailyResult(
             name=names.get(row.guest, ""),
@@ -28,11 +26,11 @@ def deal_of(
     ]
     return requests.Daily(
         day=day,
-        game=deals.game,
+        game=game,
         ends=end_of(day),
         table=next((row.table_id for row, _ in tries if row.guest == viewer), None),
-        hash=seal(seed, salt),
-        seed=seed if over else None,
-        salt=salt if over else None,
+        hash=deal.hash,
+        seed=deal.seed if over else None,
+        salt=deal.salt if over else None,
         results=tuple(sorted(results, key=lambda result: -result.score)),
     )

@@ -36,12 +36,26 @@ def tell(running: RunningGame, seat: Seat | None, request: Tell, speaker: Words)
     )
 
 
-def speaker_at(table: Table, names: Names, language: str, games: Registrations) -> Words:
-    """The game's words, with the names of whoever sits at that table."""
+class Speakers:
+    """Who speaks at one table, in each language, with the names of whoever sits there. Kept, because a table says
+    something at every move, and its players seldom change."""
+
+    def __init__(self, games: Registrations) -> None:
+        self._games = games
+        self._known: dict[str, tuple[list[str], Words]] = {}
+
+    def at(self, table: Table, names: Names, language: str) -> Words:
+        players, (known, speaker) = _players(table, names, language), self._known.get(language, ([], None))
+        if speaker is None or known != players:
+            speaker = words(table.rules.game, language, players, self._games)
+            self._known[language] = players, speaker
+        return speaker
+
+
+def _players(table: Table, names: Names, language: str) -> list[str]:
     say = texts(language).say
-    players = [
+    return [
         seat_name(place, names)
         or say("table-bot" if isinstance(place.plan, BotSeat) else "table-player", player=seat + 1)
         for seat, place in enumerate(table.places)
     ]
-    return words(table.rules.game, language, players, games)

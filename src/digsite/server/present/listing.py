@@ -24,4 +24,5 @@ def table_line(row: TableRow, viewer: str | None, names: Mapping[str, str]) -> T
         mine=mine,
         my_move=any(seat in mine and not row.bots[seat] for seat in row.deciders),
         daily=row.daily,
+        arranged=row.arranged,
     )

@@ -6,8 +6,9 @@ import msgspec
 
 from digsite.core import Seat, State
 from digsite.core.seal import seal
+from digsite.server.plain_text import skeleton
 from digsite.server.present.choices import offered
-from digsite.server.present.log_lines import log_lines
+from digsite.server.present.log_lines import Telling
 from digsite.server.schema.descriptions import (
     BotSeat,
     Holder,
@@ -22,7 +23,6 @@ from digsite.server.schema.descriptions import (
 from digsite.server.schema.messages import Choices, OpenDecision, Step, Update
 from digsite.server.tables.running_game import LoggedStep, RunningGame
 from digsite.server.tables.table import Place, Table
-from digsite.texts import Words
 
 Names = Mapping[str, str]
 """Guest id -> name, of the guests who want to be known."""
@@ -59,6 +59,7 @@ def _seal(table: Table, *, sealed: bool) -> Seal:
         seed=table.seed if over else None,
         salt=table.salt if over else None,
         given=table.rules.seed is not None,
+        set_up=table.rules.scenario is not None,
     )
 
 
@@ -72,6 +73,7 @@ def _seat_info(table: Table, seat: Seat, viewer: str | None, names: Names) -> Se
         seat=seat,
         holder=_holder(place),
         name=seat_name(place, names),
+        lookalike=_looks_like_another(table, place, names),
         guest=place.guest,
         strength=place.bot,
         standing_in=place.standing_in,
@@ -79,6 +81,17 @@ def _seat_info(table: Table, seat: Seat, viewer: str | None, names: Names) -> Se
         mine=viewer is not None and place.guest == viewer,
         invite=place.invite if viewer is not None and viewer == table.creator and not place.taken else None,
     )
+
+
+def _looks_like_another(table: Table, place: Place, names: Names) -> bool:
+    mine = seat_name(place, names)
+    others = [seat_name(other, names) for other in table.places if other is not place and not _same(other, place)]
+    return mine is not None and skeleton(mine) in {skeleton(name) for name in others if name is not None}
+
+
+def _same(one: Place, other: Place) -> bool:
+    """Whether one guest has both."""
+    return one.guest is not None and one.guest == other.guest
 
 
 def _holder(place: Place) -> Holder:
@@ -101,15 +114,15 @@ def seat_name(place: Place, names: Names) -> str | None:
 
 
 def update(
-    table: Table, running: RunningGame, seat: Seat | None, first_step: int, speaker: Words | None = None
+    table: Table, running: RunningGame, seat: Seat | None, first_step: int, telling: Telling | None = None
 ) -> Update:
-    """The game for one seat (None: a spectator), with the log from `first_step` on; with a speaker, told in words."""
+    """The game for one seat (None: a spectator), with the log from `first_step` on, in words where it is told."""
     return Update(
         seat=seat,
         version=running.version,
         view=running.state.view(seat),
         first_step=first_step,
-        steps=log(running, seat, first_step, speaker),
+        steps=log(running, seat, first_step, telling),
         waiting_for=running.waiting_for if table.status == "playing" else (),
         decision=_open_decision(table, running, seat),
         can_undo=seat is not None and table.status == "playing" and running.undoable(seat) is not None,
@@ -119,20 +132,21 @@ def update(
     )
 
 
-def log(running: RunningGame, seat: Seat | None, first: int, speaker: Words | None) -> tuple[Step, ...]:
-    """The log from step `first` on as that seat may see it."""
-    return tuple([logged(step, number, seat, speaker) for number, step in enumerate(running.steps[first:], first)])
+def log(
+    running: RunningGame, seat: Seat | None, first: int, telling: Telling | None, end: int | None = None
+) -> tuple[Step, ...]:
+    """The log from step `first` on, and before step `end`, as that seat may see it."""
+    return tuple([logged(step, number, seat, telling) for number, step in enumerate(running.steps[first:end], first)])
 
 
-def logged(step: LoggedStep, number: int, seat: Seat | None, speaker: Words | None) -> Step:
-    """A step of the log as that seat may see it; with a speaker, what it sees is told in words too."""
+def logged(step: LoggedStep, number: int, seat: Seat | None, telling: Telling | None) -> Step:
+    """A step of the log as that seat may see it. Words are made of what it sees, and of nothing else."""
     seen = [place for place, event in enumerate(step.events) if event.seen_by(seat)]
-    actor = step.action.seat
     return Step(
         number=number,
-        seat=actor,
+        seat=step.action.seat,
         events=tuple([step.texts[place] for place in seen]),
-        lines=log_lines(number, actor, [step.events[place] for place in seen], seat, speaker) if speaker else (),
+        lines=telling.lines(number, step, seen, seat) if telling else (),
     )
 
 

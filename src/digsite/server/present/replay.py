@@ -4,6 +4,8 @@ import msgspec
 
 from digsite.core import Record, Seat, State
 from digsite.core.seal import Seal, seal
+from digsite.server.pace import Pace
+from digsite.server.present.log_lines import Telling
 from digsite.server.present.redaction import logged
 from digsite.server.schema.requests import Frame, Replay, ToldPosition
 from digsite.server.tables.running_game import LoggedStep, RunningGame
@@ -11,21 +13,22 @@ from digsite.server.tables.table import Table
 from digsite.texts import Words
 
 
-def frames(
-    table: Table, running: RunningGame, seat: Seat | None, first: int, most: int, speaker: Words | None
+async def frames(
+    table: Table, running: RunningGame, seat: Seat | None, first: int, most: int, telling: Telling | None
 ) -> Replay:
-    """Positions `first` and following, as that seat saw them; with a speaker, told in words too."""
-    state = table.deal()
-    made = [_frame(state, 0, None, seat, speaker)] if first == 0 else []
+    """Positions `first` and following, as that seat saw them, in words too where they are told."""
+    state, pace = table.deal(), Pace()
+    made = [_frame(state, 0, None, seat, telling)] if first == 0 else []
     for number, step in enumerate(running.steps[: first + most - 1], start=1):
         state.apply(step.action)
         if number >= first:
-            made.append(_frame(state, number, step, seat, speaker))
+            made.append(_frame(state, number, step, seat, telling))
+        await pace.breathe()
     return Replay(game=table.rules.game, total=len(running.steps) + 1, first=first, frames=tuple(made))
 
 
-def _frame(state: State, number: int, step: LoggedStep | None, seat: Seat | None, speaker: Words | None) -> Frame:
-    told = None if step is None else logged(step, number - 1, seat, speaker)
+def _frame(state: State, number: int, step: LoggedStep | None, seat: Seat | None, telling: Telling | None) -> Frame:
+    told = None if step is None else logged(step, number - 1, seat, telling)
     return Frame(
         number=number,
         step=told and msgspec.structs.replace(told, lines=()),
@@ -35,11 +38,12 @@ def _frame(state: State, number: int, step: LoggedStep | None, seat: Seat | None
     )
 
 
-def told(table: Table, running: RunningGame, seat: Seat | None, number: int, speaker: Words) -> ToldPosition:
+async def told(table: Table, running: RunningGame, seat: Seat | None, number: int, speaker: Words) -> ToldPosition:
     """Position `number`, or the last one, as that seat saw it."""
-    state = table.deal()
+    state, pace = table.deal(), Pace()
     for step in running.steps[:number]:
         state.apply(step.action)
+        await pace.breathe()
     outcome = state.outcome
     return ToldPosition(
         lines=tuple(speaker.describe(state.view(seat))),

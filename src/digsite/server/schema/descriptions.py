@@ -1,23 +1,27 @@
 """What a client is told about a table, its seats and its rules of the house. No game's own words are in here."""
 
+import re
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from digsite.core import Outcome, Seat
 
-Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+_ID = r"^[A-Za-z0-9_-]{1,40}$(?!\n)"
+Id = Annotated[str, msgspec.Meta(pattern=_ID)]
 """An identifier in addresses and messages: of a table, a guest, or a client's own move."""
+is_id = re.compile(_ID).match
+"""The same of what comes by another way than a message."""
 _LETTER = r"[^\s\x00-\x1f\x7f]"
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30, pattern=rf"^{_LETTER}([^\x00-\x1f\x7f]*{_LETTER})?$")]
-"""What a guest wants to be called: plain text, no blanks at its ends."""
+"""What a guest wants to be called. What is new is held to more: see `plain_text`; this is what has ever been kept."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0)]
 
 UndoRule = Literal["none", "free", "end-turn"]
 CameraRule = Literal["seat", "free"]
-Strength = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,30}$")]
+Strength = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{1,30}$(?!\n)")]
 Status = Literal["waiting", "playing", "over", "cancelled"]
 
 
@@ -104,6 +108,8 @@ class SeatInfo(Part, frozen=True, kw_only=True):
     holder: Holder
     name: str | None
     """Whoever sits here or is invited to."""
+    lookalike: bool
+    """Whether somebody else at the table has a name that is easily taken for this one."""
     guest: str | None
     """The public id of the guest who sits here."""
     strength: str | None
@@ -124,6 +130,8 @@ class Seal(Part, frozen=True, kw_only=True):
     salt: str | None
     given: bool
     """Whether the creator chose the seed."""
+    set_up: bool
+    """Whether the creator set up the position: then there was no shuffle, and the creator may know every piece."""
 
 
 class Ending(Part, frozen=True, kw_only=True):
@@ -181,3 +189,5 @@ class TableLine(Part, frozen=True, kw_only=True):
     mine: tuple[Seat, ...]
     my_move: bool
     daily: str | None
+    arranged: bool
+    """Whether its creator set up the position or chose the seed."""

@@ -10,7 +10,7 @@ from digsite.core import Seat
 from digsite.server.schema.descriptions import Id, Milliseconds, Part, SeatNumber, SeatPlan, Status, TableInfo, Version
 from digsite.texts import Language
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Counts up when an old client could no longer follow."""
 
 
@@ -291,10 +291,12 @@ class Told(ServerPart, frozen=True, kw_only=True, tag="told"):
 
 
 class ToldLog(ServerPart, frozen=True, kw_only=True, tag="told-log"):
-    """The log from the step asked for on, as far as the seat may know it."""
+    """A piece of the log from the step asked for on, as far as the seat may know it."""
 
     id: str
     lines: tuple[LogLine, ...]
+    next: int | None
+    """The step to ask for next; None: that was all."""
 
 
 class Presence(ServerPart, frozen=True, kw_only=True, tag="presence"):

@@ -7,8 +7,8 @@ import msgspec
 from digsite.server.schema.descriptions import Milliseconds, Name, Part, TableLine
 from digsite.server.schema.messages import LogLine, Step
 
-Address = Annotated[str, msgspec.Meta(max_length=500, pattern="^https?://[!-~]+$")]
-Key = Annotated[str, msgspec.Meta(max_length=200, pattern="^[A-Za-z0-9_=-]+$")]
+Address = Annotated[str, msgspec.Meta(max_length=500, pattern=r"^https?://[!-~]+$(?!\n)")]
+Key = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[A-Za-z0-9_=-]+$(?!\n)")]
 
 
 class NewGuest(Part, frozen=True, kw_only=True):
@@ -30,6 +30,23 @@ class GuestKeys(Part, frozen=True, kw_only=True):
     guest: Guest
     token: str
     recovery_code: str
+
+
+class Device(Part, frozen=True, kw_only=True):
+    """A browser or program that is signed in as you."""
+
+    id: str
+    name: str
+    """Such as "Firefox, Linux"; empty if it did not say."""
+    made: Milliseconds
+    seen: Milliseconds
+    """To the day."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class Devices(Part, frozen=True, kw_only=True):
+    devices: tuple[Device, ...]
 
 
 class Recovery(Part, frozen=True, kw_only=True):

@@ -15,8 +15,13 @@ T = TypeVar("T")
 
 
 class Connection:
-    def __init__(self, guest: str | None, mutes: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, guest: str | None, mutes: frozenset[str] = frozenset(), device: str | None = None, network: str = ""
+    ) -> None:
         self.guest = guest
+        self.device = device
+        self.network = network
+        """The address that the limits count it by."""
         self.mutes = set(mutes)
         self.language: str | None = None
         """In which the log is told to it; None: not at all."""

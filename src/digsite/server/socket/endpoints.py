@@ -13,21 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from digsite import __version__
 from digsite.core import DigsiteError
-from digsite.server.errors import (
-    Malformed,
-    NoGuest,
-    NotAllowed,
-    NotFound,
-    Stale,
-    TooFast,
-    Unavailable,
-    Unreadable,
-)
+from digsite.server.errors import Malformed, NotAllowed, NotFound, Stale, TooFast, Unavailable, Unreadable, no_guest
 from digsite.server.limits import Bucket
 from digsite.server.live.abandoned import Abandoned
 from digsite.server.live.live_table import LiveTable
 from digsite.server.schema import messages
 from digsite.server.schema.closing import BUSY, FOREIGN, GOING, GONE, RESTART, TOO_BIG
+from digsite.server.schema.descriptions import Id
 from digsite.server.server import Server
 from digsite.server.settings import MOST_BYTES
 from digsite.server.socket.connection import Connection
@@ -38,7 +30,22 @@ LINGER = 1.0
 """Seconds that are given to a connection for its last words."""
 TOO_MANY_REFUSALS = 50
 """So many messages beyond the rate, and the connection is closed."""
+COST = 3.0
+COSTS: dict[type[messages.Request], float] = {
+    messages.Tell: 15.0,
+    messages.ReadLog: 10.0,
+    messages.Resync: 6.0,
+    messages.Preview: 4.0,
+}
+"""Milliseconds of the event loop that a message may cost, roughly; `COST` where nothing else is said."""
 log = logging.getLogger(__name__)
+
+
+class _WithId(msgspec.Struct):
+    id: Id
+
+
+_decode_id = msgspec.json.Decoder(_WithId).decode
 
 
 class Line(NamedTuple):
@@ -79,8 +86,8 @@ async def _play(line: Line, server: Server, connection: Connection, live: LiveTa
         connection.close(GONE)
         return
     _settle_language(line.websocket, connection)
-    await live.enter(connection, _steps_known(line.websocket))
     try:
+        await live.enter(connection, _steps_known(line.websocket))
         await _read(line, server, connection, partial(_answer, server, live, connection))
     finally:
         live.leave(connection)
@@ -121,50 +128,64 @@ async def _connected(line: Line, server: Server) -> AsyncIterator[Connection | N
     """An accepted WebSocket that its connection writes to; None if it was turned away."""
     websocket = line.websocket
     await websocket.accept()
-    guest = await server.guest_of(websocket)
-    code = _turned_away(websocket, server, guest.id if guest else None)
+    network = server.address(websocket)
+    code = _turned_away(websocket, server, network)
     if code is not None:
-        server.metrics.dropped.labels(code).inc()
-        await websocket.close(code)
+        await _close(line, server, code)
         yield None
         return
-    mutes = await server.storage.mutes(guest.id) if guest else set()
-    connection = Connection(guest.id if guest else None, frozenset(mutes))
-    now = server.sources.now()
-    connection.send(messages.Hello(protocol=messages.PROTOCOL, server=__version__, guest=connection.guest, now=now))
-    connection.write_to(line.outlet)
-    with _counted(websocket, server, connection):
-        try:
-            yield connection
-        finally:
-            await _close(line, server, connection.close(GOING))
+    try:
+        connection = await _connection(websocket, server, network)
+        if isinstance(connection, int):
+            await _close(line, server, connection)
+            yield None
+            return
+        now = server.sources.now()
+        connection.send(messages.Hello(protocol=messages.PROTOCOL, server=__version__, guest=connection.guest, now=now))
+        connection.write_to(line.outlet)
+        with _listed(server, connection):
+            try:
+                yield connection
+            finally:
+                await _close(line, server, connection.close(GOING))
+    finally:
+        server.door.leave(network)
 
 
-def _turned_away(websocket: WebSocket, server: Server, guest: str | None) -> int | None:
-    """The code with which to close at once, if anything speaks against this connection."""
+def _turned_away(websocket: WebSocket, server: Server, network: str) -> int | None:
+    """The code with which to close at once, if anything speaks against this connection; otherwise it is let in at the
+    door, and counts from here on."""
     try:
         server.check_origin(websocket)
+        server.take_here("connects", network)
     except NotAllowed:
         return FOREIGN
+    except TooFast:
+        return BUSY
+    return None if server.door.enter(network) else BUSY
+
+
+async def _connection(websocket: WebSocket, server: Server, network: str) -> Connection | int:
+    """Whose it is decides the rest: the connection, or the code with which they are turned away after all."""
+    try:
+        claim, guest = await server.who(websocket)
+        mutes = await server.storage.mutes(guest.id) if guest else set()
+    except Unavailable:
+        return RESTART
+    if guest is None:
+        return Connection(None, network=network)
     by_cookie = "authorization" not in websocket.headers
-    if guest is not None and by_cookie and "origin" not in websocket.headers:
+    if by_cookie and "origin" not in websocket.headers:
         return FOREIGN  # every browser names the page; what does not is no browser, and has no business with cookies
-    limits = server.settings.limits
-    of_guest = len(server.services.lookouts.of(guest)) if guest else 0
-    of_address = server.addresses.get(server.address(websocket), 0)
-    everywhere = sum(server.addresses.values()) if of_address else 0
-    full = (
-        of_guest >= limits.connections_of_guest
-        or of_address >= limits.connections_of_address
-        or everywhere >= limits.connections
-    )
-    return BUSY if full else None
+    if (guest.banned_until or 0) > server.sources.now():
+        return GONE
+    if len(server.services.lookouts.of(guest.id)) >= server.settings.limits.connections_of_guest:
+        return BUSY
+    return Connection(guest.id, frozenset(mutes), claim.device if claim else None, network)
 
 
 @contextlib.contextmanager
-def _counted(websocket: WebSocket, server: Server, connection: Connection) -> Iterator[None]:
-    address = server.address(websocket)
-    server.addresses[address] = server.addresses.get(address, 0) + 1
+def _listed(server: Server, connection: Connection) -> Iterator[None]:
     server.services.lookouts.add(connection)
     server.metrics.connections.inc()
     try:
@@ -172,9 +193,6 @@ def _counted(websocket: WebSocket, server: Server, connection: Connection) -> It
     finally:
         server.metrics.connections.dec()
         server.services.lookouts.discard(connection)
-        server.addresses[address] -= 1
-        if not server.addresses[address]:
-            del server.addresses[address]
 
 
 async def _close(line: Line, server: Server, code: int) -> None:
@@ -205,7 +223,7 @@ async def _read_all(
         text = message.get("text")
         if not bucket.take():
             refusals += 1
-            connection.send(_refused(None, TooFast("too many messages; wait a moment")))
+            connection.send(_refused(_id_in(text), TooFast("too many messages; wait a moment")))
             if refusals > TOO_MANY_REFUSALS:
                 connection.close(BUSY)
         elif text is None:
@@ -227,8 +245,10 @@ async def _answer(server: Server, live: LiveTable, connection: Connection, text:
         try:
             request = messages.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            request_id = _id_in(text)
             raise Malformed(str(error)) from None
         request_id = request.id
+        _charge(server, live, connection, request)
         reply = await _carry_out(server, live, connection, request)
     except DigsiteError as error:
         server.metrics.refused.labels(error.code).inc()
@@ -239,30 +259,42 @@ async def _answer(server: Server, live: LiveTable, connection: Connection, text:
         connection.close(RESTART)  # and whoever comes back with the same id is answered
     except Exception:
         server.metrics.errors.inc()
-        log.exception("message-failed", extra={"table": live.table.id})
+        log.exception("message-failed")
         connection.send(messages.Refused(id=request_id, code="internal", reason="something went wrong", details={}))
     else:
         connection.send(reply)
 
 
+def _id_in(text: str | None) -> str | None:
+    """The id of a message that is not carried out, where it has one: its sender waits for an answer."""
+    try:
+        return _decode_id(text or "").id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def _charge(server: Server, live: LiveTable, connection: Connection, request: messages.Request) -> None:
+    """What the request costs the event loop is its sender's to pay; raises TooFast."""
+    cost = COSTS.get(type(request), COST)
+    server.take_here("work", connection.network, cost)
+    if connection.guest is not None:
+        server.take_here("work", connection.guest, cost)
+    if not live.table.seats_of(connection.guest):
+        server.take_here("work", f"watching {live.table.id}", cost)
+
+
 async def _carry_out(
     server: Server, live: LiveTable, connection: Connection, request: messages.ClientMessage
 ) -> messages.Accepted | messages.Previewed | messages.Told | messages.ToldLog:
+    if isinstance(request, messages.Preview | messages.Tell | messages.ReadLog | messages.Resync):
+        async with server.turns.turn(connection.network):
+            return await _look_up(live, connection, request)
     guest = connection.guest
-    if isinstance(request, messages.Resync):
-        connection.language = request.language or connection.language
-        await live.resync(connection)
-        return _done(live, request)
-    if isinstance(request, messages.Tell):
-        return await live.tell(guest, request)
-    if isinstance(request, messages.ReadLog):
-        return await live.read_log(guest, request)
     if guest is None:
-        raise NoGuest("say who you are first (POST /api/guest)")
+        raise no_guest()
     match request:
-        case messages.Preview():
-            return await live.preview(guest, request)
         case messages.Say():
+            server.take("lines", guest)
             return await live.say(guest, request)
         case messages.Mute():
             await server.storage.mute(guest, request.guest, on=request.muted)
@@ -271,10 +303,31 @@ async def _carry_out(
         case messages.Report():
             if not await server.storage.report(live.table.id, request.line, guest):
                 raise NotFound("there is no such line at this table", code="no-such-line")
-            log.warning("chat-reported", extra={"table": live.table.id, "line": request.line})
+            log.warning("chat-reported", extra={"line": request.line})
         case _:
-            return await live.carry_out(guest, request)
+            return await server.carry_out(live, guest, request)
     return _done(live, request)
+
+
+async def _look_up(
+    live: LiveTable,
+    connection: Connection,
+    request: messages.Preview | messages.Tell | messages.ReadLog | messages.Resync,
+) -> messages.Accepted | messages.Previewed | messages.Told | messages.ToldLog:
+    """What changes nothing, but takes its time."""
+    match request:
+        case messages.Resync():
+            connection.language = request.language or connection.language
+            await live.resync(connection)
+            return _done(live, request)
+        case messages.Tell():
+            return await live.tell(connection.guest, request)
+        case messages.ReadLog():
+            return await live.read_log(connection.guest, request)
+        case messages.Preview():
+            if connection.guest is None:
+                raise no_guest()
+            return await live.preview(connection.guest, request)
 
 
 def _done(live: LiveTable, request: messages.Request) -> messages.Accepted:

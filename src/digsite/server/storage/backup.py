@@ -1,17 +1,21 @@
 """Backup and restore: every row as a line of JSON, so that a backup of SQLite fills PostgreSQL and the other way round.
-A backup is one consistent moment of a server that may be running."""
+A backup is one consistent moment of a server that may be running. Its last line tells how many rows there are and what
+all of it adds up to: a file that was cut or altered is refused."""
 
-from collections.abc import Iterator
+import contextlib
+import hashlib
+from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO
 
 import msgspec
 from sqlalchemy import Connection, Table, func, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.core import BadOption
-from digsite.server.storage.engine import migrate, open_engine
+from digsite.server.storage.engine import migrate, open_engine, open_existing, patiently
 from digsite.server.storage.schema import metadata
 
-FORMAT = 1
+FORMAT = 2
 AT_ONCE = 500
 
 
@@ -24,28 +28,36 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
     row: dict[str, Any]
 
 
+class Footer(msgspec.Struct, forbid_unknown_fields=True):
+    rows: int
+    sha256: str
+    """Of all lines before."""
+
+
 def write_backup(url: str, file: BinaryIO) -> int:
     """Returns the number of rows."""
-    engine = open_engine(url)
-    migrate(engine)
-    count = 0
-    file.write(msgspec.json.encode(Header(FORMAT)) + b"\n")
+    engine = open_existing(url)
+    count, digest = 0, hashlib.sha256()
     try:
         with engine.connect() as connection:
             if engine.dialect.name == "postgresql":
                 connection.execution_options(isolation_level="REPEATABLE READ")
-            for row in _rows(connection):
-                file.write(msgspec.json.encode(row) + b"\n")
-                count += 1
+            patiently(connection)
+            for count, line in enumerate(_lines(connection)):  # noqa: B007 - the header is not counted
+                digest.update(line)
+                file.write(line)
     finally:
         engine.dispose()
+    file.write(msgspec.json.encode(Footer(count, digest.hexdigest())) + b"\n")
     return count
 
 
-def _rows(connection: Connection) -> Iterator[Row]:
+def _lines(connection: Connection) -> Iterator[bytes]:
+    yield msgspec.json.encode(Header(FORMAT)) + b"\n"
     for table in metadata.sorted_tables:
-        for row in connection.execute(select(table)).mappings().yield_per(AT_ONCE):
-            yield Row(str(table.name), {str(name): value for name, value in row.items()})
+        ordered = select(table).order_by(*table.primary_key)
+        for row in connection.execute(ordered).mappings().yield_per(AT_ONCE):
+            yield msgspec.json.encode(Row(str(table.name), {str(name): value for name, value in row.items()})) + b"\n"
 
 
 def read_backup(url: str, file: BinaryIO) -> int:
@@ -54,8 +66,10 @@ def read_backup(url: str, file: BinaryIO) -> int:
     migrate(engine)
     try:
         with engine.begin() as connection:
+            patiently(connection)
             _check_empty(connection)
-            return _fill(connection, file)
+            with _holes_allowed(connection):
+                return _fill(connection, file)
     finally:
         engine.dispose()
 
@@ -66,25 +80,73 @@ def _check_empty(connection: Connection) -> None:
             raise BadOption(f"expected an empty database, but {table.name} has rows", option="database-url")
 
 
+@contextlib.contextmanager
+def _holes_allowed(connection: Connection) -> Iterator[None]:
+    """A backup is restored as it was, with a table that was damaged then (`digsite doctor` sees to that)."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("ALTER TABLE entries DISABLE TRIGGER entries_follow")
+        yield
+        connection.exec_driver_sql("ALTER TABLE entries ENABLE TRIGGER entries_follow")
+    else:
+        trigger = connection.execute(text("SELECT sql FROM sqlite_master WHERE name = 'entries_follow'")).scalar_one()
+        connection.exec_driver_sql("DROP TRIGGER entries_follow")
+        yield
+        connection.exec_driver_sql(trigger)
+
+
 def _fill(connection: Connection, file: BinaryIO) -> int:
     count = 0
     waiting: dict[Table, list[dict[str, Any]]] = {}
     try:
-        if msgspec.json.decode(file.readline(), type=Header).digsite_backup != FORMAT:
-            raise BadOption(f"expected a backup of format {FORMAT}", option="file")
-        for line in file:
+        for line in _verified(file):
+            count += 1
             row = msgspec.json.decode(line, type=Row)
             table = metadata.tables[row.table]
+            if row.row.keys() != set(table.columns.keys()):
+                raise BadOption(f"expected a backup: row {count} has not the columns of {table.name}", option="file")
             waiting.setdefault(table, []).append(row.row)
-            count += 1
             if len(waiting[table]) == AT_ONCE:
                 _flush(connection, waiting)
-    except (msgspec.DecodeError, KeyError) as error:
-        raise BadOption(f"expected a backup: row {count + 1}: {error}", option="file") from None
-    _flush(connection, waiting)
+        _flush(connection, waiting)
+    except (msgspec.DecodeError, KeyError, SQLAlchemyError) as error:
+        raise BadOption(f"expected a backup: row {count}: {type(error).__name__}", option="file") from None
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT setval('chat_line_seq', COALESCE((SELECT MAX(line) FROM chat), 0) + 1, false)"))
+        _count_on(connection)
     return count
+
+
+def _count_on(connection: Connection) -> None:
+    """New rows are numbered after those that were filled in."""
+    for table, column in (("chat", "line"), ("cut_entries", "cut"), ("acts", "number")):
+        last = f"COALESCE((SELECT MAX({column}) FROM {table}), 0) + 1"
+        connection.exec_driver_sql(f"SELECT setval('{table}_{column}_seq', {last}, false)")
+
+
+def _verified(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """The lines of rows. The last of them is followed by a footer that fits, or all is refused."""
+    digest, count, held = hashlib.sha256(), -1, b""
+    for line in lines:
+        if held:
+            if count == -1:
+                _check_header(held)
+            else:
+                yield held
+            digest.update(held)
+            count += 1
+        held = line
+    try:
+        footer = msgspec.json.decode(held, type=Footer)
+    except msgspec.DecodeError:
+        raise BadOption("this backup is not whole: its end is missing", option="file") from None
+    if (footer.rows, footer.sha256) != (count, digest.hexdigest()):
+        raise BadOption("this backup is not what was written: its sum does not fit", option="file")
+
+
+def _check_header(line: bytes) -> None:
+    if msgspec.json.decode(line, type=Header).digsite_backup != FORMAT:
+        raise BadOption(
+            f"expected a backup of format {FORMAT}; restore it with the version that wrote it", option="file"
+        )
 
 
 def _flush(connection: Connection, waiting: dict[Table, list[dict[str, Any]]]) -> None:

@@ -2,10 +2,14 @@
 date."""
 
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError
 from sqlalchemy.pool import StaticPool
+
+from digsite.core import BadOption
 
 MIGRATIONS = files("digsite.server.storage") / "migrations"
 LOCK = 0x_D165_17E
@@ -35,12 +39,47 @@ def open_engine(url: str) -> Engine:
             connect_args=_POSTGRESQL,
             hide_parameters=True,  # an error's text goes into the log: hands and tokens do not
         )
-    options: dict[str, Any] = {"poolclass": StaticPool} if where.database in (None, "", ":memory:") else {}
+    path = sqlite_file(where)
+    if path is not None and not path.exists():
+        path.touch(mode=0o600)  # it holds hands, seeds and hashes of recovery codes
+    options: dict[str, Any] = {"poolclass": StaticPool} if path is None else {}
     waiting = {"check_same_thread": False, "timeout": SECONDS}
     engine = create_engine(where, connect_args=waiting, hide_parameters=True, **options)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_at_once)
     return engine
+
+
+def open_existing(url: str) -> Engine:
+    """A database of ours that is there and up to date; raises BadOption."""
+    try:
+        where = make_url(url)
+    except ArgumentError:
+        raise _no_database("this is no address of a database") from None
+    path = sqlite_file(where)
+    if path is not None and not path.is_file():
+        raise _no_database(f"there is no database {path}")
+    try:
+        engine = open_engine(url)
+        revision = _revision(engine)
+    except (DatabaseError, NoSuchModuleError, ImportError) as error:
+        raise _no_database(f"no database can be opened at {where}: {type(error).__name__}") from None
+    if revision != newest_revision():
+        engine.dispose()
+        what = "of another version: start the server of this version on it first" if revision else "not one of ours"
+        raise _no_database(f"the database at {where} is {what}")
+    return engine
+
+
+def _no_database(reason: str) -> BadOption:
+    return BadOption(reason, option="database-url")
+
+
+def sqlite_file(where: URL) -> Path | None:
+    """The file of a database; None if it is none, or in memory."""
+    if where.get_backend_name() != "sqlite" or where.database in (None, "", ":memory:"):
+        return None
+    return Path(str(where.database))
 
 
 def in_memory(engine: Engine) -> bool:
@@ -78,11 +117,17 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # it may take as long as it takes
-            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+            patiently(connection)
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def patiently(connection: Connection) -> None:
+    """Let a transaction take as long as it takes: nobody waits for its answer."""
+    if connection.dialect.name == "postgresql":
+        for limit in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
+            connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
 
 
 def newest_revision() -> str:

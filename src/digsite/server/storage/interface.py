@@ -1,10 +1,11 @@
 """What the server asks of its storage. `open_storage("sqlite://")` is the twin in memory."""
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
+from digsite.server.identity import Claim
 from digsite.server.schema.descriptions import Status
 from digsite.server.schema.journal import AnyEntry
 
@@ -33,6 +34,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...] = ()
     """Of a game that was played to its end."""
     rank: str | None = None
+    arranged: bool = False
+    """Whether its creator set up the position or chose the seed."""
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,6 +46,25 @@ class GuestRow(msgspec.Struct, frozen=True, kw_only=True):
     epoch: int
     seen: int
     webhook: str | None = None
+    silenced_until: int | None = None
+    banned_until: int | None = None
+
+
+class DeviceRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a guest is signed in."""
+
+    id: str
+    guest: str
+    name: str
+    made: int
+    seen: int
+
+
+class SignedIn(NamedTuple):
+    """Whose claim is good, and when it was last made: by that device, or by the guest."""
+
+    guest: GuestRow
+    seen: int
 
 
 class PushRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +76,36 @@ class PushRow(msgspec.Struct, frozen=True, kw_only=True):
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     line: int
     guest: str
+    text: str
+    at: int
+
+
+Moderating = Literal["hide", "silence", "kick", "ban", "close"]
+
+
+class ActRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a moderator did."""
+
+    number: int = 0
+    at: int
+    by: str
+    what: Moderating
+    guest: str | None = None
+    table_id: str | None = None
+    line: int | None = None
+    until: int | None = None
+    """For `silence` and `ban`; None lifts it."""
+    reason: str = ""
+    done: int | None = None
+
+
+class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the chat that somebody reported and nobody has hidden."""
+
+    line: int
+    table_id: str
+    guest: str
+    name: str | None
     text: str
     at: int
 
@@ -90,12 +142,36 @@ class Storage(Protocol):
     async def forget_labels(self, table_id: str) -> None:
         """Take out the names its creator gave to seats: of people invited, or beside them on one device."""
 
-    # Guests.
-    async def add_guest(self, guest: GuestRow) -> None: ...
-    async def guest(self, guest_id: str) -> GuestRow | None: ...
-    async def guest_by_recovery(self, recovery: str) -> GuestRow | None: ...
-    async def change_guest(self, guest: GuestRow) -> None: ...
-    async def saw_guest(self, guest_id: str, at: int) -> None: ...
+    # Guests. Whatever changes one names the claim by which it is done, and holds only if that is good at the moment of
+    # the change; each changes its own columns and no others.
+    async def add_guest(self, guest: GuestRow, device: DeviceRow | None = None) -> None: ...
+    async def guest(self, guest_id: str) -> GuestRow | None:
+        """That guest; None also for one who is leaving."""
+
+    async def signed_in(self, claim: Claim, since: int = 0) -> SignedIn | None:
+        """Whose claim that is, if it is good; that of a device not seen `since` is not."""
+
+    async def saw(self, claim: Claim, at: int) -> None: ...
+    async def change_guest(self, claim: Claim, **columns: str | None) -> GuestRow | None:
+        """The guest as changed; None if the claim is not good."""
+
+    async def recover(self, recovery: str, new: str, device: DeviceRow) -> GuestRow | None:
+        """Use up a recovery code (they are hashes) for a device, whose `guest` is filled in; None if it is nobody's."""
+
+    async def new_keys(self, claim: Claim, recovery: str, device: DeviceRow) -> GuestRow | None:
+        """A new epoch with this one device; None if the claim is not good."""
+
+    async def add_device(self, claim: Claim, device: DeviceRow) -> bool: ...
+    async def devices(self, guest: str) -> list[DeviceRow]: ...
+    async def end_device(self, claim: Claim, device: str) -> bool | None:
+        """Whether it was signed in; None if the claim is not good."""
+
+    async def begin_leaving(self, claim: Claim) -> bool:
+        """From here on nothing is done in this guest's name; False if the claim is not good."""
+
+    async def leaving(self) -> list[str]:
+        """Guests who wanted to be forgotten, and are not yet."""
+
     async def forget_guest(self, guest_id: str) -> None:
         """Drop the guest and everything they said; what they played stays, nameless."""
 
@@ -103,7 +179,9 @@ class Storage(Protocol):
         """Retention: drop guests who were not seen since, and have no table any more."""
 
     async def names(self, guest_ids: Iterable[str]) -> dict[str, str]: ...
-    async def add_push(self, push: PushRow) -> None: ...
+    async def add_push(self, claim: Claim, push: PushRow, most: int) -> bool | None:
+        """False if the guest has so many already; None if the claim is not good."""
+
     async def pushes(self, guest: str) -> list[PushRow]: ...
     async def drop_push(self, endpoint: str, guest: str | None = None) -> None: ...
 
@@ -115,6 +193,21 @@ class Storage(Protocol):
     async def report(self, table_id: str, line: int, guest: str) -> bool: ...
     async def mute(self, guest: str, muted: str, *, on: bool) -> None: ...
     async def mutes(self, guest: str) -> set[str]: ...
+
+    # Moderation.
+    async def moderate(self, act: ActRow) -> bool:
+        """Write an act down with its effect; False if what it is about is not there."""
+
+    async def acts_since(self, number: int) -> list[ActRow]: ...
+    async def last_acts(self) -> list[ActRow]:
+        """The latest first."""
+
+    async def act_done(self, number: int, at: int) -> None: ...
+    async def reports(self) -> list[ReportRow]: ...
+    async def mark(self, name: str, at: int) -> None:
+        """Something of that name was done."""
+
+    async def marks(self) -> dict[str, int]: ...
 
     # Daily deal, secrets, health.
     async def begin_daily(self, daily: DailyRow) -> DailyRow:

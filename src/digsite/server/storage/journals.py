@@ -114,7 +114,7 @@ def read_journal(connection: Connection, table_id: str, start: int = 0) -> list[
     if set_aside is not None:
         raise Unreadable("this table cannot be read at the moment", why=set_aside)
     found = [
-        _checked(table_id, expected, number, body, kept)
+        checked_entry(table_id, expected, number, body, kept)
         for expected, (number, body, kept, *_) in enumerate(rows, start)
         if number is not None
     ]
@@ -123,7 +123,8 @@ def read_journal(connection: Connection, table_id: str, start: int = 0) -> list[
     return found
 
 
-def _checked(table_id: str, expected: int, number: int, body: str, kept: str) -> journals.AnyEntry:
+def checked_entry(table_id: str, expected: int, number: int, body: str, kept: str) -> journals.AnyEntry:
+    """The entry, if it is the expected one and what was written; raises Unreadable."""
     if number != expected:
         raise Unreadable(f"entry {expected} is missing")
     if kept not in ("", checksum(table_id, number, body)):
@@ -155,6 +156,11 @@ def _append_seating(connection: Connection, addition: Addition, row: TableRow) -
         columns = ("id", "status", "public", "changed", "due", "line")
         connection.execute(insert(tables).values({name: getattr(addition, name) for name in columns} | {"entries": 0}))
     append_all(connection, [addition])
+    put_seats(connection, row)
+
+
+def put_seats(connection: Connection, row: TableRow) -> None:
+    """Whose table it is now."""
     connection.execute(delete(seats).where(seats.c.table_id == row.id))
     people = {guest for guest in (*row.guests, row.creator) if guest is not None}
     if people:

@@ -1,69 +1,24 @@
-"""Guests, what they said, where to notify them, and the daily deal's results."""
+"""What guests are called, what they said, where to notify them, and the daily deal's results."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.storage.base import SqlBase
-from digsite.server.storage.interface import ChatRow, DailyRow, GuestRow, PushRow, TableRow
-from digsite.server.storage.schema import chat, daily, guests, mutes, pushes, seats, secrets, tables
-
-AT_ONCE = 500
-"""Guests forgotten by one statement."""
+from digsite.server.storage.guests import here, locked
+from digsite.server.storage.interface import ChatRow, DailyRow, PushRow, TableRow
+from digsite.server.storage.schema import chat, daily, guests, mutes, pushes, secrets, tables
 
 
 class People(SqlBase):
-    async def add_guest(self, guest: GuestRow) -> None:
-        await self._writer.do(lambda connection: connection.execute(insert(guests), msgspec.to_builtins(guest)))
-
-    async def guest(self, guest_id: str) -> GuestRow | None:
-        query = select(guests).where(guests.c.id == guest_id)
-        row = await self._read(lambda connection: connection.execute(query).mappings().first())
-        return None if row is None else GuestRow(**row)
-
-    async def guest_by_recovery(self, recovery: str) -> GuestRow | None:
-        query = select(guests).where(guests.c.recovery == recovery)
-        row = await self._read(lambda connection: connection.execute(query).mappings().first())
-        return None if row is None else GuestRow(**row)
-
-    async def change_guest(self, guest: GuestRow) -> None:
-        change = update(guests).where(guests.c.id == guest.id).values(msgspec.to_builtins(guest))
-        await self._writer.do(lambda connection: connection.execute(change))
-
-    async def saw_guest(self, guest_id: str, at: int) -> None:
-        change = update(guests).where(guests.c.id == guest_id).values(seen=at)
-        await self._writer.do(lambda connection: connection.execute(change))
-
-    async def forget_guest(self, guest_id: str) -> None:
-        await self._writer.do(lambda connection: _forget(connection, [guest_id]))
-
-    async def forget_strangers(self, before: int) -> int:
-        seated = select(seats.c.guest).where(seats.c.guest == guests.c.id).exists()
-        strangers = select(guests.c.id).where(guests.c.seen < before, ~seated)
-
-        def forget(connection: Connection) -> int:
-            found = connection.execute(strangers).scalars().all()
-            for start in range(0, len(found), AT_ONCE):
-                _forget(connection, found[start : start + AT_ONCE])
-            return len(found)
-
-        return await self._writer.do(forget)
-
     async def names(self, guest_ids: Iterable[str]) -> dict[str, str]:
         query = select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(guest_ids)))
         rows = await self._read(lambda connection: connection.execute(query).all())
         return {row.id: row.name for row in rows}
 
     # Web push.
-
-    async def add_push(self, push: PushRow) -> None:
-        def put(connection: Connection) -> None:
-            connection.execute(delete(pushes).where(pushes.c.endpoint == push.endpoint))
-            connection.execute(insert(pushes), msgspec.to_builtins(push))
-
-        await self._writer.do(put)
 
     async def pushes(self, guest: str) -> list[PushRow]:
         query = select(pushes).where(pushes.c.guest == guest)
@@ -81,14 +36,24 @@ class People(SqlBase):
     async def say(self, table_id: str, guest: str, text: str, at: int, request: str) -> int | None:
         values = {"table_id": table_id, "guest": guest, "text": text, "at": at, "request": request}
         line = insert(chat).values(values).returning(chat.c.line)
+
+        def put(connection: Connection) -> int | None:
+            speaker = locked(connection, here(guest))
+            return None if speaker is None else connection.execute(line).scalar_one()
+
         try:
-            return await self._writer.do(lambda connection: connection.execute(line).scalar_one())
+            return await self._writer.do(put)
         except IntegrityError:
             return None
 
     async def chat(self, table_id: str, limit: int) -> list[ChatRow]:
         columns = (chat.c.line, chat.c.guest, chat.c.text, chat.c.at)
-        query = select(*columns).where(chat.c.table_id == table_id).order_by(chat.c.line.desc()).limit(limit)
+        query = (
+            select(*columns)
+            .where(chat.c.table_id == table_id, ~chat.c.hidden)
+            .order_by(chat.c.line.desc())
+            .limit(limit)
+        )
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [ChatRow(**row) for row in reversed(rows)]
 
@@ -99,7 +64,7 @@ class People(SqlBase):
     async def mute(self, guest: str, muted: str, *, on: bool) -> None:
         def set_mute(connection: Connection) -> None:
             connection.execute(delete(mutes).where(mutes.c.guest == guest, mutes.c.muted == muted))
-            if on:
+            if on and locked(connection, here(guest)) is not None:
                 connection.execute(insert(mutes).values(guest=guest, muted=muted))
 
         await self._writer.do(set_mute)
@@ -111,8 +76,12 @@ class People(SqlBase):
     # The daily deal.
 
     async def begin_daily(self, first: DailyRow) -> DailyRow:
+        def begin(connection: Connection) -> None:
+            if locked(connection, here(first.guest)) is not None:
+                connection.execute(insert(daily), msgspec.to_builtins(first))
+
         try:
-            await self._writer.do(lambda connection: connection.execute(insert(daily), msgspec.to_builtins(first)))
+            await self._writer.do(begin)
         except IntegrityError:
             query = select(daily).where(daily.c.day == first.day, daily.c.guest == first.guest)
             row = await self._read(lambda connection: connection.execute(query).mappings().one())
@@ -142,12 +111,3 @@ class People(SqlBase):
             return await self._writer.do(keep)
         except IntegrityError:  # another process made one at the same moment
             return await self._read(lambda connection: connection.execute(query).scalar_one())
-
-
-def _forget(connection: Connection, gone: Sequence[str]) -> None:
-    connection.execute(delete(pushes).where(pushes.c.guest.in_(gone)))
-    connection.execute(delete(chat).where(chat.c.guest.in_(gone)))
-    connection.execute(delete(mutes).where(mutes.c.guest.in_(gone) | mutes.c.muted.in_(gone)))
-    connection.execute(delete(daily).where(daily.c.guest.in_(gone)))
-    connection.execute(delete(seats).where(seats.c.guest.in_(gone)))
-    connection.execute(delete(guests).where(guests.c.id.in_(gone)))

@@ -1,6 +1,6 @@
 """The database's tables. Migrations (`migrations/`) lead to exactly this; a test compares the two."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData(
     naming_convention={
@@ -68,7 +68,21 @@ guests = Table(
     Column("epoch", Integer, nullable=False),  # tokens of another epoch are no longer good
     Column("seen", BigInteger, nullable=False),
     Column("webhook", Text),
+    Column("silenced_until", BigInteger),  # by a moderator: what they say is refused
+    Column("banned_until", BigInteger),
 )
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("guest", String(40), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String(60), nullable=False),  # such as "Firefox, Linux"
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index(None, "guest"),
+)
+"""Where a guest is signed in. A token names its device, and is good while its row is here."""
 
 pushes = Table(
     "pushes",
@@ -90,6 +104,7 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Column("request", String(40), nullable=False),
     Column("reported_by", String(40)),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # by a moderator
     Index(None, "table_id", "guest", "request", unique=True),  # the same request twice is said once
     Index(None, "table_id"),
     Index(None, "guest"),
@@ -120,3 +135,27 @@ secrets = Table(
     Column("value", Text, nullable=False),
 )
 """Keys the server makes for itself when it is given none."""
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(60), nullable=False),
+    Column("what", String(10), nullable=False),
+    Column("guest", String(40)),
+    Column("table_id", String(40)),
+    Column("line", Integer),
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+    Column("done", BigInteger),  # when a server carried it out
+)
+"""What moderators have done, never changed: the trail, and what running servers learn it from."""
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""When something was last done: a backup, retention."""

@@ -3,11 +3,13 @@
 import asyncio
 
 from digsite.server.storage.engine import migrate, open_engine
+from digsite.server.storage.guests import Guests
 from digsite.server.storage.journals import Journals
+from digsite.server.storage.moderation import Moderation
 from digsite.server.storage.people import People
 
 
-class SqlStorage(Journals, People):
+class SqlStorage(Journals, Guests, People, Moderation):
     """Storage on SQLite or PostgreSQL."""
 
 

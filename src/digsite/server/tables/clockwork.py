@@ -22,6 +22,11 @@ class Clockwork:
         self.at = at
         self.running: tuple[Seat, ...] = ()
         self.left = [self._full()] * players
+        self._answers: list[list[tuple[int, int]]] = [[] for _ in range(players)]
+        """For each seat what it had left at each of its answers and gained by it, so that one taken back gains
+        nothing."""
+        self._returned: dict[Seat, int] = {}
+        """At which step a seat last came back."""
 
     def _full(self) -> int:
         match self._clock:
@@ -32,9 +37,11 @@ class Clockwork:
             case _:
                 return 0
 
-    def settle(self, at: int, waiting: tuple[Seat, ...], answered: Collection[Seat] = ()) -> None:
+    def settle(
+        self, at: int, waiting: tuple[Seat, ...], answered: Collection[Seat] = (), *, by_bot: bool = False
+    ) -> None:
         """Charge the running seats up to `at`; then it is the turn of `waiting`. Who `answered` gets the increment, or
-        with days a new allowance."""
+        with days a new allowance; but nobody gains by what a bot answered for them."""
         self.at, before = max(at, self.at), self.at
         if not self.ticks:
             self.running = waiting
@@ -42,16 +49,32 @@ class Clockwork:
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - max(0, at - before))
         for seat in answered:
-            if isinstance(self._clock, LiveClock):
-                self.left[seat] += self._clock.increment * SECOND
+            gained = self._clock.increment * SECOND if isinstance(self._clock, LiveClock) and not by_bot else 0
+            self._answers[seat].append((self.left[seat], gained))
+            self.left[seat] += gained
         if isinstance(self._clock, DaysClock):
             for seat in waiting:
                 if seat in answered or seat not in self.running:
                     self.left[seat] = self._full()
         self.running = waiting
 
-    def welcome_back(self, seat: Seat) -> None:
-        """A player has returned: enough time to look around."""
+    def take_back(self, seat: Seat, at: int, waiting: tuple[Seat, ...]) -> None:
+        """That seat's last answer is undone: what it gained by it is taken back, and time goes on from there. Taking
+        back never gains time."""
+        self.settle(at, waiting)
+        if not self.ticks:
+            return
+        had, gained = self._answers[seat].pop()
+        self.left[seat] = max(0, self.left[seat] - gained)
+        if isinstance(self._clock, DaysClock):
+            self.left[seat] = min(self.left[seat], had)
+
+    def welcome_back(self, seat: Seat, step: int, *, rested: bool) -> None:
+        """A player has returned: enough time to look around. Only once a step, or stepping out and in would be time
+        without end; but whoever wakes a table that rested keeps nobody waiting."""
+        if self._returned.get(seat) == step and not rested:
+            return
+        self._returned[seat] = step
         least = self._full() if isinstance(self._clock, DaysClock) else LEAST_ON_RETURN
         self.left[seat] = max(self.left[seat], least)
 

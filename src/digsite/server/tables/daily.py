@@ -1,11 +1,13 @@
 """The daily deal: one seed a day for a solo game, secret until the day ends. Everything follows from the server's key,
-so nothing is stored beforehand."""
+so nothing is stored beforehand; but once it has been played, what was dealt is what counts."""
 
 from datetime import UTC, date, datetime, timedelta
+from typing import NamedTuple
 
 import msgspec
 
 from digsite.core import Chance
+from digsite.core.seal import seal
 from digsite.games import Registrations
 from digsite.server.identity import Identity
 from digsite.server.schema import journal
@@ -15,24 +17,32 @@ from digsite.server.tables.table import Table
 from digsite.server.time_and_secrets import TimeAndSecrets
 
 
+class Deal(NamedTuple):
+    seed: int | str
+    salt: str
+
+    @property
+    def hash(self) -> str:
+        return seal(self.seed, self.salt)
+
+
 class DailyDeals:
     """Which deal belongs to which day."""
 
-    def __init__(self, identity: Identity, game: str) -> None:
-        self._identity = identity
+    def __init__(self, key: str, game: str) -> None:
+        self._identity = Identity(key)
         self.game = game
 
-    def seed(self, day: str) -> int | str:
-        return Chance(int(self._identity.derive(f"daily-seed:{self.game}:{day}"), 16)).plain_seed
+    def planned(self, day: str) -> Deal:
+        """What whoever plays that day first is dealt."""
+        seed = Chance(int(self._identity.derive(f"daily-seed:{self.game}:{day}"), 16)).plain_seed
+        return Deal(seed, self._identity.derive(f"daily-salt:{self.game}:{day}"))
 
-    def salt(self, day: str) -> str:
-        return self._identity.derive(f"daily-salt:{self.game}:{day}")
-
-    def opened(self, day: str, guest: str, sources: TimeAndSecrets, games: Registrations) -> journal.Opened:
+    def opened(self, day: str, deal: Deal, guest: str, sources: TimeAndSecrets, games: Registrations) -> journal.Opened:
         """The first entry of a guest's table of that day."""
-        rules = TableRules(game=self.game, seats=(MySeat(),), seed=self.seed(day), spectators=True)
+        rules = TableRules(game=self.game, seats=(MySeat(),), seed=deal.seed, spectators=True)
         first = opened(rules, guest, sources, games)
-        return msgspec.structs.replace(first, salt=self.salt(day), daily=day)
+        return msgspec.structs.replace(first, salt=deal.salt, daily=day)
 
 
 def day_of(now: int) -> str:

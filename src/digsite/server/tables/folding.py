@@ -53,13 +53,12 @@ def _undone(entries: Sequence[journal.AnyEntry]) -> set[int]:
     found: set[int] = set()
     actions: list[tuple[int, object]] = []
     for place, entry in enumerate(entries):
-        match entry:
-            case journal.Acted(action=action):
-                actions.append((place, action.get("seat")))
-            case journal.TookBack(seat=seat) if actions and actions[-1][1] == seat:
-                found |= {actions.pop()[0], place}
-            case _:
-                actions.clear()
+        if isinstance(entry, journal.Acted):
+            actions.append((place, entry.action.get("seat")))
+        elif isinstance(entry, journal.TookBack) and actions and actions[-1][1] == entry.seat:
+            found.update((actions.pop()[0], place))
+        else:
+            actions.clear()
     return found
 
 

@@ -13,7 +13,7 @@ from digsite.core import Seat
 from digsite.server.errors import NotAllowed, NotFound, Refusal
 from digsite.server.schema import journal, messages
 from digsite.server.schema.descriptions import InvitedSeat, Status
-from digsite.server.tables.new_table import check_plan
+from digsite.server.tables.new_table import check_plan, plain_plan
 from digsite.server.tables.running_game import RunningGame, Tried
 from digsite.server.tables.table import Place, Table
 from digsite.server.time_and_secrets import TimeAndSecrets
@@ -131,6 +131,8 @@ def _(request: messages.Join, asked: Asked) -> Verdict:
         raise Refusal("you sit here already; for one seat more, say which", code="already-seated")
     else:
         seat = _open_seat(table, request.seat)
+    if table.rules.public and asked.guest != table.creator and table.seats_of(asked.guest):
+        raise Refusal("at a public table there is one seat for each", code="one-seat-each")
     return Verdict((journal.SatDown(seat=seat, guest=asked.guest),))
 
 
@@ -179,7 +181,7 @@ def _(request: messages.Arrange, asked: Asked) -> Verdict:
         raise Refusal("somebody sits there", code="seat-taken", seat=request.seat)
     check_plan(table.game, request.plan)
     invite = asked.sources.key() if isinstance(request.plan, InvitedSeat) else None
-    return Verdict((journal.Arranged(seat=request.seat, plan=request.plan, invite=invite),))
+    return Verdict((journal.Arranged(seat=request.seat, plan=plain_plan(request.plan), invite=invite),))
 
 
 @_judge.register

@@ -6,6 +6,7 @@ from digsite.bots import bot_names
 from digsite.core import BadOption, Chance, Game
 from digsite.games import Registrations
 from digsite.games import game as find_game
+from digsite.server.plain_text import plain_name
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import BotSeat, InvitedSeat, MySeat, OpenSeat, SeatPlan, TableRules
 from digsite.server.tables.table import Table
@@ -54,6 +55,13 @@ def check_plan(game: Game, plan: SeatPlan) -> None:
     if isinstance(plan, BotSeat) and plan.strength not in bot_names(game.name):
         expected = ", ".join(bot_names(game.name))
         raise BadOption(f"strength: expected one of {expected}; got {plan.strength!r}", option="strength")
+
+
+def plain_plan(plan: SeatPlan) -> SeatPlan:
+    """The plan with the name of a person in it as it is kept."""
+    if isinstance(plan, InvitedSeat | MySeat) and plan.name is not None:
+        return msgspec.structs.replace(plan, name=plain_name(plan.name))
+    return plan
 
 
 def rematch(table: Table, creator: str, sources: TimeAndSecrets) -> journal.Opened:

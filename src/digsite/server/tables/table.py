@@ -178,7 +178,8 @@ class Table:
     @_apply.register
     def _(self, entry: journal.TookBack) -> None:
         self._playing().take_back(entry.seat)
-        self._settle(entry.at)
+        if self.clockwork:
+            self.clockwork.take_back(entry.seat, entry.at, self._timed())
 
     @_apply.register
     def _(self, entry: journal.TurnEnded) -> None:
@@ -194,9 +195,10 @@ class Table:
 
     @_apply.register
     def _(self, entry: journal.CameBack) -> None:
+        rested = self.resting
         self.places[entry.seat].standing_in = False
         if self.clockwork:
-            self.clockwork.welcome_back(entry.seat)
+            self.clockwork.welcome_back(entry.seat, len(self._playing().steps), rested=rested)
         self._settle(entry.at)
 
     @_apply.register
@@ -239,10 +241,14 @@ class Table:
             self.running.end_turn()
 
     def _settle(self, at: int, answered: tuple[Seat, ...] = ()) -> None:
-        # Bots are not timed, so neither is a seat that one plays for.
         if self.clockwork and self.running:
-            timed = tuple(seat for seat in self.running.waiting_for if self.places[seat].bot is None)
-            self.clockwork.settle(at, timed, answered)
+            by_bot = any(self.places[seat].bot is not None for seat in answered)
+            self.clockwork.settle(at, self._timed(), answered, by_bot=by_bot)
+
+    def _timed(self) -> tuple[Seat, ...]:
+        """The seats whose time runs. Bots are not timed, so neither is a seat that one plays for."""
+        waiting = self.running.waiting_for if self.running else ()
+        return tuple(seat for seat in waiting if self.places[seat].bot is None)
 
     def _end(self, ending: Ending) -> None:
         self.status = "cancelled" if ending.reason == "cancelled" else "over"

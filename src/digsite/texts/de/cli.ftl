@@ -104,15 +104,33 @@ cli-key-quit = ende
 cli-help-serve = Einen Server starten: Tische für Leute und Bots, auf einem Rechner oder mehreren.
 cli-help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben.
 cli-help-restore = Eine leere Datenbank aus einer Sicherung füllen.
+cli-help-moderate = Ansehen, was an den Tischen eines Servers gemeldet wurde, und eingreifen.
+cli-help-list = Die gemeldeten Zeilen auflisten, und was die Moderation getan hat.
+cli-help-hide = Eine Zeile im Chat verbergen.
+cli-help-silence = Einem Gast für eine Weile das Wort entziehen.
+cli-help-kick = Einen Gast von einem Tisch nehmen; im Spiel spielt ein Bot weiter.
+cli-help-ban = Einen Gast für eine Weile vom Server fernhalten.
+cli-help-close = Einen Tisch ohne Ergebnis schließen.
+cli-option-line = die Nummer der Zeile
+cli-option-guest = die Kennung des Gastes
+cli-option-table = die Kennung des Tisches
+cli-option-reason = warum, für alle, die sich später um den Server kümmern
+cli-option-hours = für wie viele Stunden; 0 hebt es auf
+cli-option-days = für wie viele Tage; 0 hebt es auf
+cli-moderated = Erledigt. Laufende Server richten sich in wenigen Sekunden danach.
+cli-reported = Zeile { $line } · Tisch { $table } · { $name } ({ $guest }): { $text }
+cli-act = { $what } { $about } · von { $by } · { $reason }
 cli-option-host = die Adresse, an der der Server lauscht
 cli-option-port = der Port; 0 nimmt einen freien
 cli-option-database_url = die Adresse der Datenbank, SQLite oder PostgreSQL
 cli-option-bus_url = die Adresse von Redis, wenn sich mehrere Prozesse eine Datenbank teilen
 cli-option-production = für die Öffentlichkeit: braucht einen geheimen Schlüssel und https davor
 cli-option-secret_key = unterschreibt die Cookies der Gäste; besser als DIGSITE_SECRET_KEY
+cli-option-old_secret_key = ein früherer geheimer Schlüssel, dessen Cookies noch gelten; mehrmals möglich
+cli-option-owner_key = öffnet die Seite /owner; besser als DIGSITE_OWNER_KEY gegeben
 cli-option-origin = eine weitere Adresse, deren Seiten diesen Server benutzen dürfen; mehrfach möglich
 cli-option-proxies = Adressen vertrauenswürdiger Proxys, durch Kommas getrennt
-cli-option-retention_days = Tage, nach denen beendete Tische vergessen werden; 0: nie
+cli-option-retention_days = Tage, nach denen unberührte Tische vergessen werden; 0: nie
 cli-option-contact = an wen ein Push-Dienst schreiben kann: mailto:... oder https://...
 cli-option-quick_bots = Prozesse für Bots, die sofort antworten
 cli-option-deep_bots = Prozesse für Bots, die suchen
@@ -129,3 +147,18 @@ cli-backed-up = { $rows } Zeilen nach { $file } geschrieben.
 cli-restored = { $rows } Zeilen aus { $file } gelesen.
 cli-option-verify = auch das Siegel des Mischens prüfen
 cli-verified = Das Austeilen passt zum Siegel. Dieser Hash wurde vorher gezeigt: { $hash }
+
+cli-help-doctor = In dem, was ein Server aufbewahrt, nach Schäden suchen und heilen, was sich heilen lässt. Code 1: etwas stimmt nicht.
+cli-option-heal = heilen, was sich heilen lässt
+cli-examining = untersuche
+cli-finding-healed = { $table }: { $problem } (geheilt)
+cli-finding-can-heal = { $table }: { $problem } (heilbar: --heal)
+cli-finding-left = { $table }: { $problem } (bleibt, wie es ist)
+cli-examined = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} untersucht, { $findings ->
+    [0] nichts gefunden.
+    [one] { $findings } Befund.
+   *[other] { $findings } Befunde.
+}

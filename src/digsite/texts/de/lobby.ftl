@@ -124,6 +124,7 @@ lobby-chat-off = Es gibt keinen Chat.
 lobby-seed = Startwert der Mischung
     .about = Eine ganze Zahl; leer für zufällig gemischt. Derselbe Startwert teilt an jedem Tisch dieselbe Partie aus.
 lobby-seed-given = Wer den Tisch aufgestellt hat, hat den Startwert gewählt.
+lobby-set-up = Wer den Tisch aufstellte, hat die Stellung aufgebaut und kennt vielleicht jedes Teil.
 lobby-seed-random = Zufällig gemischt.
 lobby-option-value = { $option }: { $value }.
 lobby-option-ask-forced = Immer fragen, auch wenn es nur eine Wahl gibt

@@ -30,6 +30,11 @@ settings-identity-code = Wiederherstellungscode für ein anderes Gerät (nur jet
 settings-identity-new-code = Neuer Code, andere Geräte abmelden
 settings-identity-forget = Meine Daten löschen
 settings-identity-forget-sure = Deinen Namen, deine Nachrichten und alle Wege zu dir löschen? Partien bleiben den anderen, ohne deinen Namen.
+settings-devices = Angemeldete Geräte: { $number }
+settings-device = Ein anderes Programm
+settings-device-here = dieses
+settings-device-end = Abmelden
+settings-privacy = Was von dir aufbewahrt wird
 settings-identity-enter = Wiederherstellungscode
 settings-identity-recover = Hier mit diesem Code anmelden
 

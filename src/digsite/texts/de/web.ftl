@@ -36,6 +36,8 @@ web-spectators = { $number ->
     [one] eine Person schaut zu
    *[other] { $number } schauen zu
 }
+web-arranged = vorbereitet
+web-lookalike = ein Name wie ein anderer an diesem Tisch
 web-chat-new = { $lines ->
     [one] eine neue Nachricht
    *[other] { $lines } neue Nachrichten

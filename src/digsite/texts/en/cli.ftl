@@ -104,15 +104,33 @@ cli-key-quit = quit
 cli-help-serve = Start a server: tables for people and bots, on one machine or several.
 cli-help-backup = Write everything a server keeps into one file.
 cli-help-restore = Fill an empty database from a backup.
+cli-help-moderate = See what was reported at a server’s tables, and act on it.
+cli-help-list = List the reported lines of chat, and what moderators did.
+cli-help-hide = Hide a line of chat.
+cli-help-silence = Refuse what a guest says, for a while.
+cli-help-kick = Take a guest from a table; in the game a bot plays on.
+cli-help-ban = Keep a guest away from the server, for a while.
+cli-help-close = Close a table without a result.
+cli-option-line = the number of the line
+cli-option-guest = the id of the guest
+cli-option-table = the id of the table
+cli-option-reason = why, for whoever looks after the server later
+cli-option-hours = for how many hours; 0 lifts it
+cli-option-days = for how many days; 0 lifts it
+cli-moderated = Done. Running servers act on it within seconds.
+cli-reported = line { $line } · table { $table } · { $name } ({ $guest }): { $text }
+cli-act = { $what } { $about } · by { $by } · { $reason }
 cli-option-host = the address to listen at
 cli-option-port = the port; 0 takes any free one
 cli-option-database_url = the address of the database, SQLite or PostgreSQL
 cli-option-bus_url = the address of Redis, where several processes share one database
 cli-option-production = serve the world: needs a secret key, and https in front
 cli-option-secret_key = what signs the guests’ cookies; better given as DIGSITE_SECRET_KEY
+cli-option-old_secret_key = an earlier secret key, whose cookies are still good; may be given several times
+cli-option-owner_key = opens the page /owner; better given as DIGSITE_OWNER_KEY
 cli-option-origin = another address whose pages may use this server; may be given several times
 cli-option-proxies = addresses of reverse proxies to believe, separated by commas
-cli-option-retention_days = days after which finished tables are forgotten; 0: never
+cli-option-retention_days = days after which tables that nobody touched are forgotten; 0: never
 cli-option-contact = whom a push service may write to about notifications: mailto:... or https://...
 cli-option-quick_bots = processes for bots that answer at once
 cli-option-deep_bots = processes for bots that search
@@ -129,3 +147,18 @@ cli-backed-up = Wrote { $rows } rows to { $file }.
 cli-restored = Read { $rows } rows from { $file }.
 cli-option-verify = check the seal of the shuffle too
 cli-verified = The deal matches its seal. This hash was shown before it: { $hash }
+
+cli-help-doctor = Look for damage in what a server keeps, and heal what can be healed. Exit code 1: something is wrong.
+cli-option-heal = heal what can be healed
+cli-examining = examining
+cli-finding-healed = { $table }: { $problem } (healed)
+cli-finding-can-heal = { $table }: { $problem } (can be healed: --heal)
+cli-finding-left = { $table }: { $problem } (left as it is)
+cli-examined = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} examined, { $findings ->
+    [0] nothing found.
+    [one] { $findings } finding.
+   *[other] { $findings } findings.
+}

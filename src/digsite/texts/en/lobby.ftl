@@ -124,6 +124,7 @@ lobby-chat-off = There is no chat.
 lobby-seed = Seed of the shuffle
     .about = A whole number; empty for a random shuffle. The same seed deals the same game again, at any table.
 lobby-seed-given = The person who created the table chose the seed.
+lobby-set-up = Whoever set the table set up the position, and may know every piece.
 lobby-seed-random = The shuffle is random.
 lobby-option-value = { $option }: { $value }.
 lobby-option-ask-forced = Always ask, even when there is only one choice

@@ -36,6 +36,8 @@ web-spectators = { $number ->
     [one] 1 spectator
    *[other] { $number } spectators
 }
+web-arranged = prepared deal
+web-lookalike = a name like another at this table
 web-chat-new = { $lines ->
     [one] one new message
    *[other] { $lines } new messages

@@ -104,15 +104,33 @@ cli-key-quit = quitter
 cli-help-serve = Lancer un serveur : des tables pour joueurs et robots, sur une machine ou plusieurs.
 cli-help-backup = Écrire tout ce que garde un serveur dans un fichier.
 cli-help-restore = Remplir une base vide à partir d’une sauvegarde.
+cli-help-moderate = Voir ce qui a été signalé aux tables d’un serveur, et agir.
+cli-help-list = Lister les lignes signalées, et ce que les modérateurs ont fait.
+cli-help-hide = Cacher une ligne de la discussion.
+cli-help-silence = Refuser ce que dit un invité, pour un temps.
+cli-help-kick = Faire quitter une table à un invité ; en cours de partie, un robot continue.
+cli-help-ban = Tenir un invité à l’écart du serveur, pour un temps.
+cli-help-close = Fermer une table sans résultat.
+cli-option-line = le numéro de la ligne
+cli-option-guest = l’identifiant de l’invité
+cli-option-table = l’identifiant de la table
+cli-option-reason = pourquoi, pour qui s’occupera du serveur plus tard
+cli-option-hours = pour combien d’heures ; 0 lève la mesure
+cli-option-days = pour combien de jours ; 0 lève la mesure
+cli-moderated = C’est fait. Les serveurs en marche en tiennent compte en quelques secondes.
+cli-reported = ligne { $line } · table { $table } · { $name } ({ $guest }) : { $text }
+cli-act = { $what } { $about } · par { $by } · { $reason }
 cli-option-host = l’adresse d’écoute
 cli-option-port = le port ; 0 prend un port libre
 cli-option-database_url = l’adresse de la base, SQLite ou PostgreSQL
 cli-option-bus_url = l’adresse de Redis, si plusieurs processus partagent une base
 cli-option-production = ouvrir au public : exige une clé secrète, et https devant
 cli-option-secret_key = signe les cookies des invités ; de préférence par DIGSITE_SECRET_KEY
+cli-option-old_secret_key = une clé secrète précédente, dont les cookies restent valables ; peut être répétée
+cli-option-owner_key = ouvre la page /owner ; mieux vaut la donner par DIGSITE_OWNER_KEY
 cli-option-origin = une autre adresse dont les pages peuvent utiliser ce serveur ; peut être répétée
 cli-option-proxies = adresses des proxys de confiance, séparées par des virgules
-cli-option-retention_days = jours après lesquels les tables finies sont oubliées ; 0 : jamais
+cli-option-retention_days = jours après lesquels les tables que personne n’a touchées sont oubliées ; 0 : jamais
 cli-option-contact = adresse (courriel ou page) où un service de notifications peut joindre l’hôte
 cli-option-quick_bots = processus pour les robots qui répondent aussitôt
 cli-option-deep_bots = processus pour les robots qui cherchent
@@ -129,3 +147,18 @@ cli-backed-up = { $rows } lignes écrites dans { $file }.
 cli-restored = { $rows } lignes lues de { $file }.
 cli-option-verify = vérifier aussi le sceau du mélange
 cli-verified = La donne correspond à son sceau. Cette empreinte était montrée avant : { $hash }
+
+cli-help-doctor = Chercher des dommages dans ce que garde un serveur, et réparer ce qui peut l’être. Code 1 : quelque chose ne va pas.
+cli-option-heal = réparer ce qui peut l’être
+cli-examining = examen
+cli-finding-healed = { $table } : { $problem } (réparé)
+cli-finding-can-heal = { $table } : { $problem } (réparable : --heal)
+cli-finding-left = { $table } : { $problem } (laissé tel quel)
+cli-examined = { $tables ->
+    [one] { $tables } table examinée
+   *[other] { $tables } tables examinées
+}, { $findings ->
+    [0] rien à signaler.
+    [one] { $findings } constat.
+   *[other] { $findings } constats.
+}

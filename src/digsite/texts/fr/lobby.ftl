@@ -124,6 +124,7 @@ lobby-chat-off = Pas de discussion.
 lobby-seed = Graine du mélange
     .about = Un nombre entier ; vide pour un mélange aléatoire. La même graine redonne la même partie, à n’importe quelle table.
 lobby-seed-given = La personne qui a créé la table a choisi la graine.
+lobby-set-up = Qui a dressé la table a préparé la position, et connaît peut-être chaque pièce.
 lobby-seed-random = Le mélange est aléatoire.
 lobby-option-value = { $option } : { $value }.
 lobby-option-ask-forced = Toujours demander, même s’il n’y a qu’un choix

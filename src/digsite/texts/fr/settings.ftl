@@ -30,6 +30,11 @@ settings-identity-code = Code de récupération, pour un autre appareil (montré
 settings-identity-new-code = Nouveau code, déconnecter les autres appareils
 settings-identity-forget = Supprimer mes données
 settings-identity-forget-sure = Supprimer ton nom, tes messages et tout moyen de te joindre ? Les parties restent pour les autres, sans ton nom.
+settings-devices = Appareils connectés : { $number }
+settings-device = Un autre programme
+settings-device-here = celui-ci
+settings-device-end = Déconnecter
+settings-privacy = Ce qui est gardé de toi
 settings-identity-enter = Code de récupération
 settings-identity-recover = Me connecter ici avec ce code
 

@@ -37,6 +37,8 @@ web-spectators = { $number ->
     [one] { $number } spectateur
    *[other] { $number } spectateurs
 }
+web-arranged = donne préparée
+web-lookalike = un nom qui ressemble à un autre à cette table
 web-chat-new = { $lines ->
     [0] aucun nouveau message
     [one] { $lines } nouveau message

@@ -1,6 +1,6 @@
 """The geometry of the temple, compiled: the one implementation of legality, views and matching.
 
-`records` says how a temple is kept; `standing` what each level of each column is good for; `placing` reads legality
+`packed` says how a temple is kept; `standing` what each level of each column is good for; `placing` reads legality
 from there, for one block and for all placements at once; `seeing` reads views and keys; `nearing`, which bots load
 when they need it, how much of a key is there. Everything is passed in as arguments: numba would freeze globals into
 its cache.
@@ -13,16 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from digsite.block_and_key.geometry.kernel.placing import (
-        beside,
-        fits_anywhere,
-        is_legal,
-        judge,
-        put,
-        resting_level,
-        scan,
-    )
-    from digsite.block_and_key.geometry.kernel.records import (
+    from digsite.block_and_key.geometry.kernel.packed import (
         COLUMNS,
         EMPTY,
         HIGHEST,
@@ -36,6 +27,15 @@ if TYPE_CHECKING:
         WINDOWS,
         table,
         temple_in,
+    )
+    from digsite.block_and_key.geometry.kernel.placing import (
+        beside,
+        fits_anywhere,
+        is_legal,
+        judge,
+        put,
+        resting_level,
+        scan,
     )
     from digsite.block_and_key.geometry.kernel.seeing import count_faces, count_matches, fulfilled, picture, scan_claims
     from digsite.block_and_key.geometry.kernel.standing import clear_floor, stand
@@ -70,7 +70,7 @@ __all__ = [
     "temple_in",
 ]
 
-_MODULES = ("records", "standing", "placing", "seeing")
+_MODULES = ("packed", "standing", "placing", "seeing")
 
 
 def __getattr__(name: str) -> Any:

@@ -54,9 +54,9 @@ def compiler(folder: Path, *numbers: Path) -> Callable[..., Callable[[F], F]]:
     return compiled
 
 
-def array_of(records: np.dtype[np.void]) -> object:
-    """The type of an array of such records, as an argument."""
-    return _typeof(np.empty(1, records))
+def array_of(packed: np.dtype[np.void]) -> object:
+    """The type of an array of what is packed so, as an argument."""
+    return _typeof(np.empty(1, packed))
 
 
 def _cache_folder(folder: Path, *numbers: Path) -> str:

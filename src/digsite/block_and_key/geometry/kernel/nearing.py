@@ -3,14 +3,14 @@
 import numpy as np
 
 from digsite.block_and_key.geometry.kernel.compiled import compiled
-from digsite.block_and_key.geometry.kernel.records import A_TEMPLE, INT, INTS, KEYS, TABLE, Ints, Record, Records
+from digsite.block_and_key.geometry.kernel.packed import A_TEMPLE, INT, INTS, KEYS, TABLE, Ints, Packed, PackedArray
 
 # `answers.Nearness`, as numbers.
 ONE_AT_HAND, SEEN, ONE, TWO_AT_HAND, TWO, THREE, FAR = range(7)
 
 
 @compiled()
-def _nearness(view: Ints, at_hand: Ints, key: Record) -> int:
+def _nearness(view: Ints, at_hand: Ints, key: Packed) -> int:
     """All places of the view at once: a bit that stays set in `one` is an anchor that lacks one square, and so on."""
     nearest = FAR
     for turn in range(key["turns"]):
@@ -41,7 +41,7 @@ def _nearness(view: Ints, at_hand: Ints, key: Record) -> int:
 
 
 @compiled(A_TEMPLE, KEYS, INT, INTS, INTS, TABLE)
-def nearness(temples: Records, keys: Records, side: int, asked: Ints, at_hand: Ints, shown: Ints) -> Ints:
+def nearness(temples: PackedArray, keys: PackedArray, side: int, asked: Ints, at_hand: Ints, shown: Ints) -> Ints:
     """How near the asked keys are in a side's view after each placement: a row each, a column for each key.
 
     A placement is given as its colour and the places of the view where it would be seen, as bits; likewise `at_hand`,

@@ -3,7 +3,7 @@
 import numpy as np
 
 from digsite.block_and_key.geometry.kernel.compiled import compiled
-from digsite.block_and_key.geometry.kernel.records import (
+from digsite.block_and_key.geometry.kernel.packed import (
     A_TEMPLE,
     CODES,
     COLUMNS,
@@ -19,8 +19,8 @@ from digsite.block_and_key.geometry.kernel.records import (
     WINDOWS,
     Codes,
     Ints,
-    Record,
-    Records,
+    Packed,
+    PackedArray,
 )
 from digsite.block_and_key.geometry.kernel.standing import set_cell, settle
 
@@ -48,7 +48,7 @@ def _is_lowest(cells: Ints, i: int) -> bool:
 
 
 @compiled()
-def _judge_place(temple: Record, cells: Ints, faults: Ints) -> bool:
+def _judge_place(temple: Packed, cells: Ints, faults: Ints) -> bool:
     """Inside, height, overlap: whether the cells are there and free. Only then it makes sense to judge the rest."""
     is_free = True
     for i in range(len(cells)):
@@ -68,7 +68,7 @@ def _judge_place(temple: Record, cells: Ints, faults: Ints) -> bool:
 
 
 @compiled()
-def _judge_support(temple: Record, cells: Ints, faults: Ints) -> None:
+def _judge_support(temple: Packed, cells: Ints, faults: Ints) -> None:
     """Support: every column's lowest cell rests on something; of a straight bridge, those at its two ends.
 
     The cells are sorted, so that the ends of a straight footprint are the columns of the first and the last.
@@ -89,7 +89,7 @@ def _judge_support(temple: Record, cells: Ints, faults: Ints) -> None:
 
 
 @compiled()
-def _judge_neighbours(temple: Record, cells: Ints, faults: Ints) -> None:
+def _judge_neighbours(temple: Packed, cells: Ints, faults: Ints) -> None:
     """Descent, contact and taller: what stands above and around."""
     top, touches = 0, False
     for i in range(len(cells)):
@@ -107,7 +107,7 @@ def _judge_neighbours(temple: Record, cells: Ints, faults: Ints) -> None:
 
 
 @compiled(A_TEMPLE, TABLE)
-def judge(temples: Records, cells: Ints) -> Ints:
+def judge(temples: PackedArray, cells: Ints) -> Ints:
     """For each of a block's sorted cells (x, y, z) the rules it breaks, as bits."""
     faults = np.zeros(len(cells), np.int64)
     if _judge_place(temples[0], cells, faults):
@@ -120,7 +120,7 @@ def judge(temples: Records, cells: Ints) -> Ints:
 
 
 @compiled()
-def _legal_anchors(temple: Record, form: Record, window: int) -> int:
+def _legal_anchors(temple: Packed, form: Packed, window: int) -> int:
     """The anchors in a window where this orientation may be placed by all rules.
 
     Each fits at one level at most, the one it comes to rest at: its bearing columns' stacks end just below it.
@@ -148,7 +148,7 @@ def _legal_anchors(temple: Record, form: Record, window: int) -> int:
 
 
 @compiled(A_TEMPLE, ORIENTATIONS, INT)
-def is_legal(temples: Records, forms: Records, code: int) -> bool:
+def is_legal(temples: PackedArray, forms: PackedArray, code: int) -> bool:
     """Whether this is the code of a legal placement."""
     if code < 0 or code >= len(forms) * COLUMNS:
         return False
@@ -177,7 +177,7 @@ def lowest_bit(mask: int) -> int:
 
 
 @compiled()
-def list_codes(temple: Record, forms: Records, number: int, codes: Codes, count: int) -> int:
+def list_codes(temple: Packed, forms: PackedArray, number: int, codes: Codes, count: int) -> int:
     """Append the legal codes of one orientation, ascending; returns how many codes there are now."""
     for window in range(WINDOWS):
         code = number * COLUMNS + window * WINDOW_STEP * STRIDE
@@ -190,7 +190,7 @@ def list_codes(temple: Record, forms: Records, number: int, codes: Codes, count:
 
 
 @compiled(A_TEMPLE, ORIENTATIONS, INTS, INT)
-def scan(temples: Records, forms: Records, first: Ints, shapes: int) -> Codes:
+def scan(temples: PackedArray, forms: PackedArray, first: Ints, shapes: int) -> Codes:
     """All legal placements of the shapes whose bits are set; `first[shape]` is a shape's first orientation.
 
     The answer begins with a number for each shape and one more: where in the answer its codes begin and end. The codes
@@ -213,7 +213,7 @@ def scan(temples: Records, forms: Records, first: Ints, shapes: int) -> Codes:
 
 
 @compiled(A_TEMPLE, ORIENTATIONS, INTS, INT)
-def fits_anywhere(temples: Records, forms: Records, first: Ints, shapes: int) -> bool:
+def fits_anywhere(temples: PackedArray, forms: PackedArray, first: Ints, shapes: int) -> bool:
     """Whether any of the shapes whose bits are set has a legal placement."""
     for shape in range(len(first) - 1):
         if shapes >> shape & 1:
@@ -225,7 +225,7 @@ def fits_anywhere(temples: Records, forms: Records, first: Ints, shapes: int) ->
 
 
 @compiled()
-def level_of_rest(temple: Record, form: Record, column: int) -> int:
+def level_of_rest(temple: Packed, form: Packed, column: int) -> int:
     """How high a block's lowest cell is when it has been lowered here: no column of it is below its stack's top."""
     z = 0
     for i in range(form["columns"]):
@@ -234,13 +234,13 @@ def level_of_rest(temple: Record, form: Record, column: int) -> int:
 
 
 @compiled(A_TEMPLE, ORIENTATIONS, INT)
-def resting_level(temples: Records, forms: Records, code: int) -> int:
+def resting_level(temples: PackedArray, forms: PackedArray, code: int) -> int:
     """The level of the lowest cell of the placement of this code."""
     return level_of_rest(temples[0], forms[code // COLUMNS], code % COLUMNS)
 
 
 @compiled(A_TEMPLE, ORIENTATIONS, INT, INT, INT)
-def put(temples: Records, forms: Records, code: int, block: int, colour: int) -> int:
+def put(temples: PackedArray, forms: PackedArray, code: int, block: int, colour: int) -> int:
     """Let a block stand where the code says; returns the level of its lowest cell, or -1 if that is not legal."""
     if not is_legal(temples, forms, code):
         return -1
@@ -256,7 +256,7 @@ def put(temples: Records, forms: Records, code: int, block: int, colour: int) ->
 
 
 @compiled()
-def _is_of(temple: Record, block: int, x: int, y: int, z: int) -> bool:
+def _is_of(temple: Packed, block: int, x: int, y: int, z: int) -> bool:
     """Whether a cell belongs to this standing block."""
     if x < 0 or x >= temple["width"] or y < 0 or y >= temple["depth"] or z < 0 or z >= HIGHEST:
         return False
@@ -264,7 +264,7 @@ def _is_of(temple: Record, block: int, x: int, y: int, z: int) -> bool:
 
 
 @compiled()
-def is_corner_to_corner(temples: Records, forms: Records, code: int, block: int) -> bool:
+def is_corner_to_corner(temples: PackedArray, forms: PackedArray, code: int, block: int) -> bool:
     """Whether the placement of this code would share a corner with that standing block, and no face."""
     temple, form, column = temples[0], forms[code // COLUMNS], code % COLUMNS
     base = level_of_rest(temple, form, column)
@@ -282,7 +282,7 @@ def is_corner_to_corner(temples: Records, forms: Records, code: int, block: int)
 
 
 @compiled(A_TEMPLE, ORIENTATIONS, CODES, INTS)
-def beside(temples: Records, forms: Records, codes: Codes, blocks: Ints) -> Codes:
+def beside(temples: PackedArray, forms: PackedArray, codes: Codes, blocks: Ints) -> Codes:
     """Those of the placements that would share a corner, and no face, with one of these standing blocks."""
     found = np.empty_like(codes)
     count = 0

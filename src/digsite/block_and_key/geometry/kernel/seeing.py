@@ -4,8 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from digsite.block_and_key.geometry.kernel.compiled import compiled
-from digsite.block_and_key.geometry.kernel.placing import count_bits, level_of_rest, list_codes, lowest_bit
-from digsite.block_and_key.geometry.kernel.records import (
+from digsite.block_and_key.geometry.kernel.packed import (
     A_TEMPLE,
     COLUMNS,
     EMPTY,
@@ -18,14 +17,15 @@ from digsite.block_and_key.geometry.kernel.records import (
     STRIDE,
     TABLE,
     Ints,
-    Record,
-    Records,
+    Packed,
+    PackedArray,
 )
+from digsite.block_and_key.geometry.kernel.placing import count_bits, level_of_rest, list_codes, lowest_bit
 from digsite.block_and_key.geometry.kernel.standing import across, way_in
 
 
 @compiled(A_TEMPLE, INT)
-def picture(temples: Records, side: int) -> NDArray[np.uint8]:
+def picture(temples: PackedArray, side: int) -> NDArray[np.uint8]:
     """What a side sees at each place of its view: the number of a colour, or 4 for nothing."""
     seen = np.full(PLACES, 4, np.uint8)
     for colour in range(4):
@@ -36,7 +36,7 @@ def picture(temples: Records, side: int) -> NDArray[np.uint8]:
 
 
 @compiled(A_TEMPLE, INT, INT)
-def count_faces(temples: Records, side: int, colour: int) -> int:
+def count_faces(temples: PackedArray, side: int, colour: int) -> int:
     """How many faces of a colour a side sees."""
     return count_bits(temples[0]["views"][side, colour])
 
@@ -45,7 +45,7 @@ def count_faces(temples: Records, side: int, colour: int) -> int:
 
 
 @compiled()
-def is_fulfilled(view: Ints, key: Record, faces: int) -> bool:
+def is_fulfilled(view: Ints, key: Packed, faces: int) -> bool:
     """Whether the key's squares lie on faces of their colours, at least one of them on one of these faces."""
     for turn in range(key["turns"]):
         matches, uses = key["anchors"][turn], 0
@@ -59,7 +59,7 @@ def is_fulfilled(view: Ints, key: Record, faces: int) -> bool:
 
 
 @compiled()
-def _fulfilled(view: Ints, keys: Records, hand: int, faces: int) -> int:
+def _fulfilled(view: Ints, keys: PackedArray, hand: int, faces: int) -> int:
     """Of the keys whose bits are set, those fulfilled with one of these faces."""
     found = 0
     hand &= (1 << len(keys)) - 1
@@ -72,7 +72,7 @@ def _fulfilled(view: Ints, keys: Records, hand: int, faces: int) -> int:
 
 
 @compiled()
-def _faces_of(temple: Record, side: int, block: int) -> int:
+def _faces_of(temple: Packed, side: int, block: int) -> int:
     """The places of a side's view where a face of this standing block is seen."""
     seen = 0
     for column in range(COLUMNS):
@@ -86,7 +86,7 @@ def _faces_of(temple: Record, side: int, block: int) -> int:
 
 
 @compiled(A_TEMPLE, KEYS, INT, INT, INT)
-def fulfilled(temples: Records, keys: Records, side: int, hand: int, block: int) -> int:
+def fulfilled(temples: PackedArray, keys: PackedArray, side: int, hand: int, block: int) -> int:
     """Of the keys whose bits are set, those a side sees fulfilled with a face of this block; EMPTY: of any block."""
     temple = temples[0]
     faces = EVERYWHERE if block == EMPTY else _faces_of(temple, side, block)
@@ -94,7 +94,7 @@ def fulfilled(temples: Records, keys: Records, side: int, hand: int, block: int)
 
 
 @compiled(A_TEMPLE, KEYS, INT, INT)
-def count_matches(temples: Records, keys: Records, side: int, key: int) -> Ints:
+def count_matches(temples: PackedArray, keys: PackedArray, side: int, key: int) -> Ints:
     """For each turn of a key and each anchor in a side's view, how many of its squares lie on faces of their colour."""
     card = keys[key]
     counts = np.zeros((4, PLACES), np.int64)
@@ -111,7 +111,7 @@ def count_matches(temples: Records, keys: Records, side: int, key: int) -> Ints:
 
 
 @compiled()
-def new_faces(temple: Record, form: Record, column: int, side: int) -> int:
+def new_faces(temple: Packed, form: Packed, column: int, side: int) -> int:
     """The places of a side's view where a block put here would be seen."""
     base = level_of_rest(temple, form, column)
     seen = 0
@@ -125,7 +125,14 @@ def new_faces(temple: Record, form: Record, column: int, side: int) -> int:
 
 @compiled(A_TEMPLE, ORIENTATIONS, INTS, KEYS, INT, INT, INT, TABLE)
 def scan_claims(
-    temples: Records, forms: Records, first: Ints, keys: Records, side: int, hand: int, enigma: int, blocks: Ints
+    temples: PackedArray,
+    forms: PackedArray,
+    first: Ints,
+    keys: PackedArray,
+    side: int,
+    hand: int,
+    enigma: int,
+    blocks: Ints,
 ) -> Ints:
     """All legal placements of these blocks (shape, colour), and what each would do for one side.
 

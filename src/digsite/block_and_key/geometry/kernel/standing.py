@@ -3,7 +3,7 @@
 import numpy as np
 
 from digsite.block_and_key.geometry.kernel.compiled import compiled
-from digsite.block_and_key.geometry.kernel.records import (
+from digsite.block_and_key.geometry.kernel.packed import (
     A_TEMPLE,
     COLUMNS,
     EAST,
@@ -20,8 +20,8 @@ from digsite.block_and_key.geometry.kernel.records import (
     WINDOW_STEP,
     WINDOWS,
     Ints,
-    Record,
-    Records,
+    Packed,
+    PackedArray,
 )
 
 # The rules, asked of every column at once. A temple only grows, so what lies above it need not be reset.
@@ -38,7 +38,7 @@ def _lay(windows: Ints, rows: Ints) -> None:
 
 
 @compiled()
-def _rules_of_resting(temple: Record, full: int, found: Ints) -> None:
+def _rules_of_resting(temple: Packed, full: int, found: Ints) -> None:
     """A column's lowest cell needs the floor or a cell beneath; no cell of a block may have one above it."""
     rows, rows_from = temple["rows"], temple["rows_from"]
     for level in range(LEVELS - 1, -1, -1):
@@ -53,7 +53,7 @@ def _rules_of_resting(temple: Record, full: int, found: Ints) -> None:
 
 
 @compiled()
-def _rules_of_contact(temple: Record, full: int, found: Ints) -> None:
+def _rules_of_contact(temple: Packed, full: int, found: Ints) -> None:
     """A block touches what stands by a face, or by the corner of a cell diagonal to its own on the same level."""
     rows = temple["rows"]
     for level in range(temple["highest"] + 1):
@@ -68,7 +68,7 @@ def _rules_of_contact(temple: Record, full: int, found: Ints) -> None:
 
 
 @compiled()
-def _rules_of_height(temple: Record, full: int, found: Ints) -> None:
+def _rules_of_height(temple: Packed, full: int, found: Ints) -> None:
     """A stack that a block touches sideways, at whatever level, must be lower than the block's highest cell."""
     highest = temple["highest"]
     for level in range(highest):
@@ -84,7 +84,7 @@ def _rules_of_height(temple: Record, full: int, found: Ints) -> None:
 
 
 @compiled()
-def settle(temple: Record) -> None:
+def settle(temple: Packed) -> None:
     """Bring what the rules ask up to date with what stands."""
     full = (1 << temple["width"]) - 1
     found = np.zeros(STRIDE, np.int64)
@@ -97,7 +97,7 @@ def settle(temple: Record) -> None:
 
 
 @compiled()
-def across(temple: Record, side: int, x: int, y: int) -> int:
+def across(temple: Packed, side: int, x: int, y: int) -> int:
     """The place of a column in a side's view, from the left."""
     if side == SOUTH:
         return x
@@ -109,7 +109,7 @@ def across(temple: Record, side: int, x: int, y: int) -> int:
 
 
 @compiled()
-def way_in(temple: Record, side: int, x: int, y: int) -> int:
+def way_in(temple: Packed, side: int, x: int, y: int) -> int:
     """How far in from a side a column lies."""
     if side == SOUTH:
         return y
@@ -121,7 +121,7 @@ def way_in(temple: Record, side: int, x: int, y: int) -> int:
 
 
 @compiled()
-def set_cell(temple: Record, column: int, z: int, block: int, colour: int) -> None:
+def set_cell(temple: Packed, column: int, z: int, block: int, colour: int) -> None:
     """Set one free cell and show it to the sides that now see it first. What the rules ask is left to `settle`."""
     x, y = column % STRIDE, column // STRIDE
     temple["cells"][z * COLUMNS + column] = block * 8 + colour
@@ -139,7 +139,7 @@ def set_cell(temple: Record, column: int, z: int, block: int, colour: int) -> No
 
 
 @compiled(A_TEMPLE, TABLE)
-def clear_floor(temples: Records, facts: Ints) -> None:
+def clear_floor(temples: PackedArray, facts: Ints) -> None:
     """Make an empty temple of zeroed memory, given its width, depth, height and the core's colours by side."""
     temple = temples[0]
     temple["width"], temple["depth"], temple["height"] = facts[0, 0], facts[0, 1], facts[0, 2]
@@ -151,7 +151,7 @@ def clear_floor(temples: Records, facts: Ints) -> None:
 
 
 @compiled(A_TEMPLE, TABLE, INT, INT)
-def stand(temples: Records, cells: Ints, block: int, colour: int) -> None:
+def stand(temples: PackedArray, cells: Ints, block: int, colour: int) -> None:
     """Let a block stand on these free cells (x, y, z), without judging."""
     temple = temples[0]
     for i in range(len(cells)):

@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from digsite.block_and_key.geometry.kernel.packed import COLUMNS, EMPTY, HIGHEST, STRIDE, Ints, Packed, PackedArray
 from digsite.block_and_key.geometry.kernel.placing import is_corner_to_corner, list_codes, put
-from digsite.block_and_key.geometry.kernel.records import COLUMNS, EMPTY, HIGHEST, STRIDE, Ints, Record, Records
 from digsite.bots.block_and_key.kernel.open_places import look_around
+from digsite.bots.block_and_key.kernel.packed import Pieces, compiled
 from digsite.bots.block_and_key.kernel.placement_value import NOTHING, consider, look_for, worth_of_code
-from digsite.bots.block_and_key.kernel.records import Pieces, compiled
 from digsite.bots.block_and_key.kernel.rollout_turn import fill_yard
 
 EQUALLY_NEAR = 4 * HIGHEST  # No more than four columns of the floor are equally far from a corner.
@@ -14,7 +14,7 @@ SOUTH_WEST, NORTH_WEST, NORTH_EAST, SOUTH_EAST = range(4)
 
 
 @compiled()
-def _nearest(temple: Record, corner: int, blocks: Ints) -> int:
+def _nearest(temple: Packed, corner: int, blocks: Ints) -> int:
     """List the standing blocks nearest to a corner; returns how many there are."""
     corner_x = temple["width"] - 1 if corner in (NORTH_EAST, SOUTH_EAST) else 0
     corner_y = temple["depth"] - 1 if corner in (NORTH_WEST, NORTH_EAST) else 0
@@ -36,7 +36,7 @@ def _nearest(temple: Record, corner: int, blocks: Ints) -> int:
 
 @compiled()
 def place_for_ancients(
-    temples: Records, table: Record, pieces: Pieces, weights: Record, look: Record, key: int
+    temples: PackedArray, table: Packed, pieces: Pieces, weights: Packed, look: Packed, key: int
 ) -> None:
     temple, site = temples[0], pieces.cards[key, 2]
     block = table["yard"][site]
@@ -68,7 +68,7 @@ def place_for_ancients(
 
 
 @compiled()
-def mark(table: Record) -> None:
+def mark(table: Packed) -> None:
     """Solo, a turn without a claim: one key of an altar is out of the game."""
     altar = 0 if table["altar_first"][0] < table["altar_end"][0] else 1
     if table["altar_first"][altar] < table["altar_end"][altar]:

@@ -8,10 +8,10 @@ blocks, of two colours, promise it too, but less.
 
 import numpy as np
 
+from digsite.block_and_key.geometry.kernel.packed import A_TEMPLE, EMPTY, Ints, Packed, PackedArray
 from digsite.block_and_key.geometry.kernel.placing import count_bits
-from digsite.block_and_key.geometry.kernel.records import A_TEMPLE, EMPTY, Ints, Record, Records
 from digsite.bots.block_and_key.kernel.open_places import look_around
-from digsite.bots.block_and_key.kernel.records import (
+from digsite.bots.block_and_key.kernel.packed import (
     A_TABLE,
     A_WEIGHTS,
     PIECES,
@@ -25,7 +25,7 @@ from digsite.bots.block_and_key.kernel.records import (
 
 
 @compiled()
-def _lacking(view: Ints, plan: Record, open_places: int, look: Record) -> tuple[int, int]:
+def _lacking(view: Ints, plan: Packed, open_places: int, look: Packed) -> tuple[int, int]:
     """The anchors of a plan where squares of just one colour are missing, and of two, all of them open."""
     none, one, two = plan["anchors"], 0, 0
     for i in range(plan["colours"]):
@@ -49,7 +49,7 @@ def _lacking(view: Ints, plan: Record, open_places: int, look: Record) -> tuple[
 
 
 @compiled()
-def promise_of(view: Ints, pieces: Pieces, key: int, open_places: int, look: Record) -> float:
+def promise_of(view: Ints, pieces: Pieces, key: int, open_places: int, look: Packed) -> float:
     """How likely a key is, from 0 to 1, by the ways to complete it with one block, and with two."""
     ways, pairs = 0.0, 0.0
     lacking, stock = look["lacking"], look["stock"]
@@ -70,13 +70,13 @@ def promise_of(view: Ints, pieces: Pieces, key: int, open_places: int, look: Rec
 
 
 @compiled()
-def weigh_ways(weights: Record, look: Record) -> None:
+def weigh_ways(weights: Packed, look: Packed) -> None:
     look["several"], look["half"] = weights["several"], weights["half"]
     look["pair"], look["pair_half"] = weights["pair"], weights["pair_half"]
 
 
 @compiled()
-def take_stock(table: Record, pieces: Pieces, weights: Record, without: int, look: Record) -> None:
+def take_stock(table: Packed, pieces: Pieces, weights: Packed, without: int, look: Packed) -> None:
     """Fill in what each colour counts when this block (or EMPTY: none) has left the supply."""
     seat, stock = table["turn"], look["stock"]
     stock[:] = 0.0
@@ -97,7 +97,7 @@ def take_stock(table: Record, pieces: Pieces, weights: Record, without: int, loo
 
 
 @compiled()
-def promise_keys(temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record, found: Floats) -> None:
+def promise_keys(temple: Packed, table: Packed, pieces: Pieces, weights: Packed, look: Packed, found: Floats) -> None:
     """For each key its points times how likely the view makes it."""
     take_stock(table, pieces, weights, EMPTY, look)
     look["side"] = table["side"][table["turn"]]
@@ -109,7 +109,9 @@ def promise_keys(temple: Record, table: Record, pieces: Pieces, weights: Record,
 
 
 @compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, SCRATCH)
-def promises(temples: Records, tables: Records, pieces: Pieces, weights: Records, scratch: Scratch) -> Floats:
+def promises(
+    temples: PackedArray, tables: PackedArray, pieces: Pieces, weights: PackedArray, scratch: Scratch
+) -> Floats:
     """For each key its points times how likely the view as it stands makes it."""
     found = np.empty(len(pieces.cards), np.float64)
     promise_keys(temples[0], tables[0], pieces, weights[0], scratch.looks[0], found)

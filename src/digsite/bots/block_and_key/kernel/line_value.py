@@ -3,10 +3,9 @@
 import numba
 import numpy as np
 
-from digsite.block_and_key.geometry.kernel.records import A_TEMPLE, Record, Records
+from digsite.block_and_key.geometry.kernel.packed import A_TEMPLE, Packed, PackedArray
 from digsite.bots.block_and_key.kernel.open_places import look_around
-from digsite.bots.block_and_key.kernel.placement_value import NOTHING, look_for, turns_left, worth_as_it_is
-from digsite.bots.block_and_key.kernel.records import (
+from digsite.bots.block_and_key.kernel.packed import (
     A_TABLE,
     A_WEIGHTS,
     FLOATS,
@@ -17,18 +16,19 @@ from digsite.bots.block_and_key.kernel.records import (
     Scratch,
     compiled,
 )
+from digsite.bots.block_and_key.kernel.placement_value import NOTHING, look_for, turns_left, worth_as_it_is
 
 FEW = 5  # A supply larger than this is placed from.
 
 
 @compiled()
-def thinks_of_lines(table: Record) -> bool:
+def thinks_of_lines(table: Packed) -> bool:
     """Whether it makes sense to excavate: there are turns left, and the supply is small."""
     return bool(turns_left(table) > 0.0 and table["stocked"][table["turn"]] <= FEW)
 
 
 @compiled()
-def worth_of_line(best: Floats, line: int, held: float, as_it_is: float, left: float, weights: Record) -> float:
+def worth_of_line(best: Floats, line: int, held: float, as_it_is: float, left: float, weights: Packed) -> float:
     """What excavating a line is worth; nothing for one that is empty.
 
     `best` is the best placement of each site's block, `held` that of the supply's, or nothing's.
@@ -49,7 +49,13 @@ def worth_of_line(best: Floats, line: int, held: float, as_it_is: float, left: f
 
 @compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, FLOATS, numba.float64, SCRATCH)
 def appraise_lines(
-    temples: Records, tables: Records, pieces: Pieces, weights: Records, best: Floats, held: float, scratch: Scratch
+    temples: PackedArray,
+    tables: PackedArray,
+    pieces: Pieces,
+    weights: PackedArray,
+    best: Floats,
+    held: float,
+    scratch: Scratch,
 ) -> Floats:
     """What excavating each line is worth, beside a placement's worth.
 

@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from digsite.block_and_key.geometry.kernel.records import EMPTY, Record, Records
+from digsite.block_and_key.geometry.kernel.packed import EMPTY, Packed, PackedArray
 from digsite.bots.block_and_key.kernel.key_promise import promise_keys
-from digsite.bots.block_and_key.kernel.records import A_TABLE, A_WEIGHTS, FLOATS, HELD, PIECES, Floats, Pieces, compiled
+from digsite.bots.block_and_key.kernel.packed import A_TABLE, A_WEIGHTS, FLOATS, HELD, PIECES, Floats, Pieces, compiled
 from digsite.bots.block_and_key.kernel.rollout_turn import take
 
 
 @compiled()
-def _altar_means(table: Record, pieces: Pieces, weights: Record, worth: Floats) -> tuple[float, float]:
+def _altar_means(table: Packed, pieces: Pieces, weights: Packed, worth: Floats) -> tuple[float, float]:
     """For each altar the mean worth of the keys that may lie there, for all the seat knows; -1 where none is left."""
     seat = table["turn"]
     total, count = np.zeros(2), np.zeros(2)
@@ -27,13 +27,13 @@ def _altar_means(table: Record, pieces: Pieces, weights: Record, worth: Floats) 
 
 
 @compiled(A_TABLE, PIECES, A_WEIGHTS, FLOATS)
-def altar_means(tables: Records, pieces: Pieces, weights: Records, worth: Floats) -> tuple[float, float]:
+def altar_means(tables: PackedArray, pieces: Pieces, weights: PackedArray, worth: Floats) -> tuple[float, float]:
     """The same of a table, for the seat whose turn it is."""
     return _altar_means(tables[0], pieces, weights[0], worth)
 
 
 @compiled()
-def lay_under(table: Record, pieces: Pieces, place: int) -> None:
+def lay_under(table: Packed, pieces: Pieces, place: int) -> None:
     """Solo: a key of the hand goes under its altar."""
     key = table["hand"][0, place]
     altar = pieces.cards[key, 1]
@@ -44,7 +44,7 @@ def lay_under(table: Record, pieces: Pieces, place: int) -> None:
 
 
 @compiled()
-def _put_back(table: Record, pieces: Pieces, weights: Record, worth: Floats, mean: float) -> None:
+def _put_back(table: Packed, pieces: Pieces, weights: Packed, worth: Floats, mean: float) -> None:
     """Solo: the worst key goes under its altar if the altars promise clearly more."""
     worst, least = -1, mean - weights["keep"]
     for i in range(table["held"][0]):
@@ -56,7 +56,7 @@ def _put_back(table: Record, pieces: Pieces, weights: Record, worth: Floats, mea
 
 
 @compiled()
-def draw(table: Record, altar: int) -> int:
+def draw(table: Packed, altar: int) -> int:
     """Draw a key, from the other altar if this one is empty; EMPTY if both are."""
     if table["altar_first"][altar] == table["altar_end"][altar]:
         altar = 1 - altar
@@ -71,7 +71,7 @@ def draw(table: Record, altar: int) -> int:
 
 @compiled()
 def refill(
-    temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record, worth: Floats, may_put_back: bool
+    temple: Packed, table: Packed, pieces: Pieces, weights: Packed, look: Packed, worth: Floats, may_put_back: bool
 ) -> int:
     """Draw up to four keys, from the altar that promises more; returns the last key drawn."""
     seat, last = table["turn"], EMPTY

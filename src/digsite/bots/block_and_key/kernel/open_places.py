@@ -1,9 +1,9 @@
 """Where a block that is yet to come could show a face in a view: the *open* places."""
 
+from digsite.block_and_key.geometry.kernel.packed import COLUMNS, EAST, NORTH, SOUTH, STRIDE, Ints, Packed
 from digsite.block_and_key.geometry.kernel.placing import level_of_rest
-from digsite.block_and_key.geometry.kernel.records import COLUMNS, EAST, NORTH, SOUTH, STRIDE, Ints, Record
 from digsite.block_and_key.geometry.kernel.standing import across, way_in
-from digsite.bots.block_and_key.kernel.records import compiled
+from digsite.bots.block_and_key.kernel.packed import compiled
 
 REACH = 3  # A block that rests on a stack shows faces up to that many levels above it ...
 OVERTOPPED = 3  # ... unless a stack beside it is so much higher that hardly a block may stand there.
@@ -11,7 +11,7 @@ AROUND = 2  # A block that touches what stands reaches that many columns further
 
 
 @compiled()
-def _column(temple: Record, side: int, place: int, depth: int) -> int:
+def _column(temple: Packed, side: int, place: int, depth: int) -> int:
     """The column that a side sees at this place from the left, so far in."""
     if side == SOUTH:
         return depth * STRIDE + place
@@ -37,7 +37,7 @@ def _highest_beside(tops: Ints, x: int, y: int) -> int:
 
 
 @compiled()
-def _open_lane(temple: Record, look: Record, place: int) -> int:
+def _open_lane(temple: Packed, look: Packed, place: int) -> int:
     """The open places of one upright line of the view."""
     side, tops, near = look["side"], look["tops"], temple["near"][look["side"]]
     places, lines = temple["width"], temple["depth"]
@@ -60,7 +60,7 @@ def _open_lane(temple: Record, look: Record, place: int) -> int:
 
 
 @compiled()
-def look_around(temple: Record, look: Record) -> None:
+def look_around(temple: Packed, look: Packed) -> None:
     """Note where blocks may come to stand, and the open places of the view."""
     look["nearby"][:] = 0
     look["tops"][:] = temple["tops"]
@@ -78,7 +78,7 @@ def look_around(temple: Record, look: Record) -> None:
 
 
 @compiled()
-def open_places_after(temple: Record, look: Record, form: Record, column: int) -> int:
+def open_places_after(temple: Packed, look: Packed, form: Packed, column: int) -> int:
     """The open places once a block stands here; only the lines of sight near it change."""
     base = level_of_rest(temple, form, column)
     side, tops, near, before = look["side"], look["tops"], temple["near"][look["side"]], look["before"]

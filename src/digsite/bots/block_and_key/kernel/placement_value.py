@@ -7,22 +7,22 @@ that stay in the hand (see `key_promise`).
 import numba
 import numpy as np
 
-from digsite.block_and_key.geometry.kernel.placing import count_bits, list_codes
-from digsite.block_and_key.geometry.kernel.records import (
+from digsite.block_and_key.geometry.kernel.packed import (
     A_TEMPLE,
     COLUMNS,
     EMPTY,
     EVERYWHERE,
     INTS,
     Ints,
-    Record,
-    Records,
+    Packed,
+    PackedArray,
 )
+from digsite.block_and_key.geometry.kernel.placing import count_bits, list_codes
 from digsite.block_and_key.geometry.kernel.seeing import is_fulfilled, new_faces
 from digsite.block_and_key.rules.limits import FACES_PER_POINT
 from digsite.bots.block_and_key.kernel.key_promise import promise_of, take_stock, weigh_ways
 from digsite.bots.block_and_key.kernel.open_places import look_around, open_places_after
-from digsite.bots.block_and_key.kernel.records import (
+from digsite.bots.block_and_key.kernel.packed import (
     A_TABLE,
     A_WEIGHTS,
     PIECES,
@@ -37,7 +37,7 @@ NOTHING = -1e9
 
 
 @compiled()
-def turns_left(table: Record) -> float:
+def turns_left(table: Packed) -> float:
     """Own turns after this one, as far as can be told."""
     if table["players"] == 1:
         return float(table["solo_turns"] - table["solo_turn"])
@@ -50,7 +50,7 @@ def turns_left(table: Record) -> float:
 
 
 @compiled()
-def look_for(temple: Record, table: Record, pieces: Pieces, weights: Record, claiming: bool, look: Record) -> None:
+def look_for(temple: Packed, table: Packed, pieces: Pieces, weights: Packed, claiming: bool, look: Packed) -> None:
     """Fill in what the seat whose turn it is looks for."""
     seat, left = table["turn"], turns_left(table)
     lasting = left / (left + weights["fade"])
@@ -69,7 +69,7 @@ def look_for(temple: Record, table: Record, pieces: Pieces, weights: Record, cla
 
 
 @compiled()
-def _worth_of_view(view: Ints, pieces: Pieces, look: Record, open_places: int, claimed: int) -> float:
+def _worth_of_view(view: Ints, pieces: Pieces, look: Packed, open_places: int, claimed: int) -> float:
     """What a view promises for the keys of the hand that have not been claimed, and its faces for the Enigma."""
     worth = 0.0
     for i in range(look["held"]):
@@ -82,7 +82,7 @@ def _worth_of_view(view: Ints, pieces: Pieces, look: Record, open_places: int, c
 
 
 @compiled()
-def consider(temple: Record, table: Record, pieces: Pieces, weights: Record, block: int, look: Record) -> None:
+def consider(temple: Packed, table: Packed, pieces: Pieces, weights: Packed, block: int, look: Packed) -> None:
     """Prepare for placements of this block."""
     take_stock(table, pieces, weights, block, look)
     look["unseen"] = _worth_of_view(temple["views"][look["side"]], pieces, look, look["open"], 0)
@@ -90,7 +90,7 @@ def consider(temple: Record, table: Record, pieces: Pieces, weights: Record, blo
 
 @compiled()
 def worth_of_code(
-    temple: Record, pieces: Pieces, look: Record, number: int, column: int, colour: int, roughly: bool
+    temple: Packed, pieces: Pieces, look: Packed, number: int, column: int, colour: int, roughly: bool
 ) -> tuple[int, float]:
     """Which keys of the hand a placement claims (bits), and what it is worth.
 
@@ -113,7 +113,7 @@ def worth_of_code(
 
 
 @compiled()
-def worth_as_it_is(temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record) -> float:
+def worth_as_it_is(temple: Packed, table: Packed, pieces: Pieces, weights: Packed, look: Packed) -> float:
     """What the view is worth if nothing is placed."""
     consider(temple, table, pieces, weights, EMPTY, look)
     return float(look["unseen"])
@@ -121,7 +121,13 @@ def worth_as_it_is(temple: Record, table: Record, pieces: Pieces, weights: Recor
 
 @compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, INTS, numba.boolean, SCRATCH)
 def appraise(
-    temples: Records, tables: Records, pieces: Pieces, weights: Records, blocks: Ints, claiming: bool, scratch: Scratch
+    temples: PackedArray,
+    tables: PackedArray,
+    pieces: Pieces,
+    weights: PackedArray,
+    blocks: Ints,
+    claiming: bool,
+    scratch: Scratch,
 ) -> Floats:
     """All legal placements of these blocks, and what each is worth.
 

@@ -7,14 +7,13 @@ rules.
 
 import numpy as np
 
+from digsite.block_and_key.geometry.kernel.packed import A_TEMPLE, EMPTY, INT, INTS, Ints, Packed, PackedArray
 from digsite.block_and_key.geometry.kernel.placing import count_bits, put
-from digsite.block_and_key.geometry.kernel.records import A_TEMPLE, EMPTY, INT, INTS, Ints, Record, Records
 from digsite.block_and_key.rules.limits import FACES_PER_POINT
 from digsite.bots.block_and_key.kernel.ancients import mark, place_for_ancients
 from digsite.bots.block_and_key.kernel.new_keys import draw, lay_under, refill
 from digsite.bots.block_and_key.kernel.open_places import look_around
-from digsite.bots.block_and_key.kernel.placement_value import NOTHING, look_for, turns_left, worth_as_it_is
-from digsite.bots.block_and_key.kernel.records import (
+from digsite.bots.block_and_key.kernel.packed import (
     A_TABLE,
     A_WEIGHTS,
     PIECES,
@@ -24,6 +23,7 @@ from digsite.bots.block_and_key.kernel.records import (
     Scratch,
     compiled,
 )
+from digsite.bots.block_and_key.kernel.placement_value import NOTHING, look_for, turns_left, worth_as_it_is
 from digsite.bots.block_and_key.kernel.rollout_turn import best_line, claim, excavate, fill_yard, play_turn, take
 
 PLACE, EXCAVATE, RETURN, REFILL, ANCIENTS, DRAFT = range(6)
@@ -33,7 +33,7 @@ BLOCK = 0.5
 
 
 @compiled()
-def _end_turn(table: Record) -> bool:
+def _end_turn(table: Packed) -> bool:
     """Whether the game is over; else the next seat's turn begins."""
     if table["players"] == 1:
         table["solo_turn"] += 1
@@ -49,7 +49,7 @@ def _end_turn(table: Record) -> bool:
 
 
 @compiled()
-def _count_points(temple: Record, table: Record, points: Floats) -> None:
+def _count_points(temple: Packed, table: Packed, points: Floats) -> None:
     for seat in range(table["players"]):
         points[seat] = table["points"][seat]
         if table["enigma"][seat] >= 0:
@@ -58,7 +58,7 @@ def _count_points(temple: Record, table: Record, points: Floats) -> None:
 
 @compiled()
 def _expect_points(
-    temple: Record, table: Record, pieces: Pieces, weights: Records, look: Record, points: Floats
+    temple: Packed, table: Packed, pieces: Pieces, weights: PackedArray, look: Packed, points: Floats
 ) -> None:
     """Before the end: what each seat has, and what its view and its blocks promise."""
     turn = table["turn"]
@@ -74,11 +74,11 @@ def _expect_points(
 
 @compiled()
 def _rest_of_turn(
-    temples: Records,
-    table: Record,
+    temples: PackedArray,
+    table: Packed,
     pieces: Pieces,
-    weights: Record,
-    look: Record,
+    weights: Packed,
+    look: Packed,
     worth: Floats,
     may_put_back: bool,
     drawn: int,
@@ -93,7 +93,7 @@ def _rest_of_turn(
 
 
 @compiled()
-def _draft_on(temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record) -> None:
+def _draft_on(temple: Packed, table: Packed, pieces: Pieces, weights: Packed, look: Packed) -> None:
     """The rest of the draft, counter-clockwise: it ends with the starting player, whose turn is the first."""
     before = (table["turn"] - 1) % table["players"]
     while table["stocked"][before] == 0:
@@ -109,7 +109,7 @@ def _draft_on(temple: Record, table: Record, pieces: Pieces, weights: Record, lo
 
 @compiled()
 def _begin(
-    temples: Records, table: Record, pieces: Pieces, weights: Record, look: Record, worth: Floats, first: Ints
+    temples: PackedArray, table: Packed, pieces: Pieces, weights: Packed, look: Packed, worth: Floats, first: Ints
 ) -> bool:
     """Carry out the choice that is to be tried, and what is left of its turn; returns whether the game is over."""
     seat, kind, what = table["turn"], first[0], first[1]
@@ -147,7 +147,13 @@ def _begin(
 
 @compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, INTS, INT, SCRATCH)
 def roll_out(
-    temples: Records, tables: Records, pieces: Pieces, weights: Records, first: Ints, turns: int, scratch: Scratch
+    temples: PackedArray,
+    tables: PackedArray,
+    pieces: Pieces,
+    weights: PackedArray,
+    first: Ints,
+    turns: int,
+    scratch: Scratch,
 ) -> Floats:
     """Try a choice on each of these tables and play on, to the end or for so many turns.
 

@@ -2,11 +2,12 @@
 
 import numpy as np
 
+from digsite.block_and_key.geometry.kernel.packed import COLUMNS, EMPTY, Ints, Packed, PackedArray
 from digsite.block_and_key.geometry.kernel.placing import list_codes, put
-from digsite.block_and_key.geometry.kernel.records import COLUMNS, EMPTY, Ints, Record, Records
 from digsite.block_and_key.rules.limits import SUPPLY as MOST_HELD
 from digsite.bots.block_and_key.kernel.line_value import thinks_of_lines, worth_of_line
 from digsite.bots.block_and_key.kernel.open_places import look_around
+from digsite.bots.block_and_key.kernel.packed import HELD, SHORT, SITES, Pieces, compiled
 from digsite.bots.block_and_key.kernel.placement_value import (
     NOTHING,
     consider,
@@ -15,11 +16,10 @@ from digsite.bots.block_and_key.kernel.placement_value import (
     worth_as_it_is,
     worth_of_code,
 )
-from digsite.bots.block_and_key.kernel.records import HELD, SHORT, SITES, Pieces, compiled
 
 
 @compiled()
-def fill_yard(table: Record) -> None:
+def fill_yard(table: Packed) -> None:
     for site in range(SITES):
         if table["yard"][site] == EMPTY and table["bag_first"] < table["bag_end"]:
             table["yard"][site] = table["bag"][table["bag_first"]]
@@ -34,7 +34,7 @@ def take(numbers: Ints, size: int, place: int) -> None:
 
 
 @compiled()
-def _shortlist(temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record, block: int) -> None:
+def _shortlist(temple: Packed, table: Packed, pieces: Pieces, weights: Packed, look: Packed, block: int) -> None:
     """Find the placements of a block that are best as a rough look has it, best first."""
     shape, colour, codes = pieces.blocks[block, 0], pieces.blocks[block, 1], look["codes"]
     listed, worths = look["listed"], look["listed_worth"]
@@ -54,7 +54,7 @@ def _shortlist(temple: Record, table: Record, pieces: Pieces, weights: Record, l
 
 @compiled()
 def _best_placement(
-    temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record, block: int
+    temple: Packed, table: Packed, pieces: Pieces, weights: Packed, look: Packed, block: int
 ) -> tuple[int, int, float]:
     """The best placement of a block: its code (-1: none), the keys it claims, its worth."""
     _shortlist(temple, table, pieces, weights, look, block)
@@ -70,7 +70,7 @@ def _best_placement(
 
 
 @compiled()
-def claim(table: Record, pieces: Pieces, claimed: int) -> None:
+def claim(table: Packed, pieces: Pieces, claimed: int) -> None:
     seat = table["turn"]
     hand = table["hand"][seat]
     for i in range(HELD - 1, -1, -1):
@@ -83,7 +83,7 @@ def claim(table: Record, pieces: Pieces, claimed: int) -> None:
 
 
 @compiled()
-def play_turn(temples: Records, table: Record, pieces: Pieces, weights: Record, look: Record) -> tuple[bool, int]:
+def play_turn(temples: PackedArray, table: Packed, pieces: Pieces, weights: Packed, look: Packed) -> tuple[bool, int]:
     """Excavate or place, and claim; returns whether a block was placed, and the number of claims (bits)."""
     temple, seat = temples[0], table["turn"]
     size = table["stocked"][seat]
@@ -111,7 +111,7 @@ def play_turn(temples: Records, table: Record, pieces: Pieces, weights: Record, 
 
 @compiled()
 def best_line(
-    temple: Record, table: Record, pieces: Pieces, weights: Record, look: Record, held: float
+    temple: Packed, table: Packed, pieces: Pieces, weights: Packed, look: Packed, held: float
 ) -> tuple[int, float]:
     """The line that is best to excavate (-1: none), and its worth; `held` is that of the supply's best placement."""
     line, most = -1, NOTHING
@@ -130,7 +130,7 @@ def best_line(
 
 
 @compiled()
-def excavate(table: Record, line: int) -> None:
+def excavate(table: Packed, line: int) -> None:
     """Take a line; of too many blocks those go that have been held longest."""
     seat = table["turn"]
     for i in range(3):

@@ -54,7 +54,7 @@ class BlockAndKeyObserver(Observer):
 
     def _temple(self, seen: Seen, seats: list[Seat]) -> bytearray:
         """The first two parts, and room for the others."""
-        record = seen.temple.record
+        record = seen.temple.packed
         planes, faces = self._drawn_temple(record["cells"].tobytes(), record["views"].tobytes())
         shown = bytearray(b"".join([planes, *[faces[SIDE[seen.sides[seat]]] for seat in seats]]))
         shown.extend(bytes(self.layout.size - len(shown)))

@@ -1,4 +1,4 @@
-"""What the kernel works on: a temple, the orientations of shapes and the turns of keys, as records of numbers.
+"""What the kernel works on: a temple, the orientations of shapes and the turns of keys, packed into numbers.
 
 Columns are counted `10 * y + x` whatever the size of the floor, cells `100 * z + column`. Rules are asked of many
 places at once, as bits of one word:
@@ -92,10 +92,10 @@ KEY = np.dtype(
     align=True,
 )
 
-Record: TypeAlias = Any
-"""One record of the three above: numba and numpy both read its fields by name."""
-Records: TypeAlias = NDArray[np.void]
-"""An array of records; a temple is an array of one."""
+Packed: TypeAlias = Any
+"""One of the three above: numba and numpy both read its fields by name."""
+PackedArray: TypeAlias = NDArray[np.void]
+"""An array of them; a temple is an array of one."""
 Ints: TypeAlias = NDArray[np.int64]
 Codes: TypeAlias = NDArray[np.int32]
 """Placements: `100 * orientation + column` of the anchor. How high the block comes to rest follows from what stands."""
@@ -108,7 +108,7 @@ CODES = numba.int32[::1]
 TABLE = numba.int64[:, ::1]
 
 
-def temple_in(memory: bytearray) -> Records:
+def temple_in(memory: bytearray) -> PackedArray:
     """The temple that these bytes hold; they are shared, not copied."""
     return np.frombuffer(memory, TEMPLE)
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from digsite.block_and_key.geometry.kernel.compiled import array_of, compiler
-from digsite.block_and_key.geometry.kernel.records import (
+from digsite.block_and_key.geometry.kernel.packed import (
     A_TEMPLE,
     COLUMNS,
     INTS,
@@ -17,9 +17,9 @@ from digsite.block_and_key.geometry.kernel.records import (
     STRIDE,
     TEMPLE,
     Ints,
-    Records,
+    PackedArray,
 )
-from digsite.block_and_key.geometry.kernel.records import TABLE as INT_TABLE
+from digsite.block_and_key.geometry.kernel.packed import TABLE as INT_TABLE
 from digsite.block_and_key.rules import limits
 
 compiled = compiler(Path(__file__).parent, Path(limits.__file__))
@@ -157,10 +157,10 @@ WEIGHTS = np.dtype([(name, np.float64) for name in Weights._fields], align=True)
 class Pieces(NamedTuple):
     """A piece set as the compiled code reads it."""
 
-    forms: Records
+    forms: PackedArray
     first: Ints
-    keys: Records
-    plans: Records
+    keys: PackedArray
+    plans: PackedArray
     plans_of: Ints
     """For each key where its plans begin and end."""
     blocks: Ints
@@ -170,11 +170,11 @@ class Pieces(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Room to work in, kept by the caller: numba does not keep alive what only a record points to."""
+    """Room to work in, kept by the caller: numba does not keep alive what only something packed points to."""
 
-    temples: Records
-    tables: Records
-    looks: Records
+    temples: PackedArray
+    tables: PackedArray
+    looks: PackedArray
     worth: Floats
     """By key."""
 

@@ -1,0 +1,129 @@
+"""`digsite moderate`: what was reported, and what to do about it. Running servers hear of it through the database."""
+
+import asyncio
+import getpass
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import msgspec
+import typer
+
+from digsite.cli.serve import DATABASE, Database
+from digsite.cli.speech import Language, SpokenCommand, SpokenGroup, say
+from digsite.core import BadOption
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from digsite.server.storage.interface import ActRow, Storage
+
+T = TypeVar("T")
+HOUR_MS = 3600 * 1000
+Guest = Annotated[str, typer.Argument(metavar="GUEST")]
+Table = Annotated[str, typer.Argument(metavar="TABLE")]
+Reason = Annotated[str, typer.Option()]
+
+moderate = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+
+
+def _in(url: str, work: "Callable[[Storage], Awaitable[T]]") -> T:
+    from sqlalchemy import make_url
+
+    from digsite.server.storage import open_storage
+
+    where = make_url(url)
+    if where.get_backend_name() == "sqlite" and not Path(where.database or "").is_file():
+        raise BadOption(f"expected a server's database, found none at {where.database}", option="database-url")
+
+    async def do() -> T:
+        storage = await open_storage(url)
+        try:
+            return await work(storage)
+        finally:
+            await storage.close()
+
+    return asyncio.run(do())
+
+
+def _act(url: str, act: "ActRow") -> None:
+    from digsite.server.errors import NotFound
+
+    if not _in(url, lambda storage: storage.moderate(act)):
+        raise NotFound("there is no such guest, table or line", code="not-found")
+    typer.echo(say("cli-moderated"))
+
+
+def _row(**fields: object) -> "ActRow":
+    from digsite.server.storage.interface import ActRow
+
+    return msgspec.convert({"at": _now(), "by": getpass.getuser()[:60], **fields}, ActRow)
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+@moderate.command("list", cls=SpokenCommand)
+def show(
+    database_url: Database = DATABASE, json: Annotated[bool, typer.Option("--json")] = False, lang: Language = None
+) -> None:
+    reports = _in(database_url, lambda storage: storage.reports())
+    acts = _in(database_url, lambda storage: storage.last_acts())
+    if json:
+        typer.echo(msgspec.json.encode({"reports": reports, "acts": acts}))
+        return
+    for report in reports:
+        told = {"line": str(report.line), "table": report.table_id, "guest": report.guest, "name": report.name or ""}
+        typer.echo(say("cli-reported", **told, text=report.text))
+    for act in acts:
+        about = " ".join(str(each) for each in (act.guest, act.table_id, act.line) if each is not None)
+        typer.echo(say("cli-act", what=act.what, about=about, by=act.by, reason=act.reason))
+
+
+@moderate.command(cls=SpokenCommand)
+def hide(
+    line: Annotated[int, typer.Argument(metavar="LINE")],
+    reason: Reason = "",
+    database_url: Database = DATABASE,
+    lang: Language = None,
+) -> None:
+    _act(database_url, _row(what="hide", line=line, reason=reason))
+
+
+@moderate.command(cls=SpokenCommand)
+def silence(
+    guest: Guest,
+    hours: Annotated[int, typer.Option(min=0)] = 24,
+    reason: Reason = "",
+    database_url: Database = DATABASE,
+    lang: Language = None,
+) -> None:
+    _act(database_url, _row(what="silence", guest=guest, until=_until(hours), reason=reason))
+
+
+@moderate.command(cls=SpokenCommand)
+def kick(
+    table: Table, guest: Guest, reason: Reason = "", database_url: Database = DATABASE, lang: Language = None
+) -> None:
+    _act(database_url, _row(what="kick", table_id=table, guest=guest, reason=reason))
+
+
+@moderate.command(cls=SpokenCommand)
+def ban(
+    guest: Guest,
+    days: Annotated[int, typer.Option(min=0)] = 30,
+    reason: Reason = "",
+    database_url: Database = DATABASE,
+    lang: Language = None,
+) -> None:
+    _act(database_url, _row(what="ban", guest=guest, until=_until(24 * days), reason=reason))
+
+
+@moderate.command(cls=SpokenCommand)
+def close(table: Table, reason: Reason = "", database_url: Database = DATABASE, lang: Language = None) -> None:
+    _act(database_url, _row(what="close", table_id=table, reason=reason))
+
+
+def _until(hours: int) -> int | None:
+    return _now() + hours * HOUR_MS if hours else None

@@ -1,0 +1,91 @@
+"""What moderators do: each act is written down together with its effect, and running servers read it from there."""
+
+import time
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from digsite.server.storage.base import SqlBase
+from digsite.server.storage.engine import for_writing, open_engine
+from digsite.server.storage.interface import ActRow, ReportRow
+from digsite.server.storage.schema import acts, chat, guests, marks, tables
+
+SHOWN = 100
+
+
+class Moderation(SqlBase):
+    async def moderate(self, act: ActRow) -> bool:
+        """Write it down, with its effect in the database; False, and nothing done, if what it is about is not there."""
+
+        def do(connection: Connection) -> bool:
+            filled = _affect(connection, act)
+            if filled is None:
+                return False
+            values = {name: value for name, value in msgspec.to_builtins(filled).items() if name != "number"}
+            connection.execute(insert(acts).values(values))
+            return True
+
+        return await self._writer.do(do)
+
+    async def acts_since(self, number: int) -> list[ActRow]:
+        query = select(acts).where(acts.c.number > number).order_by(acts.c.number).limit(SHOWN)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [ActRow(**row) for row in rows]
+
+    async def last_acts(self) -> list[ActRow]:
+        query = select(acts).order_by(acts.c.number.desc()).limit(SHOWN)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [ActRow(**row) for row in rows]
+
+    async def act_done(self, number: int, at: int) -> None:
+        change = update(acts).where(acts.c.number == number, acts.c.done.is_(None)).values(done=at)
+        await self._writer.do(lambda connection: connection.execute(change))
+
+    async def reports(self) -> list[ReportRow]:
+        columns = (chat.c.line, chat.c.table_id, chat.c.guest, guests.c.name, chat.c.text, chat.c.at)
+        query = select(*columns).outerjoin(guests, guests.c.id == chat.c.guest)
+        query = query.where(chat.c.reported_by.is_not(None), ~chat.c.hidden).order_by(chat.c.line.desc()).limit(SHOWN)
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [ReportRow(**row) for row in rows]
+
+    # When what was last done.
+
+    async def mark(self, name: str, at: int) -> None:
+        await self._writer.do(lambda connection: _mark(connection, name, at))
+
+    async def marks(self) -> dict[str, int]:
+        rows = await self._read(lambda connection: connection.execute(select(marks)).all())
+        return {row.name: row.at for row in rows}
+
+
+def _affect(connection: Connection, act: ActRow) -> ActRow | None:
+    """The act with all that it is about; None if that is not there."""
+    if act.what == "hide":
+        line = update(chat).where(chat.c.line == act.line).values(hidden=True).returning(chat.c.guest, chat.c.table_id)
+        found = connection.execute(line).first()
+        return None if found is None else msgspec.structs.replace(act, guest=found.guest, table_id=found.table_id)
+    if (
+        act.table_id is not None
+        and not connection.execute(select(tables.c.id).where(tables.c.id == act.table_id)).all()
+    ):
+        return None
+    if act.guest is not None and not connection.execute(select(guests.c.id).where(guests.c.id == act.guest)).all():
+        return None
+    column = {"silence": "silenced_until", "ban": "banned_until"}.get(act.what)
+    if column is not None:
+        connection.execute(update(guests).where(guests.c.id == act.guest).values({column: act.until}))
+    return act
+
+
+def _mark(connection: Connection, name: str, at: int) -> None:
+    changed = connection.execute(update(marks).where(marks.c.name == name).values(at=at))
+    if not changed.rowcount:
+        connection.execute(insert(marks).values(name=name, at=at))
+
+
+def mark_backup(url: str) -> None:
+    """A backup of that database has been written: the owner's page tells how old it is."""
+    engine = for_writing(open_engine(url))
+    with engine.begin() as connection:
+        _mark(connection, "backup", int(time.time() * 1000))
+    engine.dispose()

@@ -1,0 +1,60 @@
+"""`digsite backup`, `restore` and `doctor`: what a host does with a database."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from digsite.server.storage.engine import migrate, open_engine
+
+Command = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    url = f"sqlite:///{tmp_path}/tables.sqlite3"
+    engine = open_engine(url)
+    migrate(engine)
+    engine.dispose()
+    return url
+
+
+def test_a_backup_is_for_its_owner_alone_and_fills_another_database(
+    digsite: Command, database: str, tmp_path: Path
+) -> None:
+    archive = tmp_path / "backup"
+    archive.write_text("an older one")
+    archive.chmod(0o644)
+    assert digsite("backup", archive, "--database-url", database)[0] == 0
+    assert archive.stat().st_mode & 0o777 == 0o600
+    assert digsite("restore", archive, "--database-url", f"sqlite:///{tmp_path}/other.sqlite3")[0] == 0
+
+
+def test_a_backup_of_nothing_is_refused_and_leaves_nothing(digsite: Command, tmp_path: Path) -> None:
+    for name in ("backup", "doctor"):
+        file = [str(tmp_path / "backup")] if name == "backup" else []
+        code, _, err = digsite(name, *file, "--database-url", f"sqlite:///{tmp_path}/nowhere.sqlite3")
+        assert code == 2
+        assert "nowhere" in err
+        assert len(err.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_doctor_tells_what_is_wrong_by_words_data_and_code(digsite: Command, database: str) -> None:
+    assert digsite("doctor", "--database-url", database) == (0, "0 tables examined, nothing found.\n", "")
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        line = (
+            '{"id":"t","game":"pebbles","status":"over","public":false,"creator":null,"guests":[],"labels":[],"bots":[],'
+            '"deciders":[],"changed":0,"due":null,"daily":null}'
+        )
+        row = "INSERT INTO tables (id, entries, status, public, changed, line) VALUES ('t', 1, 'over', 0, 0, :line)"
+        connection.execute(text(row), {"line": line})
+    engine.dispose()
+    code, out, _ = digsite("doctor", "--heal", "--json", "--database-url", database)
+    assert code == 1
+    found = json.loads(out)
+    assert [finding["table"] for finding in found["findings"]] == ["t"]
+    assert not found["findings"][0]["healed"]

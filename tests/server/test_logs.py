@@ -1,0 +1,104 @@
+"""Logs keep what the docs promise: they are searched for every secret and every address of a run."""
+
+import asyncio
+import logging
+import sqlite3
+import sys
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from digsite.server.logs import JsonLines
+from digsite.server.storage.engine import open_engine
+from tests.server.client import Person
+from tests.server.seated import MINE
+from tests.server.services import ROOT, environment, serve_command
+
+pytestmark = pytest.mark.anyio
+CHAT = "words for friends only"
+CLIENT = "203.0.113.77"
+
+
+async def test_a_run_leaves_no_secret_and_no_address_in_the_logs(tmp_path: Path) -> None:
+    """Also one in which the database fails under moves, chat and renames."""
+    url = f"sqlite:///{tmp_path}/tables.sqlite3"
+    command = serve_command("--database-url", url, "--log-level", "debug")
+    log = (tmp_path / "log").open("wb")
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=asyncio.subprocess.PIPE, stderr=log, cwd=ROOT, env=environment()
+    )
+    try:
+        assert process.stdout is not None
+        line = (await process.stdout.readline()).decode()
+        base = next(word for word in line.split() if word.startswith("http://"))
+        secrets = await _run(base, tmp_path / "tables.sqlite3")
+    finally:
+        process.terminate()
+        await process.wait()
+        log.close()
+    lines = (tmp_path / "log").read_text().splitlines()
+    events = [msgspec.json.decode(line)["event"] for line in lines]
+    assert {"request", "request-failed", "message-failed"} <= set(events)
+    found = {secret for secret in secrets for line in lines if secret in line}
+    assert found == set()
+
+
+async def _run(base: str, file: Path) -> set[str]:
+    async with Person(base, "Ada the Unlogged") as ada, Person(base, "Ben the Unlogged") as ben:
+        for person in (ada, ben):
+            person.http.headers["x-forwarded-for"] = CLIENT
+        table = await ada.open("caches", [MINE, {"kind": "invited", "name": "Ben the Invited"}])
+        key = (await ada.get(f"/api/tables/{table}"))["seats"][1]["invite"]
+        await ben.command(table, "join", invite=key)
+        await ada.command(table, "start")
+        async with ada.at(table) as first, ben.at(table) as second:
+            await first.ask("say", text=CHAT)
+            await second.until(lambda: bool(second.chat))
+            await second.ask("report", line=second.chat[0]["line"])
+            await first.choose(first.choices(0)[0])
+            _break(file)
+            assert (await second.ask("say", text=CHAT))["code"] == "internal"
+            assert (await ada.request("PATCH", "/api/guest", {"name": "Ada the Renamed"})).status_code == 500
+        async with httpx.AsyncClient(base_url=base, trust_env=False) as stranger:
+            await stranger.get(f"/t/{table}?invite={key}")
+            await stranger.post("/api/guest/recover", json={"code": ada.keys["recovery_code"]})
+        people = {secret for person in (ada, ben) for secret in (person.token, person.id, person.keys["recovery_code"])}
+        return people | {table, key, CHAT, CLIENT, "Unlogged", "Renamed", "Invited", "127.0.0.1:"}
+
+
+def _break(file: Path) -> None:
+    with sqlite3.connect(file) as database:
+        database.execute("DROP TABLE chat")
+        database.execute("CREATE TRIGGER t BEFORE UPDATE ON guests BEGIN SELECT RAISE(ABORT, 'no'); END")
+
+
+def test_an_error_is_told_by_its_kind_and_place_alone() -> None:
+    try:
+        try:
+            raise KeyError("the secret")
+        except KeyError as error:
+            raise ValueError("the other secret") from error
+    except ValueError:
+        record = logging.getLogger("digsite.x").makeRecord("digsite.x", 40, "f", 1, "it-failed", (), sys.exc_info())
+    line = JsonLines().format(record)
+    assert "KeyError" in line
+    assert "ValueError" in line
+    assert "test_logs.py" in line
+    assert "the secret" not in msgspec.json.decode(line)["error"].replace('raise KeyError("the secret")', "")
+
+
+def test_what_a_library_fills_in_is_not_written() -> None:
+    record = logging.makeLogRecord({"name": "uvicorn.error", "msg": "%s - opened", "args": (CLIENT,), "levelno": 40})
+    assert CLIENT not in JsonLines().format(record)
+
+
+def test_sql_errors_hold_no_parameters() -> None:
+    engine = open_engine("sqlite://")
+    with engine.connect() as connection, pytest.raises(SQLAlchemyError) as failed:
+        connection.execute(text("SELECT * FROM nothing WHERE x = :x"), {"x": "a secret card"})
+    assert "a secret card" not in str(failed.value)
+    engine.dispose()
