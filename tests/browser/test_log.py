@@ -101,13 +101,13 @@ def test_another_language_tells_the_whole_log_anew(visitor: Visitor) -> None:
     page = table.page
     place_first_block(table)
     log = page.locator(".log")
-    log.get_by_text("You place grey I3").wait_for()
+    log.get_by_text("You place the grey short bar").wait_for()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("de")
     page.keyboard.press("Escape")
-    log.get_by_text("Du setzt einen Block ein: I3 in Grau").wait_for()
+    log.get_by_text("Du setzt einen Block ein: Dreierstab in Grau").wait_for()
     expect(log.get_by_text("You place")).to_have_count(0)
-    log.get_by_role("button", name="I3 in Grau").hover()
+    log.get_by_role("button", name="Dreierstab in Grau").hover()
     expect(page.get_by_role("tooltip").locator(".block-picture")).to_be_visible()
 
 
@@ -115,7 +115,7 @@ def test_what_is_taken_back_leaves_the_log(visitor: Visitor) -> None:
     table = Table(visitor())
     table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
     place_first_block(table)
-    told = table.page.locator(".log").get_by_text("You place grey I3")
+    told = table.page.locator(".log").get_by_text("You place the grey short bar")
     told.wait_for()
     table.page.get_by_role("button", name="Undo").click()
     expect(told).to_have_count(0)
@@ -128,5 +128,5 @@ def test_what_another_player_has_just_done_is_told_in_short(visitor: Visitor) ->
     ben.goto(f"/t/{ada.open(rules)}")
     ben.get_by_text("Waiting for Ada.").wait_for()
     place_first_block(ada)
-    expect(ben.locator(".happening")).to_have_text("Ada places grey I3.")
-    expect(ben.locator(".log")).to_contain_text("Ada places grey I3 on ")
+    expect(ben.locator(".happening")).to_have_text("Ada places the grey short bar.")
+    expect(ben.locator(".log")).to_contain_text("Ada places the grey short bar on ")

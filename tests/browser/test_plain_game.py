@@ -76,7 +76,7 @@ def test_it_is_played_to_its_end_by_clicks_and_replayed(page: Page) -> None:
     assert faults(page) == []
     end.get_by_role("link", name="Replay").click()
     expect(page.get_by_text("heap: 12")).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator(".scrubber-caption")).to_contain_text("took seat=0")
     expect(page.get_by_text("turn: 1")).to_be_visible()
     page.get_by_role("slider").press("End")
