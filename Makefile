@@ -35,8 +35,16 @@ check: .venv/ready-test web/node_modules/checked ## format, lint, types, order o
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python tests/check_hosts.py
 
-cover: web/node_modules/ready ## how much of the logic the tests run through; too little fails
+# Compiled code runs unseen: what tests it on small positions also runs as plain Python.
+PLAIN := tests/bots/block_and_key/test_kernel.py tests/bots/block_and_key/test_adept.py tests/block_and_key/geometry
+cover: .venv/ready-test services $(CLIENT) ## which lines the tests run; of the bots and of the client's logic it must be nine in ten
 	cd web && npm run --silent cover
+	$(BIN)/coverage erase
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q $(PLAIN) --deselect tests/block_and_key/geometry/test_compiled.py
+	$(BIN)/coverage run -m pytest -q -n 2 --ignore=tests/browser
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --skip-covered
+	$(BIN)/coverage report --include='src/digsite/bots/*' --fail-under=90
 
 soak: .venv/ready-test services ## the long tests: ten thousand random games of each kind
 	$(BIN)/pytest -n 2 -m long --timeout 0
@@ -58,7 +66,7 @@ lock: .venv/bin/uv ## write the lock files anew
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server --extra arena --extra rl --extra openspiel --extra test --extra bench -c requirements/test.lock -o requirements/bench.lock
 
 clean: ## remove what the other targets made
-	rm -rf .venv .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(dir $(CLIENT))
+	rm -rf .coverage* .venv .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(dir $(CLIENT))
 	find src tests examples benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 # The server's tests run on real PostgreSQL and Redis, which they start themselves; Debian has both.

@@ -12,19 +12,20 @@ import sys
 PREFERRED = ("claim", "place", "create", "excavate")
 
 
-def choose(actions: list[dict[str, object]]) -> int:
+def choose(actions: list[dict[str, object]], luck: random.Random) -> int:
     """The place of the chosen action in the list."""
     for kind in PREFERRED:
         places = [place for place, action in enumerate(actions) if action["kind"] == kind]
         if places:
-            return random.choice(places)
-    return random.randrange(len(actions))
+            return luck.choice(places)
+    return luck.randrange(len(actions))
 
 
 def main() -> None:
     for line in sys.stdin:
         question = json.loads(line)
-        print(json.dumps({"index": choose(question["actions"])}), flush=True)
+        index = choose(question["actions"], random.Random(question["seed"]))
+        print(json.dumps({"index": index}), flush=True)
 
 
 if __name__ == "__main__":

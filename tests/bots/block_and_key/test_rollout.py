@@ -8,16 +8,14 @@ import random
 from itertools import pairwise
 from typing import Any
 
-import numpy as np
 import pytest
 
 import digsite
 from digsite.block_and_key.actions import Claim, Place
 from digsite.block_and_key.state import BlockAndKeyState
-from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.choices import choices
 from digsite.bots.block_and_key.judgement import Judgement
-from tests.bots.block_and_key.imagined import Moment, Parted, differences, moments, play_turn
+from tests.bots.block_and_key.imagined import Parted, differences, moments, play_turn
 from tests.bots.block_and_key.positions import turn_positions
 
 GAME = digsite.game("block-and-key")
@@ -91,30 +89,7 @@ def _claims(state: BlockAndKeyState, seat: int) -> list[Claim]:
     return [each for each in state.legal_actions(seat) if isinstance(each, Claim)]
 
 
-# What is told in short: see docs/bots.md.
-
-
-def imagined_from(position: dict[str, Any], first: tuple[int, int, int, int]) -> tuple[BlockAndKeyState, Moment]:
-    """After a choice and the rest of its turn."""
-    state = GAME.scenario(**position)
-    assert isinstance(state, BlockAndKeyState)
-    judgement, scratch = Judgement(state, state.legal_actions()), kernel.new_scratch()
-    record, tables, pieces, weights = state.temple.packed, judgement.tables, judgement.pieces, judgement.weights
-    points = kernel.roll_out(record, tables, pieces, weights, np.array(first, np.int64), 0, scratch)[0].tolist()
-    return state, Moment(scratch.tables[0], scratch.temples, tuple(points))
-
-
-SEVEN = ["green I3", "green L3", "green I4", "green O4", "green T4", "green S4", "grey I3"]
-
-
-def test_of_a_supply_too_large_those_held_longest_go_out_of_the_game() -> None:
-    seats = [{"hand": ["st1-0"], "supply": SEVEN, "enigma": "grey"}, {}]
-    position = {"core": {"at": [4, 4], "north": "green"}, "seats": seats, "seed": 1}
-    state, after = imagined_from(position, (kernel.EXCAVATE, 0, 0, 0))
-    supply = list(state.supplies[0])
-    assert after.supply(0)[:4] == supply[3:]
-    assert not set(supply[:3]) & set(after.bag())
-    assert after.bag() == list(state.bag[3:])
+# What is told in short: see docs/bots.md, and `test_kernel`.
 
 
 def test_a_block_that_the_ancients_can_place_nowhere_comes_last_out_of_the_bag() -> None:
@@ -127,19 +102,6 @@ def test_a_block_that_the_ancients_can_place_nowhere_comes_last_out_of_the_bag()
                 assert not after.cells(after.bag()[-1])
                 assert after.bag()[:-1] == before.bag()[len(before.bag()) - len(after.bag()) + 1 :]
     assert returned > 0
-
-
-def test_who_can_neither_place_nor_wants_to_excavate_passes() -> None:
-    """In the last turn nothing is excavated, though the rules would ask for it."""
-    seats = [{"hand": ["st1-0"], "enigma": "grey"}, {"hand": ["st1-1"], "enigma": "white"}]
-    position = {"core": {"at": [4, 4], "north": "green"}, "seats": seats, "seed": 1, "last_turns": 2}
-    state, begun = imagined_from(position, (kernel.EXCAVATE, 0, 0, 0))
-    judgement, scratch = Judgement(state, state.legal_actions()), kernel.new_scratch()
-    first = np.array((kernel.EXCAVATE, 0, 0, 0), np.int64)
-    kernel.roll_out(state.temple.packed, judgement.tables, judgement.pieces, judgement.weights, first, 1, scratch)
-    assert begun.table["last_turns"] == 1
-    assert scratch.tables[0]["last_turns"] == 0
-    assert scratch.tables[0]["stocked"][1] == 0
 
 
 def test_a_turn_without_a_claim_is_marked_from_the_sun_while_it_has_keys() -> None:
