@@ -137,6 +137,9 @@ class PebblesState(State):
         # A lucky number is secret, and so is what it has brought.
         return tuple(score if owner == seat or not self.heap else 0 for owner, score in enumerate(self.scores))
 
+    def kind_reveals(self, seat: Seat, kind: type[Action]) -> bool | None:
+        return True  # every take shows whether a pebble rolls back; left out, the server would try each
+
     @property
     def outcome(self) -> Outcome | None:
         if self.heap:

@@ -70,6 +70,9 @@ class CounterState(State):
     def outcome(self) -> Outcome | None:
         return None if self.count < LAST else Outcome(reason="counted", ranking=((0, 1),), scores=self.scores, lines=())
 
+    def kind_reveals(self, seat: Seat, kind: type[Action]) -> bool | None:
+        return False
+
     def _view(self, seat: Seat | None) -> View:
         return {"game": self.game.name, "count": self.count}
 

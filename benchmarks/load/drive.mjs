@@ -1,10 +1,10 @@
 // Plays many two-player tables at once, as fast as the server answers, and prints moves per second and latencies.
-//   node drive.mjs digsite|boardgame.io ADDRESS GAME TABLES SECONDS [PID OF THE SERVER]
+//   node drive.mjs digsite|boardgame.io ADDRESS GAME TABLES SECONDS [PID OF THE SERVER [LANGUAGE OF THE LOG]]
 import { readFileSync } from "node:fs";
 import WebSocket from "ws";
 import { io } from "socket.io-client";
 
-const [, , kind, address, game, tablesText, secondsText, pid] = process.argv;
+const [, , kind, address, game, tablesText, secondsText, pid, language] = process.argv;
 const tables = Number(tablesText), seconds = Number(secondsText), warmUp = 2;
 const latencies = [];
 let measuring = false, running = true;
@@ -31,7 +31,8 @@ async function post(path, body, headers = {}) {
 // One seat of Digsite: answers each of its decisions at random; a move counts when it is accepted.
 function digsiteSeat(table, seat, token) {
   return new Promise((ready, failed) => {
-    const socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${table}/play`, {
+    const words = language ? `?language=${language}` : "";
+    const socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${table}/play${words}`, {
       headers: { authorization: `Bearer ${token}` }, perMessageDeflate: false,
     });
     let count = 0, started = 0, waiting = false, latest = null;
@@ -60,7 +61,8 @@ function digsiteSeat(table, seat, token) {
 }
 
 async function digsiteTable() {
-  const keys = [await post("/api/guest", { name: "One" }), await post("/api/guest", { name: "Two" })];
+  const names = ["One", "Two"].map((name) => `${name} ${Math.floor(Math.random() * 1e6)}`);
+  const keys = [await post("/api/guest", { name: names[0] }), await post("/api/guest", { name: names[1] })];
   const [one, two] = keys.map((key) => ({ authorization: `Bearer ${key.token}` }));
   const table = await post("/api/tables", { game, seats: [{ kind: "mine" }, { kind: "open" }] }, one);
   await post(`/api/tables/${table.id}/commands`, { kind: "join", id: "j" }, two);
@@ -114,7 +116,7 @@ const elapsed = (performance.now() - from) / 1000, used = processorTime() - cpu;
 latencies.sort((one, other) => one - other);
 const at = (share) => Number(latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))]?.toFixed(2));
 console.log(JSON.stringify({
-  server: kind, game, tables, moves: latencies.length, moves_per_second: Math.round(latencies.length / elapsed),
+  server: kind, game, language, tables, moves: latencies.length, moves_per_second: Math.round(latencies.length / elapsed),
   p50_ms: at(0.5), p99_ms: at(0.99),
   cpu_us_per_move: Math.round((used * 1000) / latencies.length),
 }));

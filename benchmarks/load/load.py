@@ -70,9 +70,12 @@ def boardgame_io(node: str) -> Iterator[tuple[str, int]]:
         yield server
 
 
-def drive(node: str, kind: str, server: tuple[str, int], game: str, tables: int, seconds: int) -> Figures:
+def drive(
+    node: str, kind: str, server: tuple[str, int], game: str, tables: int, seconds: int, language: str = ""
+) -> Figures:
+    """With a language, the log is told in it."""
     address, pid = server
-    command = [node, "drive.mjs", kind, address, game, str(tables), str(seconds), str(pid)]
+    command = [node, "drive.mjs", kind, address, game, str(tables), str(seconds), str(pid), language]
     done = subprocess.run(command, cwd=HERE, check=True, capture_output=True, text=True)
     figures: Figures = json.loads(done.stdout)
     return figures
@@ -118,7 +121,11 @@ def main() -> None:
         for _ in range(chosen.runs):
             ours.append(drive(chosen.node, "digsite", us, "counter", chosen.tables, chosen.seconds))
             theirs.append(drive(chosen.node, "boardgame.io", them, "counter", chosen.tables, chosen.seconds))
-        games = [drive(chosen.node, "digsite", us, game, chosen.tables, chosen.seconds) for game in OUR_GAMES]
+        games = [
+            drive(chosen.node, "digsite", us, game, chosen.tables, chosen.seconds, language)
+            for game in OUR_GAMES
+            for language in ("", "fr")
+        ]
     with tempfile.TemporaryDirectory() as folder, digsite(folder) as us:
         idle = idle_table_bytes(us)
     figures: Figures = {

@@ -1,5 +1,6 @@
 """The one table in which a game is registered. A game's code is loaded when it is first asked for."""
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -61,6 +62,7 @@ def _registration(name: str) -> Registration:
     return GAMES[name]
 
 
+@cache
 def _load(place: str) -> Any:
     module, attribute = place.split(":")
     return getattr(import_module(module), attribute)

@@ -88,3 +88,45 @@ def test_a_line_about_a_block_shows_it_where_it_stands(visitor: Visitor, way: st
     page.locator(".bk-face h2").hover()
     block.blur()
     expect(squares).to_have_count(0)
+
+
+def place_first_block(table: Table) -> None:
+    table.page.locator(".supply-block").first.click()
+    table.page.get_by_role("button", name="Place here").click()
+
+
+def test_another_language_tells_the_whole_log_anew(visitor: Visitor) -> None:
+    table = Table(visitor())
+    table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
+    page = table.page
+    place_first_block(table)
+    log = page.locator(".log")
+    log.get_by_text("You place grey I3").wait_for()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    page.keyboard.press("Escape")
+    log.get_by_text("Du setzt einen Block ein: I3 in Grau").wait_for()
+    expect(log.get_by_text("You place")).to_have_count(0)
+    log.get_by_role("button", name="I3 in Grau").hover()
+    expect(page.get_by_role("tooltip").locator(".block-picture")).to_be_visible()
+
+
+def test_what_is_taken_back_leaves_the_log(visitor: Visitor) -> None:
+    table = Table(visitor())
+    table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
+    place_first_block(table)
+    told = table.page.locator(".log").get_by_text("You place grey I3")
+    told.wait_for()
+    table.page.get_by_role("button", name="Undo").click()
+    expect(told).to_have_count(0)
+
+
+def test_what_another_player_has_just_done_is_told_in_short(visitor: Visitor) -> None:
+    ada, ben = Table(visitor()), visitor(motion="no-preference")
+    seats = [{"hand": ["st1-0"], "supply": ["grey I3"]}, {"hand": ["st1-1"]}]
+    rules = {"game": "block-and-key", "seats": [{"kind": "mine"}, BOT], "scenario": {**SOLO, "seats": seats}}
+    ben.goto(f"/t/{ada.open(rules)}")
+    ben.get_by_text("Waiting for Ada.").wait_for()
+    place_first_block(ada)
+    expect(ben.locator(".happening")).to_have_text("Ada places grey I3.")
+    expect(ben.locator(".log")).to_contain_text("Ada places grey I3 on ")

@@ -3,11 +3,12 @@
 import json
 import random
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 import pytest
 
-from digsite.core import Event, NoSuchSeat, Seat, State
+from digsite.core import Action, Event, NoSuchSeat, Seat, State
 from tests.conformance.play import random_steps
 from tests.conformance.test_records import is_plain
 
@@ -84,6 +85,36 @@ def test_hidden_facts_change_nothing_a_seat_gets(deal: Deal) -> None:
             mine = seen_until_revelation(position.clone().apply(action), seat)
             assert seen_until_revelation(other.apply(action), seat) == mine
     assert changed > 0
+
+
+def tried(state: State, action: Action) -> bool:
+    return any(event.reveals for event in state.clone().apply(action))
+
+
+@pytest.mark.parametrize("ask_forced", [False, True])
+def test_what_a_game_says_to_reveal_something_is_what_does(deal: Deal, ask_forced: bool) -> None:
+    """Undo stops exactly there, and players are told so before they act."""
+    rng = random.Random(8)
+    for seed in range(2):
+        for position, _ in random_steps(deal(seed, ask_forced=ask_forced), rng):
+            for seat in position.deciders:
+                for kind, alike in groupby(position.legal_actions(seat), type):
+                    choices = list(alike)
+                    for action in rng.sample(choices, min(len(choices), 6)):
+                        found = tried(position, action)
+                        assert position.reveals(action) is found
+                        assert position.kind_reveals(seat, kind) in (None, found)
+
+
+def test_whether_a_choice_reveals_something_tells_nothing_hidden(deal: Deal) -> None:
+    rng = random.Random(9)
+    for number, (position, _) in enumerate(random_steps(deal(9), rng)):
+        if number % 3 == 0:
+            seat = rng.choice(position.deciders)
+            other = position.game.determinize(position.view(seat), rng)
+            choices = list(position.legal_actions(seat))
+            for action in rng.sample(choices, min(len(choices), 8)):
+                assert position.reveals(action) is other.reveals(action)
 
 
 def test_determinizing_plays_on_to_an_end(deal: Deal) -> None:

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import AsyncIterator, Callable
 from types import TracebackType
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -94,13 +95,16 @@ class Person:
         return str(response.json()["code"])
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str, base: str | None = None, steps: int | None = None) -> AsyncIterator["Chair"]:
+    async def at(
+        self, table: str, base: str | None = None, steps: int | None = None, language: str | None = None
+    ) -> AsyncIterator["Chair"]:
         """Connect to a table."""
         where = (base or self.base).replace("http://", "ws://")
-        query = "" if steps is None else f"?steps={steps}"
+        asked = {"steps": steps, "language": language}
+        query = urlencode({name: value for name, value in asked.items() if value is not None})
         headers = {"Authorization": f"Bearer {self.token}"} if self.keys else {}
         async with connect(
-            f"{where}/api/tables/{table}/play{query}",
+            f"{where}/api/tables/{table}/play?{query}",
             additional_headers=headers,
             proxy=None,
             max_size=None,

@@ -278,10 +278,11 @@ export interface SetChat {
   on: boolean;
 }
 
-/** Ask for everything anew. */
+/** Ask for everything anew; with a language, in that one from now on. */
 export interface Resync {
   kind: "resync";
   id: string;
+  language?: "de" | "en" | "fr" | null;
 }
 
 /** The first message of a connection. */
@@ -305,6 +306,7 @@ export interface Choices {
   same: Record<string, unknown>;
   vary?: string | null;
   values?: unknown[];
+  final?: boolean;
 }
 
 /** What a seat is asked now. */
@@ -315,11 +317,30 @@ export interface OpenDecision {
   final?: string[];
 }
 
+/** A piece that is named in a line of the log. */
+export interface Mention {
+  text: string;
+  piece: string;
+}
+
+/** One thing that happened, as a sentence, and by which rule. */
+export interface LogLine {
+  step: number;
+  event: number;
+  seat: number;
+  text: string;
+  brief?: string;
+  rule: string | null;
+  title: string;
+  mentions: Mention[];
+}
+
 /** What one action brought about, as far as this seat may see it. */
 export interface Step {
   number: number;
   seat: number;
   events: Record<string, unknown>[];
+  lines?: LogLine[];
 }
 
 /** Time left for each seat at the moment `at`; only that of `running` seats goes down. */
@@ -370,22 +391,6 @@ export interface Told {
   groups: ToldGroup[];
   moves: string[];
   ending: string[];
-}
-
-/** A piece that is named in a line of the log. */
-export interface Mention {
-  text: string;
-  piece: string;
-}
-
-/** One thing that happened, as a sentence, and by which rule. */
-export interface LogLine {
-  step: number;
-  seat: number;
-  text: string;
-  rule: string | null;
-  title: string;
-  mentions: Mention[];
 }
 
 /** The log from the step asked for on, as far as the seat may know it. */

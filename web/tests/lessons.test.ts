@@ -22,6 +22,16 @@ test("only what the step means can be done", () => {
   ]);
 });
 
+test("what is final stays so", () => {
+  const decision = {
+    type: "x",
+    cause: null,
+    choices: [{ same: { kind: "claim", seat: 0 }, vary: "key", values: ["a", "b"], final: true }],
+  };
+  const claim = (key: string) => ({ same: { kind: "claim", seat: 0, key }, final: true });
+  expect(narrowed(decision, steps[1])?.choices).toEqual([claim("a"), claim("b")]);
+});
+
 test("where nothing that is asked for is offered, everything is", () => {
   expect(narrowed(offering("pass"), steps[1])?.choices).toHaveLength(1);
   expect(narrowed(null, steps[1])).toBeNull();

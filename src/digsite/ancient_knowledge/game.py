@@ -14,6 +14,7 @@ from digsite.ancient_knowledge.rules import flow, verbs
 from digsite.ancient_knowledge.rules.effects import asking_card
 from digsite.ancient_knowledge.rules.opening import deal
 from digsite.ancient_knowledge.rules.refusals import refusal
+from digsite.ancient_knowledge.rules.revealing import kind_reveals
 from digsite.ancient_knowledge.rules.scoring import outcome_of, score_of
 from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.ancient_knowledge.vocabulary import Verb
@@ -65,6 +66,9 @@ class StateInPlay(KnowledgeState):
             question = self.question
             self._legal = (seat, () if question is None else tuple(question.options(self, seat)))
         return self._legal[1]
+
+    def kind_reveals(self, seat: Seat, kind: type[Action]) -> bool | None:
+        return kind_reveals(self, seat, kind)
 
     def _apply(self, action: Action) -> list[Event]:
         question = self.question

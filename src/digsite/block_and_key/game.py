@@ -8,7 +8,7 @@ from digsite.block_and_key.actions import AnyAction
 from digsite.block_and_key.pieces.piece_set import PieceSet
 from digsite.block_and_key.positions import determinize, scenario, view
 from digsite.block_and_key.positions.set_up import set_up
-from digsite.block_and_key.rules import scoring, steps
+from digsite.block_and_key.rules import revealing, scoring, steps
 from digsite.block_and_key.rules.deal import deal
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import (
@@ -44,6 +44,9 @@ class StateInPlay(BlockAndKeyState):
 
     def known_scores(self, seat: Seat | None) -> tuple[int, ...]:
         return scoring.known_scores(self, seat)
+
+    def kind_reveals(self, seat: Seat, kind: type[Action]) -> bool | None:
+        return revealing.kind_reveals(self, kind)
 
     def _view(self, seat: Seat | None) -> View:
         return view.view(self, seat)

@@ -11,17 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from digsite.core import BadOption, BadRecord, DigsiteError
+from digsite.texts.errors import TextError
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from digsite.texts.topic import Topic
 
 LANGUAGES = ("en", "fr", "de")
 
 FOLDER = Path(__file__).parent
-
-
-class TextError(LookupError):
-    """An id that the catalogue does not hold, or a text said without one of its variables: a fault of the program."""
 
 
 def texts(language: str | None = None) -> "Texts":
@@ -51,20 +48,20 @@ class Texts:
             known = ", ".join(LANGUAGES)
             raise BadOption(f"language: expected one of {known}; got {language!r}", option="language")
         self.language = language
-        self._bundles: dict[str, FluentBundle] = {}
+        self._topics: dict[str, Topic] = {}
 
     def say(self, text: str, /, **values: Any) -> str:
         """The text of that id, its variables filled in."""
-        pattern = self._pattern(text)
-        said, faults = self._bundle(text).format_pattern(pattern, values)
-        if faults:
-            raise TextError(f"{text} ({self.language}): {'; '.join(str(fault) for fault in faults)}")
-        return str(said)
+        return self.fill(text, values)
+
+    def fill(self, text: str, values: Mapping[str, Any]) -> str:
+        """The same, with the variables at hand."""
+        return self._topic(text).say(text, values)
 
     def has(self, text: str) -> bool:
         """Whether the catalogue holds that id."""
         try:
-            return self._pattern(text) is not None
+            return self._topic(text).has(text)
         except TextError:
             return False
 
@@ -86,31 +83,18 @@ class Texts:
         """Items that hold commas of their own, one after the other."""
         return self.say("table-between-clauses").join(items)
 
-    def _pattern(self, text: str) -> Any:
-        name, _, attribute = text.partition(".")
-        bundle = self._bundle(text)
-        if not bundle.has_message(name):
-            raise TextError(f"no text {name!r} in {self.language}")
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise TextError(f"text {name!r} has no {attribute or 'value'!r} in {self.language}")
-        return pattern
+    def _topic(self, text: str) -> "Topic":
+        name = _topic(text)
+        topic = self._topics.get(name)
+        if topic is None:
+            topic = self._topics[name] = self._load(name)
+        return topic
 
-    def _bundle(self, text: str) -> "FluentBundle":
-        topic = _topic(text)
-        if topic not in self._bundles:
-            self._bundles[topic] = self._load(topic)
-        return self._bundles[topic]
-
-    def _load(self, topic: str) -> "FluentBundle":
+    def _load(self, name: str) -> "Topic":
         # Loading Fluent takes a sixth of a second: a program that says nothing does not pay for it.
-        from fluent.runtime import FluentBundle, FluentResource
+        from digsite.texts.topic import Topic
 
-        # Isolation marks are for mixed writing directions; terminals and screen readers show or speak them.
-        bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(FluentResource((FOLDER / self.language / f"{topic}.ftl").read_text(encoding="utf-8")))
-        return bundle
+        return Topic(self.language, (FOLDER / self.language / f"{name}.ftl").read_text(encoding="utf-8"))
 
 
 @cache

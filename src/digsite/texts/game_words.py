@@ -5,7 +5,7 @@ from typing import ClassVar, Protocol
 
 from digsite.core import Action, Event, Seat, View
 from digsite.texts.catalogue import Texts
-from digsite.texts.words import Words
+from digsite.texts.words import Sentence, Words
 
 
 class GameNames:
@@ -20,11 +20,13 @@ class GameNames:
         self._called = called
 
     def say(self, text: str, /, **values: object) -> str:
-        return self.texts.say(f"{self.game}-{text}", **values)
+        return self.texts.fill(f"{self.game}-{text}", values)
 
     def of_seat(self, text: str, seat: Seat, reader: Seat | None, /, **values: object) -> str:
         """A text that tells of a seat: to itself as "you", to all others as it is called."""
-        return self.say(text, you="yes" if seat == reader else "no", player=self._called(seat), **values)
+        values["you"] = "yes" if seat == reader else "no"
+        values["player"] = self._called(seat)
+        return self.texts.fill(f"{self.game}-{text}", values)
 
 
 class TableTeller(Protocol):
@@ -41,7 +43,7 @@ class TableTeller(Protocol):
 class EventTeller(Protocol):
     """Tells what happened, by which rule, and which things the sentence names."""
 
-    def tell(self, event: Event, reader: Seat | None) -> str: ...
+    def tell(self, event: Event, reader: Seat | None) -> Sentence: ...
 
     def rule(self, event: Event) -> str: ...
 
@@ -74,6 +76,9 @@ class GameWords(Words):
         return self.telling.about(view, topic) if topic else self.telling.everything(view)
 
     def event(self, event: Event, seat: Seat | None) -> str:
+        return self.sentence(event, seat).text
+
+    def sentence(self, event: Event, seat: Seat | None) -> Sentence:
         return self.events.tell(event, seat)
 
     def because(self, event: Event) -> str:

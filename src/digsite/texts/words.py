@@ -21,6 +21,15 @@ class Group(NamedTuple):
     actions: Sequence[Action]
 
 
+class Sentence(NamedTuple):
+    """What happened, as it is read afterwards."""
+
+    text: str
+    brief: str = ""
+    """For somebody who sees it happen: not where a block comes to stand, not the card that is being shown. Empty where
+    that would be no shorter."""
+
+
 class Words:
     """What a player reads of one game in one language."""
 
@@ -97,6 +106,10 @@ class Words:
     def event(self, event: Event, seat: Seat | None) -> str:
         """What happened, told to that seat (None: a spectator); empty where it is not worth a line."""
         return " ".join(f"{name}={_compact(value)}" for name, value in event.to_dict().items() if name != "to")
+
+    def sentence(self, event: Event, seat: Seat | None) -> Sentence:
+        """The same, and in short."""
+        return Sentence(self.event(event, seat))
 
     def because(self, event: Event) -> str:
         """The section of the game's rules by which it happened; empty where a piece did that `mentions` names, or where

@@ -19,7 +19,7 @@ class Put(Action, frozen=True, tag="put"):
 
 def sent(actions: list[Action]) -> tuple[int, list[dict[str, object]]]:
     """How many runs they make, and what a client makes of them."""
-    decision = OpenDecision(type="turn", cause=None, choices=pack(actions))
+    decision = OpenDecision(type="turn", cause=None, choices=tuple(pack(actions)))
     return len(decision.choices), unpack(msgspec.json.decode(msgspec.json.encode(decision)))
 
 

@@ -13,6 +13,7 @@ from digsite.core import Action, Seat, State
 from digsite.games import GAMES
 from digsite.games import game as find_game
 from digsite.server.settings import Settings
+from digsite.texts import LANGUAGES
 from tests.server.client import Person
 from tests.server.conftest import FixedSources, serving
 from tests.server.seated import begun, people
@@ -69,8 +70,11 @@ def common_steps(one: State, other: State, watcher: Seat | None, rng: random.Ran
     return steps
 
 
-async def received(settings: Settings, state: State, watcher: Seat | None, steps: list[Data]) -> list[str]:
-    """Everything the watcher is sent while these moves are made from that position, some taken back and made again."""
+async def received(
+    settings: Settings, state: State, watcher: Seat | None, steps: list[Data], language: str
+) -> list[str]:
+    """Everything the watcher is sent while these moves are made from that position, some taken back and made again,
+    with the log in words."""
     async with (
         serving(settings, FixedSources()) as base,
         people(base, state.players) as guests,
@@ -79,7 +83,8 @@ async def received(settings: Settings, state: State, watcher: Seat | None, steps
     ):
         rules = {"scenario": state.as_scenario(), "live_scores": True, "clock": {"kind": "live", "seconds": 600}}
         table = await begun(guests, state.game.name, **rules)
-        looking = await stack.enter_async_context((eve if watcher is None else guests[watcher]).at(table))
+        reader = eve if watcher is None else guests[watcher]
+        looking = await stack.enter_async_context(reader.at(table, language=language))
         chairs = [await stack.enter_async_context(guest.at(table)) for guest in guests]
         for step in steps:
             mover, seat = chairs[step["seat"]], step["seat"]
@@ -101,6 +106,7 @@ async def test_every_byte_a_seat_or_a_spectator_receives_is_the_same(
     settings: Settings, tmp_path: Path, game: str, players: int, watcher: Seat | None
 ) -> None:
     rng = random.Random(f"{game} {players} {watcher}")
+    language = rng.choice(LANGUAGES)
     steps: list[Data] = []
     while len(steps) < 3:
         one, other = twins(game, players, watcher, rng)
@@ -108,6 +114,7 @@ async def test_every_byte_a_seat_or_a_spectator_receives_is_the_same(
     sent = []
     for number, state in enumerate((one, other)):
         fresh = msgspec.structs.replace(settings, database_url=f"sqlite:///{tmp_path}/{number}.sqlite3")
-        sent.append(await received(fresh, state, watcher, steps))
+        sent.append(await received(fresh, state, watcher, steps, language))
     assert sent[0] == sent[1]
     assert sum('"kind":"update"' in text for text in sent[0]) > len(steps)
+    assert any('"lines":[{"step"' in text for text in sent[0])

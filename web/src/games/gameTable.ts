@@ -1,6 +1,6 @@
 // What every game's table is given. It shows the last view and offers the choices; it decides nothing.
 import type { LogLine, Outcome, Previewed, Refused, TableInfo, Tell, Told } from "../messages";
-import type { Action } from "../server/choices";
+import { type Action, finalOf } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
 
 export interface GameTableProps {
@@ -18,9 +18,13 @@ export interface ScoreLinesProps {
   view: SeatGame["view"];
 }
 
-/** The kinds of choices that cannot be taken back, at a table where others can. */
-export function finalKinds({ rules }: TableInfo, { decision }: SeatGame): ReadonlySet<string> {
-  return new Set(rules.undo === "none" ? [] : (decision?.final ?? []));
+/** The choices that cannot be taken back, at a table where others can. */
+export function finalChoices(
+  { rules }: TableInfo,
+  { decision }: SeatGame,
+  choices: readonly Action[],
+): ReadonlySet<Action> {
+  return rules.undo === "none" ? new Set() : finalOf(decision, choices);
 }
 
 /** Who sits at each seat, for people: a name, or what the seat is. */

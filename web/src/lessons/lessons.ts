@@ -1,6 +1,6 @@
 // The lessons: a real position, and one kind of step after the other. Only what a lesson asks for can be done in it.
 import type { OpenDecision, TableRules } from "../messages";
-import { type Action, unpack } from "../server/choices";
+import { type Action, finalOf, unpack } from "../server/choices";
 
 export interface LessonStep {
   /** Its text: `lesson-<game>-<name>`. */
@@ -88,10 +88,14 @@ function savesTheFirst({ kind, card }: Action): boolean {
 /** Only the choices a step means; all of them where it asks for none that is offered. */
 export function narrowed(decision: OpenDecision | null, step: LessonStep | undefined): OpenDecision | null {
   if (!decision || !step) return decision;
-  const wanted = asked(decision, step);
+  const all = unpack(decision);
+  const final = finalOf(decision, all);
+  const wanted = all.filter(({ kind }) => step.kinds.includes(kind));
   const meant = wanted.filter(choice => !step.means || step.means(choice));
   const choices = meant.length ? meant : wanted;
-  return choices.length ? { ...decision, choices: choices.map(same => ({ same })) } : decision;
+  return choices.length
+    ? { ...decision, choices: choices.map(same => (final.has(same) ? { same, final: true } : { same })) }
+    : decision;
 }
 
 /**

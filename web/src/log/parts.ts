@@ -22,6 +22,13 @@ export function partsOf({ text, mentions }: Pick<LogLine, "text" | "mentions">):
   return parts.filter(part => part.text !== "");
 }
 
+/** A line in short, with each piece called by its name here, where it has one. */
+export function brief(line: LogLine, name: (piece: string) => string | undefined): string {
+  return partsOf({ text: line.brief || line.text, mentions: line.mentions })
+    .map(({ text, piece }) => (piece === null ? text : (name(piece) ?? text)))
+    .join("");
+}
+
 export interface Group {
   key: string;
   rule: string | null;

@@ -12,8 +12,7 @@ import { PlayNow } from "../lessons/PlayNow";
 import type { TableInfo } from "../messages";
 import { api } from "../server/api";
 import type { Action } from "../server/choices";
-import type { SeatGame } from "../server/tableState";
-import { useLog } from "../server/useLog";
+import { logOf, type SeatGame } from "../server/tableState";
 import { type TableController, useTableController, useTableState } from "../server/useTable";
 import { TextsProvider, useSay } from "../texts/TextsProvider";
 
@@ -62,7 +61,7 @@ function Lecture({ lesson, controller, table, game }: Props) {
   const entry = GAMES[name];
   const step = lesson.steps[current];
   const done = useRef<Action | null>(null);
-  const log = useLog(controller, game);
+  const log = useMemo(() => logOf(game), [game]);
   const choose = (action: Action): Promise<unknown> => {
     done.current = action;
     return controller.choose(action);

@@ -185,7 +185,7 @@ function asGame(frame: Frame, frames: readonly Frame[], seat: number | null): Up
     version: frame.number,
     view: frame.view,
     first_step: 0,
-    steps: frames.slice(0, frame.number + 1).flatMap(({ step }) => (step ? [step] : [])),
+    steps: frames.slice(0, frame.number + 1).flatMap(({ step, lines }) => (step ? [{ ...step, lines }] : [])),
     waiting_for: [],
     decision: null,
     can_undo: false,

@@ -9,6 +9,12 @@ export function unpack(decision: OpenDecision | null): Action[] {
   return decision ? decision.choices.flatMap(unpackRun) : [];
 }
 
+/** Those of the unpacked choices that cannot be taken back. */
+export function finalOf(decision: OpenDecision | null, choices: readonly Action[]): ReadonlySet<Action> {
+  const final = decision?.choices.flatMap(run => unpackRun(run).map(() => run.final ?? false)) ?? [];
+  return new Set(choices.filter((_, place) => final[place]));
+}
+
 function unpackRun({ same, vary, values = [] }: Choices): Action[] {
   return (vary ? values.map(value => ({ ...same, [vary]: value })) : [same]) as Action[];
 }

@@ -1,11 +1,11 @@
 // One table's WebSocket: comes back by itself, sends again what was not answered, and never does a thing twice.
-import type { Accepted, ClientMessage, Previewed, Refused, ServerMessage, Told, ToldLog } from "../messages";
+import type { Accepted, ClientMessage, Previewed, Refused, ServerMessage, Told } from "../messages";
 
 /** `lost`: being tried again. `gone`: the server said that it is no use. */
 export type Link = "connecting" | "open" | "lost" | "gone";
-export type Answer = Accepted | Previewed | Told | ToldLog;
+export type Answer = Accepted | Previewed | Told;
 
-const ANSWERS = new Set(["accepted", "refused", "previewed", "told", "told-log"]);
+const ANSWERS = new Set(["accepted", "refused", "previewed", "told"]);
 type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 export type Request = WithoutId<ClientMessage>;
 
@@ -23,13 +23,13 @@ interface Waiting {
 }
 
 /** Questions about a moment, which are of no use after it. */
-const QUESTIONS = new Set(["preview", "tell", "read-log"]);
+const QUESTIONS = new Set(["preview", "tell"]);
 const STOPPING_CODES = new Set([4001, 4002]);
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 
 export interface ConnectionOptions {
-  /** The address, asked anew at each try: it says how much of the log we have. */
+  /** The address, asked anew at each try: it says how much of the log we have, and how it is to be told. */
   address(): string;
   receive(message: ServerMessage): void;
   changed(link: Link): void;

@@ -1,5 +1,14 @@
 // What a table's page knows: a function of the messages received. The screen is a function of this.
-import type { ChatLine, Notice, Presence, Refused, ServerMessage, TableInfo, Update } from "../messages";
+import type {
+  ChatLine,
+  LogLine,
+  Notice,
+  Presence,
+  Refused,
+  ServerMessage,
+  TableInfo,
+  Update,
+} from "../messages";
 import type { Link } from "./connection";
 
 /** The game as one of our seats knows it; `steps` is the whole log. */
@@ -71,6 +80,11 @@ function joined(known: readonly ChatLine[], lines: readonly ChatLine[]): ChatLin
 export function stepsKnown(state: TableState): number {
   const counts = [...state.games.values()].map(game => game.steps.length);
   return counts.length ? Math.min(...counts) : 0;
+}
+
+/** What happened so far, in words. */
+export function logOf({ steps }: Pick<SeatGame, "steps">): LogLine[] {
+  return steps.flatMap(({ lines }) => lines ?? []);
 }
 
 /** The seat whose table is shown: one of ours that must decide, else the one shown before, else our first. */

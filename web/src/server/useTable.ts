@@ -1,7 +1,9 @@
 // A page's hold on one table: its state, and the ways to act at it.
 import { useEffect, useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
-import type { Previewed, ReadLog, Refused, Tell, Told, ToldLog } from "../messages";
+import { useSettings } from "../app/settings";
+import type { Previewed, Refused, Tell, Told } from "../messages";
+import type { Language } from "../texts/texts";
 import type { Action } from "./choices";
 import { type Answer, Connection, Refusal, type Request } from "./connection";
 import { EMPTY_TABLE, receive, stepsKnown, type TableState } from "./tableState";
@@ -10,9 +12,13 @@ export class TableController {
   readonly store: StoreApi<TableState> = createStore(() => EMPTY_TABLE);
   private readonly connection: Connection;
 
-  constructor(table: string, open?: (address: string) => WebSocket) {
+  constructor(
+    table: string,
+    private language: Language,
+    open?: (address: string) => WebSocket,
+  ) {
     this.connection = new Connection({
-      address: () => address(table, stepsKnown(this.store.getState())),
+      address: () => address(table, this.language, stepsKnown(this.store.getState())),
       receive: message => this.store.setState(state => receive(state, message)),
       changed: link => this.store.setState({ link }),
       ...(open ? { open } : {}),
@@ -51,10 +57,11 @@ export class TableController {
     return answer?.kind === "told" ? answer : null;
   };
 
-  /** The log in words; null where the connection broke meanwhile. */
-  readonly readLog = async (about: Omit<ReadLog, "kind" | "id">): Promise<ToldLog | null> => {
-    const answer = await this.connection.request({ kind: "read-log", ...about }).catch(() => null);
-    return answer?.kind === "told-log" ? answer : null;
+  /** Have the log told in that language: what is known of it, and what follows. */
+  readonly speak = (language: Language): void => {
+    if (language === this.language) return;
+    this.language = language;
+    void this.ask({ kind: "resync", language });
   };
 
   readonly forgetRefusal = (): void => this.store.setState({ refusal: null });
@@ -64,21 +71,24 @@ export class TableController {
   }
 }
 
-function address(table: string, steps: number): string {
+function address(table: string, language: Language, steps: number): string {
   const { protocol, host } = location;
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${table}/play${steps ? `?steps=${steps}` : ""}`;
+  const known = steps ? `&steps=${steps}` : "";
+  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${table}/play?language=${language}${known}`;
 }
 
 /** The controller of a table, for as long as the page shows it; who becomes another guest connects anew. */
 export function useTableController(table: string | null, guest: string | null): TableController | null {
   const [controller, setController] = useState<TableController | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection carries the guest's cookie
+  const language = useSettings(settings => settings.language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection carries the guest's cookie; it is told of another language
   useEffect(() => {
     if (table === null) return;
-    const made = new TableController(table);
+    const made = new TableController(table, language);
     setController(made);
     return () => made.close();
   }, [table, guest]);
+  useEffect(() => controller?.speak(language), [controller, language]);
   return controller;
 }
 

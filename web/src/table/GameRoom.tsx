@@ -1,5 +1,5 @@
 // The game itself: the table of its kind, and around it tools, chat, and what happens after the end.
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Loading } from "../app/App";
 import { useAttention } from "../app/attention";
 import { refusalText } from "../app/refusal";
@@ -8,8 +8,7 @@ import { TopBar } from "../app/TopBar";
 import { useWaitingTables } from "../app/waitingTables";
 import { GAMES } from "../games/registry";
 import type { SeatInfo, TableInfo } from "../messages";
-import { type SeatGame, seatToShow, type TableState } from "../server/tableState";
-import { useLog } from "../server/useLog";
+import { logOf, type SeatGame, seatToShow, type TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 import { GameTools } from "./GameTools";
@@ -113,7 +112,7 @@ interface GameProps {
 function Game({ controller, table, game, asText }: GameProps) {
   const entry = GAMES[table.rules.game];
   const { choose, preview, tell } = controller;
-  const log = useLog(controller, game);
+  const log = useMemo(() => logOf(game), [game]);
   return (
     <TextsProvider topics={entry?.topics ?? []}>
       <Suspense>

@@ -1,8 +1,8 @@
-// The log: lines are cut where they name a piece, and every step is told once.
+// The log: what the server tells of each step, cut where it names a piece.
 import { describe, expect, test } from "vitest";
-import { byRule, partsOf } from "../../src/log/parts";
+import { brief, byRule, partsOf } from "../../src/log/parts";
 import type { LogLine, Step } from "../../src/messages";
-import { firstUntold, joined } from "../../src/server/logbook";
+import { logOf } from "../../src/server/tableState";
 
 describe("a line", () => {
   test("is cut where it names a piece", () => {
@@ -27,13 +27,13 @@ describe("the log", () => {
   const step = (number: number): Step => ({ number, seat: 0, events: [] });
   const line = (of: number, text: string): LogLine => ({
     step: of,
+    event: 0,
     seat: 0,
     text,
     rule: "end",
     title: "The end",
     mentions: [],
   });
-  const [a, b, c] = [step(0), step(1), step(2)] as [Step, Step, Step];
 
   test("stands under its rules; what a card caused stays where it happened", () => {
     const lines = [
@@ -50,21 +50,27 @@ describe("the log", () => {
     ]);
   });
 
-  test("asks from the first step that was not told", () => {
-    const told = joined([a, b], 0, null, [line(0, "one"), line(1, "two")]);
-    expect(firstUntold([a, b], told)).toBe(2);
-    expect(firstUntold([a, b, c], told)).toBe(2);
+  test("is what the steps tell; a step may have nothing to tell", () => {
+    const steps = [
+      { ...step(0), lines: [line(0, "a"), line(0, "b")] },
+      step(1),
+      { ...step(2), lines: [line(2, "c")] },
+    ];
+    expect(logOf({ steps }).map(({ text }) => text)).toEqual(["a", "b", "c"]);
   });
 
-  test("asks anew for a step that another took the place of", () => {
-    const told = joined([a, b], 0, null, [line(0, "one"), line(1, "two")]);
-    const other = step(1);
-    expect(firstUntold([a, other], told)).toBe(1);
-    const retold = joined([a, other], 1, told, [line(1, "another")]);
-    expect([...retold.values()].flat().map(({ text }) => text)).toEqual(["one", "another"]);
-  });
-
-  test("keeps a step in mind that has nothing to tell", () => {
-    expect(firstUntold([a], joined([a], 0, null, []))).toBe(1);
+  test("in short leaves out what is seen, and calls pieces by their names", () => {
+    const mentions = [
+      { text: "Petra (M2)", piece: "M2" },
+      { text: "st1-0", piece: "st1-0" },
+    ];
+    const told = {
+      ...line(0, "Giza (M1): Ada destroys Petra (M2)."),
+      brief: "Ada destroys Petra (M2).",
+      mentions,
+    };
+    const name = (piece: string) => (piece === "M2" ? "Petra" : undefined);
+    expect(brief(told, name)).toBe("Ada destroys Petra.");
+    expect(brief({ ...line(0, "You claim st1-0."), mentions }, name)).toBe("You claim st1-0.");
   });
 });

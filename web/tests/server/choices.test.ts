@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { finalChoices } from "../../src/games/gameTable";
+import type { OpenDecision, TableInfo } from "../../src/messages";
 import { unpack } from "../../src/server/choices";
+import type { SeatGame } from "../../src/server/tableState";
 import { position } from "../fixtures";
 
 test("a run gives an action for each value of the field that varies", () => {
@@ -22,4 +25,21 @@ test("a run gives an action for each value of the field that varies", () => {
 test("a real turn offers lines and placements", () => {
   const kinds = new Set(unpack(position("turn").decision).map(action => action.kind));
   expect(kinds).toEqual(new Set(["excavate", "place"]));
+});
+
+test("what cannot be taken back is known choice by choice, at a table where others can", () => {
+  const decision: OpenDecision = {
+    type: "action",
+    cause: null,
+    choices: [
+      { same: { kind: "learn", seat: 0 }, vary: "card", values: ["T1", "T2"] },
+      { same: { kind: "learn", seat: 0 }, vary: "card", values: ["T3", "T4"], final: true },
+      { same: { kind: "search", seat: 0 }, final: true },
+    ],
+  };
+  const choices = unpack(decision);
+  const final = (undo: "free" | "none") =>
+    finalChoices({ rules: { undo } } as TableInfo, { decision } as SeatGame, choices);
+  expect([...final("free")]).toEqual(choices.slice(2));
+  expect(final("none").size).toBe(0);
 });

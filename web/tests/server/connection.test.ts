@@ -2,39 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../../src/messages";
 import { Connection, type Link, Refusal } from "../../src/server/connection";
+import { FakeSocket, HELLO, latest } from "./fakeSocket";
 
-/** A WebSocket without a network. */
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  sent: Record<string, unknown>[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly address: string) {
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.onclose?.({ code: 1000 });
-  }
-
-  say(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-const HELLO = { kind: "hello", protocol: 1, server: "x", guest: "g", now: 0 };
 let links: Link[];
 let heard: ServerMessage[];
 let connection: Connection;
-
-function latest(): FakeSocket {
-  return FakeSocket.all.at(-1) as FakeSocket;
-}
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,11 +4,13 @@ A text has the kind of its event for its name and the fields of the event for it
 of cards listed. So a new kind of event needs a text and nothing here.
 """
 
+from functools import cache
 from typing import Any
 
 from digsite.ancient_knowledge.events import Happening, PhaseBegan
 from digsite.ancient_knowledge.text.names import Names
 from digsite.core import Event, Seat
+from digsite.texts import Sentence
 
 CARDS = ("card", "other")
 SEATS = ("victim", "owner")
@@ -36,20 +38,16 @@ class EventWords:
     def __init__(self, names: Names) -> None:
         self.names = names
 
-    def tell(self, event: Event, reader: Seat | None) -> str:
+    def tell(self, event: Event, reader: Seat | None) -> Sentence:
         """The event as a sentence, after the card that caused it; empty for a kind that others tell."""
-        if event.kind in SILENT:
-            return ""
-        fields = [name for name in event.__struct_fields__ if name not in FRAME]
-        values = {name: self._value(name, getattr(event, name), reader) for name in fields}
-        seat = event.seat if isinstance(event, Happening) else None
-        told = self._sentence(event.kind, seat, reader, values)
-        by = event.by if isinstance(event, Happening) else None
-        return told if by is None else self.names.say("caused", card=self.names.name(by), what=told)
+        told, by = self._told(event, reader), _cause(event)
+        if not told or by is None:
+            return Sentence(told)
+        return Sentence(self.names.say("caused", card=self.names.name(by), what=told), told)
 
     def rule(self, event: Event) -> str:
         """Empty where a card caused it: the sentence begins with its name."""
-        if isinstance(event, Happening) and event.by is not None:
+        if _cause(event) is not None:
             return ""
         if isinstance(event, PhaseBegan):
             return event.phase
@@ -60,10 +58,14 @@ class EventWords:
         cards = [card for card in fields.values() if card is not None]
         return {self.names.name(card): card for card in (*cards, *getattr(event, "cards", ()))}
 
-    def _sentence(self, kind: str, seat: Seat | None, reader: Seat | None, values: dict[str, object]) -> str:
-        if seat is None:
-            return self.names.say(f"event-{kind}", **values)
-        return self.names.of_seat(f"event-{kind}", seat, reader, **values)
+    def _told(self, event: Event, reader: Seat | None) -> str:
+        kind = event.kind
+        if kind in SILENT:
+            return ""
+        values = {name: self._value(name, getattr(event, name), reader) for name in _fields(type(event))}
+        if isinstance(event, Happening):
+            return self.names.of_seat(f"event-{kind}", event.seat, reader, **values)
+        return self.names.say(f"event-{kind}", **values)
 
     def _value(self, name: str, value: Any, reader: Seat | None) -> object:
         if name in CARDS:
@@ -75,3 +77,13 @@ class EventWords:
         if name == "pillar":
             return value + 1
         return "none" if value is None else value
+
+
+@cache
+def _fields(kind: type[Event]) -> tuple[str, ...]:
+    """Those that say what happened."""
+    return tuple(name for name in kind.__struct_fields__ if name not in FRAME)
+
+
+def _cause(event: Event) -> str | None:
+    return event.by if isinstance(event, Happening) else None

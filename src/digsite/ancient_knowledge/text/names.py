@@ -1,11 +1,17 @@
 """What the cards and places of Ancient Knowledge are called in one language."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from digsite.ancient_knowledge.cards import CARDS
 from digsite.ancient_knowledge.text import card_name, card_text
 from digsite.core import View
-from digsite.texts import GameNames
+from digsite.texts import GameNames, Texts
+
+
+@cache
+def _name(texts: Texts, card: str) -> str:
+    return texts.say("ancient-knowledge-card", name=card_name(CARDS[card], texts.language), id=card)
 
 
 class Names(GameNames):
@@ -13,7 +19,7 @@ class Names(GameNames):
 
     def name(self, card: str) -> str:
         """A card by its name and its number, which is what one types."""
-        return self.say("card", name=card_name(CARDS[card], self.language), id=card)
+        return _name(self.texts, card)
 
     def cards(self, cards: Iterable[str]) -> str:
         return ", ".join(self.name(card) for card in cards) or self.say("nothing")

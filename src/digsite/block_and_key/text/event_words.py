@@ -3,6 +3,7 @@
 from digsite.block_and_key import events
 from digsite.block_and_key.text.names import Names
 from digsite.core import Event, Seat
+from digsite.texts import Sentence
 
 RULES = {
     events.TurnBegan: "turn",
@@ -29,9 +30,19 @@ class EventWords:
         self.names = names
         self.say = names.say
 
-    def tell(self, event: Event, reader: Seat | None) -> str:
+    def tell(self, event: Event, reader: Seat | None) -> Sentence:
         """The event as a sentence; empty for a kind that is told by those around it."""
-        return self._blocks(event, reader) or self._keys(event, reader) or self._flow(event, reader)
+        told = self._blocks(event, reader) or self._keys(event, reader) or self._flow(event, reader)
+        return Sentence(told, self._brief(event, reader))
+
+    def _brief(self, event: Event, reader: Seat | None) -> str:
+        """A placement without its cells."""
+        match event:
+            case events.Placed(seat=seat, block=block):
+                return self.names.of_seat("event-placed.brief", seat, reader, block=self.names.block(block))
+            case events.AncientsPlaced(block=block):
+                return self.say("event-ancients-placed.brief", block=self.names.block(block))
+        return ""
 
     def rule(self, event: Event) -> str:
         return RULES.get(type(event), "excavate")

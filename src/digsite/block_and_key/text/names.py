@@ -1,9 +1,16 @@
 """What the pieces and places of Block and Key are called in one language."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from digsite.block_and_key.text.action_notation import write_cells
-from digsite.texts import GameNames
+from digsite.texts import GameNames, Texts
+
+
+@cache
+def _block(texts: Texts, name: str) -> str:
+    colour, shape = name.split(" ", 1)
+    return texts.say("block-and-key-block", colour=colour, shape=shape)
 
 
 class Names(GameNames):
@@ -13,10 +20,7 @@ class Names(GameNames):
         return self.say("colour", colour=colour)
 
     def block(self, name: str | None) -> str:
-        if name is None:
-            return self.say("nothing")
-        colour, shape = name.split(" ", 1)
-        return self.say("block", colour=colour, shape=shape)
+        return self.say("nothing") if name is None else _block(self.texts, name)
 
     def blocks(self, names: Iterable[str | None]) -> str:
         listed = ", ".join(self.block(name) for name in names if name is not None)

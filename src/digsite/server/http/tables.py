@@ -6,17 +6,17 @@ from digsite.bots import bot_names
 from digsite.core import Record, Seat
 from digsite.games import GAMES
 from digsite.games import game as find_game
-from digsite.server.errors import Malformed, NotAllowed, NotFound, Refusal
+from digsite.server.errors import NotAllowed, NotFound, Refusal
 from digsite.server.http.endpoint import Call, Endpoint, query_number
-from digsite.server.present.in_words import speaker_at
+from digsite.server.present.in_words import asked_language, speaker_at
 from digsite.server.present.listing import table_line
+from digsite.server.present.log_lines import Telling
 from digsite.server.present.replay import frames, sealed_record
 from digsite.server.schema import messages, requests
 from digsite.server.schema.descriptions import TableInfo, TableRules
 from digsite.server.storage.interface import TableRow
 from digsite.server.tables.live_table import LiveTable
 from digsite.server.tables.new_table import opened
-from digsite.texts import LANGUAGES
 
 LISTED = 100
 FRAMES = 50
@@ -96,22 +96,15 @@ async def replay(call: Call) -> requests.Replay:
     `language`, the log is told in it."""
     first = query_number(call, "first", 0) or 0
     seat: Seat | None = query_number(call, "seat")
-    language = _query_language(call)
+    language = asked_language(call.request.query_params.get("language"))
     async with call.server.registry.visit(call.path("table")) as live:
         _check_over(call, live)
         if live.table.running is None:
             raise NotFound("no game was played at this table", code="no-game")
         if seat is not None and seat >= len(live.table.places):
             raise NotFound(f"the table has {len(live.table.places)} seats", code="no-such-seat")
-        speaker = None if language is None else speaker_at(live.table, live.names, language)
-        return frames(live.table, live.table.running, seat, first, FRAMES, speaker)
-
-
-def _query_language(call: Call) -> str | None:
-    language: str | None = call.request.query_params.get("language")
-    if language is not None and language not in LANGUAGES:
-        raise Malformed(f"language: expected one of {', '.join(LANGUAGES)}; got {language[:20]!r}")
-    return language
+        telling = None if language is None else Telling(speaker_at(live.table, live.names, language))
+        return frames(live.table, live.table.running, seat, first, FRAMES, telling)
 
 
 def _check_over(call: Call, live: LiveTable) -> None:

@@ -1,21 +1,32 @@
 """Legal actions as they travel: runs of choices that differ in one field, so that a thousand placements stay small."""
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Any
 
 import msgspec
 
-from digsite.core import Action
+from digsite.core import Action, Seat, State
 from digsite.server.schema.messages import Choices
 
 
-def pack(actions: Iterable[Action]) -> tuple[Choices, ...]:
-    """Every action, in order, in as few runs as neighbours allow."""
+def offered(state: State, seat: Seat) -> list[Choices]:
+    """Every choice of a seat, in order, in as few runs as neighbours allow; those of a run are all final, or none is.
+    Kinds of which the game knows that are not looked at one by one: there can be a thousand placements."""
+    runs: list[Choices] = []
+    for kind, alike in groupby(state.legal_actions(seat), type):
+        known = state.kind_reveals(seat, kind)
+        for final, choices in groupby(alike, state.reveals) if known is None else ((known, alike),):
+            runs += pack(choices, final=final)
+    return runs
+
+
+def pack(actions: Iterable[Action], *, final: bool = False) -> list[Choices]:
     runs: list[_Run] = []
     for action in actions:
         if not runs or not runs[-1].take(action):
             runs.append(_Run(action))
-    return tuple(run.choices() for run in runs)
+    return [run.choices(final=final) for run in runs]
 
 
 class _Run:
@@ -57,13 +68,13 @@ class _Run:
         self._values += values
         return True
 
-    def choices(self) -> Choices:
+    def choices(self, *, final: bool) -> Choices:
         same = self._first.to_dict()
         if self._vary is None:
-            return Choices(same=same)
+            return Choices(same=same, final=final)
         name = self._first.__struct_encode_fields__[self._vary]
         del same[name]
-        return Choices(same=same, vary=name, values=tuple(self._values))
+        return Choices(same=same, vary=name, values=tuple(self._values), final=final)
 
 
 def _default(kind: type[Action], place: int) -> Any:

@@ -1,18 +1,19 @@
-"""The table and its log in words, for screen readers, logs and lists of choices: what the game's own `Words` say.
+"""The table in words, for screen readers and lists of choices: what the game's own `Words` say.
 
 A client that shows text needs no words of its own for a game, and a new game can be played before it has a picture.
 """
 
-from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
-from digsite.core import Event, Seat
+from digsite.core import Game, Seat
 from digsite.games import words
+from digsite.server.errors import Malformed
 from digsite.server.present.redaction import Names, seat_name
 from digsite.server.schema.descriptions import BotSeat
-from digsite.server.schema.messages import LogLine, Mention, Tell, Told, ToldGroup
-from digsite.server.tables.running_game import LoggedStep, RunningGame
+from digsite.server.schema.messages import Tell, Told, ToldGroup
+from digsite.server.tables.running_game import RunningGame
 from digsite.server.tables.table import Table
-from digsite.texts import Words, texts
+from digsite.texts import LANGUAGES, Words, texts
 
 
 def tell(running: RunningGame, seat: Seat | None, request: Tell, speaker: Words) -> Told:
@@ -38,29 +39,6 @@ def tell(running: RunningGame, seat: Seat | None, request: Tell, speaker: Words)
     )
 
 
-def tell_log(steps: Iterable[tuple[int, LoggedStep]], seat: Seat | None, speaker: Words) -> Iterator[LogLine]:
-    """Those steps, with their numbers, as sentences that this seat may read."""
-    for number, step in steps:
-        for event in step.events:
-            text = speaker.event(event, seat) if event.seen_by(seat) else ""
-            if text:
-                yield _line(number, step, event, text, speaker)
-
-
-def _line(number: int, step: LoggedStep, event: Event, text: str, speaker: Words) -> LogLine:
-    rule = speaker.because(event)
-    return LogLine(
-        step=number,
-        seat=step.action.seat,
-        text=text,
-        rule=rule or None,
-        title=speaker.say(f"rules-{speaker.game.name}-{rule}") if rule else "",
-        mentions=tuple(
-            Mention(text=name, piece=piece) for name, piece in speaker.mentions(event).items() if name in text
-        ),
-    )
-
-
 def speaker_at(table: Table, names: Names, language: str) -> Words:
     """The game's words, with the names of whoever sits at that table."""
     say = texts(language).say
@@ -69,4 +47,17 @@ def speaker_at(table: Table, names: Names, language: str) -> Words:
         or say("table-bot" if isinstance(place.plan, BotSeat) else "table-player", player=seat + 1)
         for seat, place in enumerate(table.places)
     ]
-    return words(table.rules.game, language, players)
+    return _speaker(table.game, language, tuple(players))
+
+
+@lru_cache(maxsize=1000)
+def _speaker(game: Game, language: str, players: tuple[str, ...]) -> Words:
+    """Kept, because a table says something at every move, and its players seldom change."""
+    return words(game.name, language, players)
+
+
+def asked_language(text: str | None) -> str | None:
+    """The language that an address asks for; None where it asks for none."""
+    if text is not None and text not in LANGUAGES:
+        raise Malformed(f"language: expected one of {', '.join(LANGUAGES)}; got {text[:20]!r}")
+    return text

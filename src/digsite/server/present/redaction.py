@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from digsite.core import Action, Seat, State
+from digsite.core import Seat, State
 from digsite.core.seal import seal
-from digsite.server.present.choices import pack
+from digsite.server.present.choices import offered
+from digsite.server.present.log_lines import Telling
 from digsite.server.schema.descriptions import (
     BotSeat,
     Holder,
@@ -18,8 +19,8 @@ from digsite.server.schema.descriptions import (
     TableRules,
     Vote,
 )
-from digsite.server.schema.messages import OpenDecision, Step, Update
-from digsite.server.tables.running_game import LoggedStep, RunningGame, reveals
+from digsite.server.schema.messages import Choices, OpenDecision, Step, Update
+from digsite.server.tables.running_game import LoggedStep, RunningGame
 from digsite.server.tables.table import Place, Table
 
 Names = Mapping[str, str]
@@ -98,14 +99,16 @@ def seat_name(place: Place, names: Names) -> str | None:
     return place.plan.name if isinstance(place.plan, InvitedSeat) else None
 
 
-def update(table: Table, running: RunningGame, seat: Seat | None, first_step: int) -> Update:
-    """The game for one seat (None: a spectator), with the log from `first_step` on."""
+def update(
+    table: Table, running: RunningGame, seat: Seat | None, first_step: int, telling: Telling | None = None
+) -> Update:
+    """The game for one seat (None: a spectator), with the log from `first_step` on, in words where it is told."""
     return Update(
         seat=seat,
         version=running.version,
         view=running.state.view(seat),
         first_step=first_step,
-        steps=tuple([logged(step, number, seat) for number, step in enumerate(running.steps[first_step:], first_step)]),
+        steps=log(running, seat, first_step, telling),
         waiting_for=running.waiting_for if table.status == "playing" else (),
         decision=_open_decision(table, running, seat),
         can_undo=seat is not None and table.status == "playing" and running.undoable(seat) is not None,
@@ -115,10 +118,20 @@ def update(table: Table, running: RunningGame, seat: Seat | None, first_step: in
     )
 
 
-def logged(step: LoggedStep, number: int, seat: Seat | None) -> Step:
-    """A step of the log as that seat may see it."""
-    seen = [text for event, text in zip(step.events, step.texts, strict=True) if event.seen_by(seat)]
-    return Step(number=number, seat=step.action.seat, events=tuple(seen))
+def log(running: RunningGame, seat: Seat | None, first: int, telling: Telling | None) -> tuple[Step, ...]:
+    """The log from step `first` on as that seat may see it."""
+    return tuple([logged(step, number, seat, telling) for number, step in enumerate(running.steps[first:], first)])
+
+
+def logged(step: LoggedStep, number: int, seat: Seat | None, telling: Telling | None) -> Step:
+    """A step of the log as that seat may see it. Words are made of what it sees, and of nothing else."""
+    seen = [place for place, event in enumerate(step.events) if event.seen_by(seat)]
+    return Step(
+        number=number,
+        seat=step.action.seat,
+        events=tuple([step.texts[place] for place in seen]),
+        lines=telling.lines(number, step, seen, seat) if telling else (),
+    )
 
 
 def _open_decision(table: Table, running: RunningGame, seat: Seat | None) -> OpenDecision | None:
@@ -134,16 +147,15 @@ def open_decision(state: State, seat: Seat) -> OpenDecision | None:
     decision = state.decision(seat)
     if decision is None:
         return None
-    actions = list(state.legal_actions(seat))
-    return OpenDecision(
-        type=decision.kind, cause=decision.cause, choices=pack(actions), final=_final_kinds(state, actions)
-    )
+    choices = offered(state, seat)
+    return OpenDecision(type=decision.kind, cause=decision.cause, choices=tuple(choices), final=_final_kinds(choices))
 
 
-def _final_kinds(state: State, actions: list[Action]) -> tuple[str, ...]:
-    """The kinds that reveal something; the first choice of a kind speaks for all of it."""
-    first_of_each = {type(action): action for action in reversed(actions)}
-    return tuple([action.kind for action in first_of_each.values() if reveals(state.clone().apply(action))])
+def _final_kinds(choices: list[Choices]) -> tuple[str, ...]:
+    kinds: dict[str, bool] = {}
+    for run in choices:
+        kinds[run.same["kind"]] = run.final and kinds.get(run.same["kind"], True)
+    return tuple([kind for kind, final in kinds.items() if final])
 
 
 def _scores(table: Table, running: RunningGame, seat: Seat | None) -> tuple[int, ...] | None:

@@ -17,6 +17,7 @@ Milliseconds = Annotated[int, msgspec.Meta(ge=0)]
 
 UndoRule = Literal["none", "free", "end-turn"]
 CameraRule = Literal["seat", "free"]
+Language = Literal["en", "fr", "de"]
 Strength = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,30}$")]
 Status = Literal["waiting", "playing", "over", "cancelled"]
 

@@ -7,7 +7,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from digsite.core import Seat
-from digsite.server.schema.descriptions import Id, Milliseconds, Part, SeatNumber, SeatPlan, Status, TableInfo, Version
+from digsite.server.schema.descriptions import (
+    Id,
+    Language,
+    Milliseconds,
+    Part,
+    SeatNumber,
+    SeatPlan,
+    Status,
+    TableInfo,
+    Version,
+)
 
 PROTOCOL = 2
 """Counts up when an old client could no longer follow."""
@@ -42,7 +52,7 @@ class Tell(Request, frozen=True, kw_only=True, tag="tell"):
     `group` are spelled out."""
 
     seat: SeatNumber | None
-    language: Literal["en", "fr", "de"]
+    language: Language
     group: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
@@ -50,7 +60,7 @@ class ReadLog(Request, frozen=True, kw_only=True, tag="read-log"):
     """Ask for the log in words, from step `first` on."""
 
     seat: SeatNumber | None
-    language: Literal["en", "fr", "de"]
+    language: Language
     first: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
@@ -134,7 +144,9 @@ class SetChat(Request, frozen=True, kw_only=True, tag="set-chat"):
 
 
 class Resync(Request, frozen=True, kw_only=True, tag="resync"):
-    """Ask for everything anew."""
+    """Ask for everything anew; with a language, in that one from now on."""
+
+    language: Language | None = None
 
 
 Command = Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat
@@ -173,6 +185,8 @@ class Choices(Part, frozen=True, kw_only=True, omit_defaults=True):
     same: dict[str, Any]
     vary: str | None = None
     values: tuple[Any, ...] = ()
+    final: bool = False
+    """Each of them reveals something: it cannot be taken back."""
 
 
 class OpenDecision(Part, frozen=True, kw_only=True):
@@ -184,10 +198,37 @@ class OpenDecision(Part, frozen=True, kw_only=True):
     """The card that asks, if it is not the turn itself."""
     choices: tuple[Choices, ...]
     final: tuple[str, ...] = ()
-    """The kinds of choices that reveal something: they cannot be taken back."""
+    """The kinds of which every choice is final."""
 
 
-class Step(Part, frozen=True, kw_only=True):
+class Mention(Part, frozen=True, kw_only=True):
+    """A piece that is named in a line of the log."""
+
+    text: str
+    """Its name, as it stands in the line."""
+    piece: str
+    """Its id in the game's views."""
+
+
+class LogLine(Part, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that happened, as a sentence, and by which rule."""
+
+    step: int
+    event: int
+    """Which of the step's events it tells, as this seat sees them."""
+    seat: Seat
+    """Whose action led to it."""
+    text: str
+    brief: str = ""
+    """The same for somebody who sees it happen; left out where that is no shorter."""
+    rule: str | None
+    """The section of the game's rules; None where a piece named in the line caused it."""
+    title: str
+    """What that section is called; empty without one."""
+    mentions: tuple[Mention, ...]
+
+
+class Step(Part, frozen=True, kw_only=True, omit_defaults=True):
     """What one action brought about, as far as this seat may see it."""
 
     number: int
@@ -195,6 +236,8 @@ class Step(Part, frozen=True, kw_only=True):
     seat: Seat
     events: tuple[msgspec.Raw, ...]
     """Each as its `to_dict` gives it, encoded once for all who may see it."""
+    lines: tuple[LogLine, ...] = ()
+    """The events in words, for a connection that named its language."""
 
 
 class Clocks(Part, frozen=True, kw_only=True):
@@ -254,29 +297,6 @@ class Told(ServerPart, frozen=True, kw_only=True, tag="told"):
     moves: tuple[str, ...]
     """The moves of the group asked for, in its order."""
     ending: tuple[str, ...]
-
-
-class Mention(Part, frozen=True, kw_only=True):
-    """A piece that is named in a line of the log."""
-
-    text: str
-    """Its name, as it stands in the line."""
-    piece: str
-    """Its id in the game's views."""
-
-
-class LogLine(Part, frozen=True, kw_only=True):
-    """One thing that happened, as a sentence, and by which rule."""
-
-    step: int
-    seat: Seat
-    """Whose action led to it."""
-    text: str
-    rule: str | None
-    """The section of the game's rules; None where a piece named in the line caused it."""
-    title: str
-    """What that section is called; empty without one."""
-    mentions: tuple[Mention, ...]
 
 
 class ToldLog(ServerPart, frozen=True, kw_only=True, tag="told-log"):

@@ -22,6 +22,8 @@ class Connection:
     def __init__(self, guest: str | None, mutes: frozenset[str] = frozenset()) -> None:
         self.guest = guest
         self.mutes = set(mutes)
+        self.language: str | None = None
+        """In which the log is told to it; None: not at all."""
         self.close_code: int | None = None
         self.active = True
         """Whether anything was said or sent since the last look; see `TableRegistry.sweep`."""

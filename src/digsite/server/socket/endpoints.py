@@ -15,6 +15,7 @@ from digsite.core import DigsiteError
 from digsite.server.errors import Malformed, NoGuest, NotAllowed, NotFound, Stale, TooFast
 from digsite.server.http.middleware import RECEIVE
 from digsite.server.limits import Bucket
+from digsite.server.present.in_words import asked_language
 from digsite.server.schema import messages
 from digsite.server.server import Server
 from digsite.server.socket.connection import BUSY, FOREIGN, GOING, GONE, Connection
@@ -39,6 +40,7 @@ async def play(websocket: WebSocket, server: Server) -> None:
                 if not live.may_look(connection.guest):
                     connection.close(GONE)
                     return
+                _settle_language(websocket, connection)
                 await live.enter(connection, _steps_known(websocket))
                 try:
                     await _read(websocket, server, connection, partial(_answer, server, live, connection))
@@ -66,6 +68,14 @@ async def watch_notices(websocket: WebSocket, server: Server) -> None:
 def _steps_known(websocket: WebSocket) -> int:
     text = websocket.query_params.get("steps", "0")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else 0
+
+
+def _settle_language(websocket: WebSocket, connection: Connection) -> None:
+    """Whoever asks for a language that we do not speak is told so, and plays without words."""
+    try:
+        connection.language = asked_language(websocket.query_params.get("language"))
+    except Malformed as error:
+        connection.send(_refused(None, error))
 
 
 @contextlib.asynccontextmanager
@@ -196,6 +206,7 @@ async def _carry_out(
 ) -> messages.Accepted | messages.Previewed | messages.Told | messages.ToldLog:
     guest = connection.guest
     if isinstance(request, messages.Resync):
+        connection.language = request.language or connection.language
         await live.resync(connection)
         return _done(live, request)
     if isinstance(request, messages.Tell):

@@ -7,15 +7,17 @@ and the request is judged again. Who is there (`attendance`), what is said (`cha
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from digsite.core import Seat
 from digsite.server.bus import bus
 from digsite.server.errors import NotAllowed, NotFound, Refusal
 from digsite.server.notify.notices import notices
-from digsite.server.present.in_words import speaker_at, tell, tell_log
+from digsite.server.present.in_words import speaker_at, tell
 from digsite.server.present.listing import table_row
-from digsite.server.present.redaction import open_decision, table_info, update
+from digsite.server.present.log_lines import Telling
+from digsite.server.present.redaction import log, open_decision, table_info, update
 from digsite.server.schema import messages
 from digsite.server.schema.descriptions import TableInfo
 from digsite.server.socket.connection import GONE, Connection, encode
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 TRIES = 8
 """How often a request is judged anew because another process wrote first."""
+Updates = Callable[[Seat | None, int, str | None], bytes]
+"""For a seat, with the log from a step on, in a language: an update as it travels."""
 _GAME_ONLY = (journal.Acted, journal.TookBack, journal.TurnEnded)
 
 
@@ -109,9 +113,8 @@ class LiveTable:
     def read_log(self, guest: str | None, request: messages.ReadLog) -> messages.ToldLog:
         """The log in words, for one of the guest's own seats or for a spectator."""
         running = self._seen_game(guest, request.seat)
-        steps = enumerate(running.steps[request.first :], start=request.first)
-        speaker = speaker_at(self.table, self.names, request.language)
-        return messages.ToldLog(id=request.id, lines=tuple(tell_log(steps, request.seat, speaker)))
+        steps = log(running, request.seat, request.first, self._telling(request.language))
+        return messages.ToldLog(id=request.id, lines=tuple([line for step in steps for line in step.lines]))
 
     def _seen_game(self, guest: str | None, seat: Seat | None) -> RunningGame:
         """The game, if this guest may see it from that seat."""
@@ -201,7 +204,7 @@ class LiveTable:
         async with self._lock:
             self.connections.add(connection)
             connection.send(self._table_for(connection))
-            self._send_updates(connection, steps)
+            self._send_updates(connection, steps, self._updates())
         await self.chat.show(connection)
         self.attendance.changed()
         self.bots_and_clocks.tend(bots=self._registry.bus.alone)
@@ -213,31 +216,29 @@ class LiveTable:
     async def resync(self, connection: Connection) -> None:
         async with self._lock:
             connection.send(self._table_for(connection))
-            self._send_updates(connection, 0)
+            self._send_updates(connection, 0, self._updates())
 
     def _broadcast(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
         of_table = anew or not all(isinstance(entry, _GAME_ONLY) for entry in entries)
         over = self.table.ending is not None  # then the last word is that it is over, after the last update
-        updates: dict[Seat | None, bytes] = {}
+        updates = self._updates()
         for connection in self.connections:
             if of_table and not over:
                 connection.send(self._table_for(connection))
-            for seat in self._seats_shown(connection):
-                if seat not in updates:
-                    updates[seat] = self._update(seat, first_step)
-                connection.send_encoded(updates[seat])
+            self._send_updates(connection, first_step, updates)
             if of_table and over:
                 connection.send(self._table_for(connection))
 
     def _tell_all_anew(self) -> None:
+        updates = self._updates()
         for connection in self.connections:
             connection.send(self._table_for(connection))
-            self._send_updates(connection, 0)
+            self._send_updates(connection, 0, updates)
 
-    def _send_updates(self, connection: Connection, first_step: int) -> None:
+    def _send_updates(self, connection: Connection, first_step: int, updates: Updates) -> None:
         known = len(self.table.running.steps) if self.table.running else 0
         for seat in self._seats_shown(connection):
-            connection.send_encoded(self._update(seat, min(first_step, known)))
+            connection.send_encoded(updates(seat, min(first_step, known), connection.language))
 
     def _seats_shown(self, connection: Connection) -> tuple[Seat | None, ...]:
         if self.table.running is None:
@@ -253,11 +254,19 @@ class LiveTable:
         """Whether somebody without a seat may look on."""
         return self.table.rules.spectators and (self.table.daily is None or not self._registry.sealed(self.table))
 
-    def _update(self, seat: Seat | None, first_step: int) -> bytes:
+    def _updates(self) -> Updates:
+        """Updates of this moment: each is made once, for however many connections."""
+        telling = cache(self._telling)
+        return cache(lambda seat, first, language: self._update(seat, first, telling(language)))
+
+    def _telling(self, language: str | None) -> Telling | None:
+        return None if language is None else Telling(speaker_at(self.table, self.names, language))
+
+    def _update(self, seat: Seat | None, first_step: int, telling: Telling | None) -> bytes:
         running = self.table.running
         if running is None:
             raise TypeError("no game, no update")
-        return encode(update(self.table, running, seat, first_step))
+        return encode(update(self.table, running, seat, first_step, telling))
 
     def _table_for(self, connection: Connection) -> messages.Table:
         return messages.Table(table=self.info(connection.guest))

@@ -104,6 +104,10 @@ block-and-key-event-placed = { $you ->
     [yes] Du setzt einen Block ein: { $block } auf { $cells }.
    *[no] { $player } setzt einen Block ein: { $block } auf { $cells }.
 }
+    .brief = { $you ->
+        [yes] Du setzt { $block } ein.
+       *[no] { $player } setzt { $block } ein.
+    }
 block-and-key-event-passed = { $you ->
     [yes] Du kannst nichts tun und passt.
    *[no] { $player } kann nichts tun und passt.
@@ -129,6 +133,7 @@ block-and-key-event-returned = { $you ->
 block-and-key-event-returned-key = Es war { $key }.
 block-and-key-event-called = Die Uralten nennen Feld { $site } und die Ecke im { $corner }: { $block }.
 block-and-key-event-ancients-placed = Der Block der Uralten ({ $block }) steht auf { $cells }.
+    .brief = Der Block der Uralten ({ $block }) steht.
 block-and-key-event-ancients-returned = Dieser Block passt nirgends und geht in den Beutel zurück: { $block }.
 block-and-key-event-turn = { $you ->
     [yes] Du bist am Zug.

@@ -76,11 +76,6 @@ temple-solo-refill = Auf vier Schlüsselkarten auffüllen
 temple-solo-ancients = Die Uralten setzen einen Block ein
     .title = Ecke an Ecke mit dem umrandeten Block, der dem Pfosten am nächsten steht; keine Seite darf ihn berühren.
 
-temple-placed = { $you ->
-    [yes] Du setzt { $block } ein.
-   *[no] { $player } setzt { $block } ein.
-}
-
 # Die Regeln des Einsetzens in Kürze, neben den Zellen, die sie brechen.
 temple-rule-inside = neben dem Boden
 temple-rule-height = zu hoch

@@ -104,6 +104,10 @@ block-and-key-event-placed = { $you ->
     [yes] You place { $block } on { $cells }.
    *[no] { $player } places { $block } on { $cells }.
 }
+    .brief = { $you ->
+        [yes] You place { $block }.
+       *[no] { $player } places { $block }.
+    }
 block-and-key-event-passed = { $you ->
     [yes] You cannot act and pass.
    *[no] { $player } cannot act and passes.
@@ -129,6 +133,7 @@ block-and-key-event-returned = { $you ->
 block-and-key-event-returned-key = It was { $key }.
 block-and-key-event-called = The Ancients call site { $site } and the { $corner } corner: { $block }.
 block-and-key-event-ancients-placed = The Ancients’ block { $block } stands on { $cells }.
+    .brief = The Ancients’ block { $block } is placed.
 block-and-key-event-ancients-returned = { $block } fits nowhere and goes back into the bag.
 block-and-key-event-turn = { $you ->
     [yes] It is your turn.

@@ -76,11 +76,6 @@ temple-solo-refill = Refill to four keys
 temple-solo-ancients = The Ancients place a block
     .title = Corner to corner with the outlined block, the nearest to the post; no face may touch it.
 
-temple-placed = { $you ->
-    [yes] You place { $block }.
-   *[no] { $player } places { $block }.
-}
-
 # The placement rules in short, beside the cells that break them.
 temple-rule-inside = off the floor
 temple-rule-height = too high

@@ -109,6 +109,10 @@ block-and-key-event-placed = { $you ->
     [yes] Tu places un Bloc : { $block } sur { $cells }.
    *[no] { $player } place un Bloc : { $block } sur { $cells }.
 }
+    .brief = { $you ->
+        [yes] Tu places { $block }.
+       *[no] { $player } place { $block }.
+    }
 block-and-key-event-passed = { $you ->
     [yes] Tu ne peux rien faire et tu passes.
    *[no] { $player } ne peut rien faire et passe.
@@ -134,6 +138,7 @@ block-and-key-event-returned = { $you ->
 block-and-key-event-returned-key = C’était { $key }.
 block-and-key-event-called = Les Anciens désignent l’emplacement { $site } et le coin { $corner } : { $block }.
 block-and-key-event-ancients-placed = Le Bloc des Anciens ({ $block }) se pose sur { $cells }.
+    .brief = Le Bloc des Anciens ({ $block }) est posé.
 block-and-key-event-ancients-returned = Ce Bloc n’entre nulle part et retourne dans le sac : { $block }.
 block-and-key-event-turn = { $you ->
     [yes] C’est ton tour.

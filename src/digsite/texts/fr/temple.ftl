@@ -76,11 +76,6 @@ temple-solo-refill = Compléter à quatre Clés
 temple-solo-ancients = Les Anciens placent un Bloc
     .title = Coin contre coin avec le Bloc cerclé, le plus proche du poteau ; aucune face ne le touche.
 
-temple-placed = { $you ->
-    [yes] Tu places { $block }.
-   *[no] { $player } place { $block }.
-}
-
 # Les règles de placement en bref, à côté des cellules fautives.
 temple-rule-inside = hors du sol
 temple-rule-height = trop haut

@@ -79,7 +79,7 @@ function Buttons({ desk }: { desk: KnowledgeDesk }) {
           {answerText(say, choice, desk)}
         </button>
       ))}
-      {buttons.some(({ kind }) => final.has(kind)) && <Final />}
+      {buttons.some(choice => final.has(choice)) && <Final />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function MainActions({ desk: { choices, final, act } }: { desk: Knowledge
             <span>
               <b>{say(`knowledge-action-${kind}`)}</b>
               <span className="soft ak-action-about">{say(`knowledge-action-${kind}.title`)}</span>
-              {!byCard && action && final.has(kind) && <Final />}
+              {!byCard && action && final.has(action) && <Final />}
             </span>
           </>
         );

@@ -1,9 +1,9 @@
 // Where in the turn we are, and what is happening there: each effect is named while it acts.
+import { brief } from "../../log/parts";
 import { useSay } from "../../texts/TextsProvider";
-import type { GameEvent } from "../motion/frames";
+import { eventsOf, told } from "../motion/frames";
 import { Skip } from "../motion/Skip";
 import type { Paced } from "../motion/usePaced";
-import { lineOf } from "./happenings";
 import { Sign } from "./icons";
 import type { KnowledgeDesk } from "./useKnowledgeDesk";
 import { type Phase, phaseOf } from "./view";
@@ -32,21 +32,17 @@ export function Phases({ desk, paced }: { desk: KnowledgeDesk; paced: Paced }) {
 }
 
 /** The phase that the frame shown belongs to. */
-function phaseNow({ view }: KnowledgeDesk, { behind, events, game }: Paced): Phase {
+function phaseNow({ view }: KnowledgeDesk, { behind, events, first, game }: Paced): Phase {
   if (!behind) return phaseOf(view);
-  const shown = game.steps.flatMap(step => step.events as GameEvent[]);
-  const upTo = shown.lastIndexOf(events.at(-1) as GameEvent);
-  const began = shown
-    .slice(0, upTo + 1)
+  const began = eventsOf(game.steps)
+    .slice(0, first + events.length)
     .findLast(({ kind }) => kind === "phase-began" || kind === "turn-began");
   return began?.kind === "phase-began" ? (began.phase as Phase) : "actions";
 }
 
 /** The effect that acts, by its card, and what it does. */
-function Acting({ desk: { cards, view, names }, paced }: { desk: KnowledgeDesk; paced: Paced }) {
-  const say = useSay();
-  const reader = { me: view.seat, names };
-  const lines = paced.events.map(event => lineOf(say, cards, event, reader)).filter(line => line !== "");
+function Acting({ desk: { cards }, paced }: { desk: KnowledgeDesk; paced: Paced }) {
+  const lines = told(paced).map(({ line }) => brief(line, id => cards.get(id)?.name));
   const by = paced.events.map(({ by }) => by).findLast(by => typeof by === "string");
   const card = typeof by === "string" ? cards.get(by) : undefined;
   return (

@@ -31,13 +31,16 @@ const PAUSES: Record<string, number> = {
 };
 
 export const split: Split = (before, update): Frame[] => {
-  const { events, seat } = newEvents(before, update);
+  const { events, first, seat } = newEvents(before, update);
   const scenes = groups(events);
   let view = before.view as unknown as AncientKnowledgeView;
+  let next = first;
   return scenes.map((scene, place): Frame => {
     view = scene.reduce(unfold, view);
-    const last = place === scenes.length - 1;
-    return { game: last ? update : shown(update, view), events: scene, seat, pause: pauseOf(scene) };
+    const game = place === scenes.length - 1 ? update : shown(update, view);
+    const frame = { game, events: scene, first: next, seat, pause: pauseOf(scene) };
+    next += scene.length;
+    return frame;
   });
 };
 

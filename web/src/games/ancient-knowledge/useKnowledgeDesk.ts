@@ -2,13 +2,13 @@
 import { useMemo, useState } from "react";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
-import { finalKinds, type GameTableProps, seatNames } from "../gameTable";
+import { finalChoices, type GameTableProps, seatNames } from "../gameTable";
+import type { GameEvent } from "../motion/frames";
 import type { Paced } from "../motion/usePaced";
 import { useAct } from "../useAct";
 import { type Answers, answers, settled } from "./answers";
 import { type Cards, useCards } from "./cards";
 import { type Gathering, gatheringOf, planOf } from "./gathering";
-import { cardOf } from "./happenings";
 import { useMarks } from "./useMarks";
 import { usePlan } from "./usePlan";
 import type { AncientKnowledgeView } from "./view";
@@ -20,8 +20,8 @@ export interface KnowledgeDesk {
   /** What is asked: the kind of decision, and the card that asks. */
   asked: { type: string; cause: string | null } | null;
   choices: readonly Action[];
-  /** The kinds of choices that cannot be taken back. */
-  final: ReadonlySet<string>;
+  /** The choices that cannot be taken back. */
+  final: ReadonlySet<Action>;
   answers: Answers;
   selected: string | null;
   /** Several cards for one purpose, and those picked so far. */
@@ -59,7 +59,7 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
     names: seatNames(table, say),
     asked: open.length ? game.decision : null,
     choices: open,
-    final: finalKinds(table, game),
+    final: finalChoices(table, game, choices),
     answers: gathering
       ? { ...answers(open, null), cards: new Set(gathering.cards) }
       : answers(open, selected),
@@ -79,6 +79,12 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
     look,
     gather: () => gathering && begin(planOf(gathering, picked)),
   };
+}
+
+/** The card whose doing an event is, or that it happens to. */
+function cardOf(event: GameEvent): string | null {
+  const card = event.by ?? event.card;
+  return typeof card === "string" ? card : null;
 }
 
 function toggled(picked: ReadonlySet<string>, card: string, { cards, most }: Gathering): ReadonlySet<string> {

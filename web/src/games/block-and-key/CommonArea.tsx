@@ -20,7 +20,7 @@ export function CommonArea({ desk: { view, pieces, names, choices, final, act } 
           called={view.called?.site ?? null}
           choose={act}
         />
-        {lines.some(({ kind }) => final.has(kind)) && <Final text="temple-yard-final" />}
+        {lines.some(line => final.has(line)) && <Final text="temple-yard-final" />}
         <Altars view={view} />
       </section>
       <section className="panel bk-players" aria-label={say("web-players")}>

@@ -1,15 +1,17 @@
 // What is asked now, and the answers that are not given on the table itself: one small part for each kind of step.
 import type { ReactNode } from "react";
+import { brief } from "../../log/parts";
 import type { Action } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { Final } from "../Final";
+import { told } from "../motion/frames";
 import { Skip } from "../motion/Skip";
 import type { Paced } from "../motion/usePaced";
 import { Waiting } from "../Waiting";
 import { ColourStone, TierGlyph } from "./Stone";
 import type { Desk } from "./useDesk";
 import type { Altar, BlockAndKeyView, Colour } from "./view";
-import { blockName, shortLine } from "./words";
+import { blockName, shortKeyName } from "./words";
 
 /** The question, or what has just happened while others act. */
 export function DecisionBar({ desk, paced }: { desk: Desk; paced: Paced }) {
@@ -37,7 +39,7 @@ export function DecisionBar({ desk, paced }: { desk: Desk; paced: Paced }) {
           <Answer key={JSON.stringify(choice)} choice={choice} view={view} choose={act} />
         ))}
         {kinds.has("claim") && <span className="soft">{say("temple-claim-hint")}</span>}
-        {[...kinds].some(kind => BUTTONS.has(kind) && desk.final.has(kind)) && <Final />}
+        {choices.some(choice => BUTTONS.has(choice.kind) && desk.final.has(choice)) && <Final />}
       </div>
     </div>
   );
@@ -48,12 +50,11 @@ const BUTTONS = new Set(["core", "refill", "mark", "claim", "return", "ancients"
 const QUIET = new Set(["site-filled", "turn-began"]);
 
 /** What another player has just done. */
-function Happening({ desk: { view, names, pieces }, paced: { events } }: { desk: Desk; paced: Paced }) {
+function Happening({ desk: { view, pieces }, paced }: { desk: Desk; paced: Paced }) {
   const say = useSay();
-  const lines = events
-    .filter(({ kind }) => !QUIET.has(kind))
-    .map(event => shortLine(say, event, view.seat, names, pieces))
-    .filter(line => line !== "");
+  const lines = told(paced)
+    .filter(({ event }) => !QUIET.has(event.kind))
+    .map(({ line }) => brief(line, id => shortKeyName(say, pieces.keys.get(id))));
   if (!lines.length || view.outcome) return null;
   return <p className="happening">{lines.join(" ")}</p>;
 }

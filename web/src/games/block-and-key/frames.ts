@@ -15,7 +15,7 @@ const PAUSES: Record<string, number> = {
 };
 
 export const split: Split = (before, update): Frame[] => {
-  const { events, seat } = newEvents(before, update);
-  const pause = Math.max(0, ...events.map(({ kind }) => PAUSES[kind] ?? 0));
-  return [{ game: update, events, seat, pause }];
+  const happened = newEvents(before, update);
+  const pause = Math.max(0, ...happened.events.map(({ kind }) => PAUSES[kind] ?? 0));
+  return [{ game: update, ...happened, pause }];
 };

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
-import { finalKinds, type GameTableProps, seatNames } from "../gameTable";
+import { finalChoices, type GameTableProps, seatNames } from "../gameTable";
 import { useAct } from "../useAct";
 import { useHoldKeys } from "./holdKeys";
 import { type Pieces, piecesOf } from "./pieces";
@@ -24,8 +24,8 @@ export interface Desk {
   /** Whether the eye may leave its side. */
   freeCamera: boolean;
   choices: readonly Action[];
-  /** The kinds of choices that cannot be taken back. */
-  final: ReadonlySet<string>;
+  /** The choices that cannot be taken back. */
+  final: ReadonlySet<Action>;
   placements: Placements;
   holding: Holding;
   /** The blocks one may take in hand: the own supply, or the Ancients' block. */
@@ -75,7 +75,7 @@ export function useDesk({ table, game, choose, preview }: GameTableProps): Desk 
     assist,
     freeCamera,
     choices,
-    final: finalKinds(table, game),
+    final: finalChoices(table, game, choices),
     placements,
     holding,
     blocks,

@@ -1,0 +1,48 @@
+"""Which choices reveal something, as far as that can be told without trying them."""
+
+from digsite.ancient_knowledge import actions
+from digsite.ancient_knowledge.player import HAND_LIMIT
+from digsite.ancient_knowledge.rules.creating import Payment
+from digsite.ancient_knowledge.rules.discarding import CardsToArchive
+from digsite.ancient_knowledge.rules.drawing import cards_left
+from digsite.ancient_knowledge.rules.opening import OpeningHands
+from digsite.ancient_knowledge.rules.turn import MainAction
+from digsite.ancient_knowledge.state import KnowledgeState
+from digsite.core import Action, Seat
+
+ALWAYS = (actions.Create, actions.Rob)
+"""A card of the hand is announced; a hand is looked at."""
+
+
+def kind_reveals(state: KnowledgeState, seat: Seat, kind: type[Action]) -> bool | None:
+    """See `State.kind_reveals`. What sets off effects has to be tried."""
+    if kind in ALWAYS:
+        return True
+    question = state.question
+    if isinstance(question, MainAction):
+        return _main_action_reveals(state, seat, kind)
+    return False if _is_asked_on(state, seat, kind) else None
+
+
+def _main_action_reveals(state: KnowledgeState, seat: Seat, kind: type[Action]) -> bool | None:
+    player = state.seats[seat]
+    if kind is actions.Search:
+        return True if len(player.hand) < HAND_LIMIT and cards_left(state) else None
+    # A single answer to what is asked next is taken at once, with all that follows.
+    if kind is actions.Archive:
+        return False if state.ask_forced or len(player.hand) > 1 else None
+    if kind is actions.Excavate:
+        return False if state.ask_forced or player.upright > 1 else None
+    return None
+
+
+def _is_asked_on(state: KnowledgeState, seat: Seat, kind: type[Action]) -> bool:
+    """Whether the same question comes again after such an answer, before anything else can happen."""
+    question, player = state.question, state.seats[seat]
+    if isinstance(question, OpeningHands):
+        return sum(question.left) > 1
+    if isinstance(question, Payment):
+        return question.left > 1 and (state.ask_forced or len(player.hand) > question.left)
+    if isinstance(question, CardsToArchive) and kind is actions.Discard:
+        return len(player.hand) > 1 and question.taken + 1 < sum(player.knowledge)
+    return False
