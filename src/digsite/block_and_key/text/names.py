@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from digsite.block_and_key.geometry.temple_results import Spot
 from digsite.block_and_key.text.action_notation import write_cells
 from digsite.texts import GameNames, Texts
 
@@ -44,6 +45,17 @@ class Names(GameNames):
 
     def keys(self, names: Sequence[str]) -> str:
         return self.texts.enumerate(list(names)) or self.say("nothing")
+
+    def spots(self, spots: Iterable[Spot]) -> str:
+        """Places of a view, column by column: from the left, and from the floor up."""
+        columns: dict[int, list[str]] = {}
+        for place, level in sorted(spots):
+            columns.setdefault(place, []).append(str(level))
+        told = [
+            self.say("place-levels", place=place, levels=self.texts.enumerate(levels))
+            for place, levels in columns.items()
+        ]
+        return self.texts.enumerate(told)
 
     def cells(self, cells: Iterable[Sequence[int]]) -> str:
         """Cells as in the notation of moves."""
