@@ -3,7 +3,7 @@
 from textwrap import dedent
 
 from digsite.block_and_key import Temple
-from digsite.block_and_key.pieces.piece_set import PieceSet, designed
+from digsite.block_and_key.pieces.piece_set import PieceSet, Side, designed
 from digsite.block_and_key.pieces.shapes import Cell, at_origin, orientations
 from tests.block_and_key import oracle
 
@@ -57,3 +57,13 @@ def number_of(name: str) -> int:
     """The number of a key or a shape of the designed set."""
     pieces = designed()
     return pieces.key_numbers[name] if name in pieces.key_numbers else pieces.shape_numbers[name]
+
+
+def cell(side: Side, place: int, level: int, depth: int) -> Cell:
+    """The cell that a side sees at a place and a level of its view, so far in."""
+    return {
+        "south": (place, depth, level),
+        "east": (9 - depth, place, level),
+        "north": (9 - place, 9 - depth, level),
+        "west": (depth, 9 - place, level),
+    }[side]

@@ -3,10 +3,12 @@
 It shares no code with the kernel, nor its idea: the kernel works on bits and orientations, this on sets of cells.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import product
 
 Cell = tuple[int, int, int]
+Spot = tuple[int, int]
+"""A place of a view, from the left, and its level."""
 Standing = Mapping[Cell, str]
 """Letter by occupied cell; # is core."""
 
@@ -151,14 +153,32 @@ def picture(temple: Standing, core: Mapping[str, str], side: str, size: Size = S
     }
 
 
-def matches(view: Mapping[tuple[int, int], str], pattern: Iterable[str]) -> set[frozenset[tuple[int, int]]]:
+def matches(view: Mapping[Spot, str], pattern: Iterable[str]) -> set[frozenset[Spot]]:
     """Every set of places on which the pattern's coloured squares lie, whichever way it is turned."""
-    found = set()
+    return {frozenset(lie) for lie in lies(pattern) if all(view.get(spot) == lie[spot] for spot in lie)}
+
+
+def new_matches(
+    before: Mapping[Spot, str], after: Mapping[Spot, str], new: Collection[Spot], pattern: Iterable[str]
+) -> set[frozenset[Spot]]:
+    """The places of every match that counts for a block just placed, which is seen at `new`.
+
+    It lies there whole; it uses a face of that block; and it did not lie there whole before, turned the same way.
+    """
+    return {
+        frozenset(lie)
+        for lie in lies(pattern)
+        if all(after.get(spot) == lie[spot] for spot in lie)
+        and any(spot in new for spot in lie)
+        and not all(before.get(spot) == lie[spot] for spot in lie)
+    }
+
+
+def lies(pattern: Iterable[str]) -> Iterator[dict[Spot, str]]:
+    """Every way in which a pattern can be held before a view: the letter that it wants at each place."""
     rows = list(pattern)
     for _ in range(4):
         rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]
         squares = [(x, -y, letter) for y, row in enumerate(rows) for x, letter in enumerate(row) if letter != "."]
         for dx, dz in product(range(-4, 14), range(-4, 14)):
-            if all(view.get((x + dx, z + dz)) == letter for x, z, letter in squares):
-                found.add(frozenset((x + dx, z + dz) for x, z, _ in squares))
-    return found
+            yield {(x + dx, z + dz): letter for x, z, letter in squares}

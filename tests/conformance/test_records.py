@@ -127,6 +127,19 @@ def test_a_record_that_does_not_begin_is_refused(deal: Deal, change: dict[str, A
     assert refusal.value.step == 0
 
 
+def test_a_record_or_a_state_of_other_rules_is_refused_by_a_line_that_names_both_versions(deal: Deal) -> None:
+    state = deal(7)
+    newest = state.game.version
+    line = f"played by version {newest - 1} of the rules of {state.game.name}; this program plays version {newest}"
+    with pytest.raises(BadRecord, match=line) as refusal:
+        digsite.replay(json.dumps(json.loads(state.record().dumps()) | {"rules": newest - 1}))
+    assert refusal.value.code == "wrong-version"
+    assert refusal.value.details == {"rules": newest - 1, "expected": newest}
+    with pytest.raises(BadPosition, match=line) as refused:
+        state.game.from_json(json.dumps(json.loads(state.to_json()) | {"rules": newest - 1}))
+    assert refused.value.code == "wrong-version"
+
+
 @pytest.mark.parametrize("text", [7, None, [], b"\xff", ""])
 def test_what_is_no_text_is_no_record_and_no_saved_state(game: Game, text: Any) -> None:
     with pytest.raises(BadRecord) as refusal:

@@ -3,6 +3,7 @@
 from typing import ClassVar, TypeAlias
 
 from digsite.block_and_key.actions import Altar, Line
+from digsite.block_and_key.geometry.temple_results import Spot
 from digsite.block_and_key.pieces.piece_set import Colour
 from digsite.block_and_key.pieces.shapes import Cells
 from digsite.core import Event, Seat
@@ -43,10 +44,16 @@ class Passed(Event, frozen=True, kw_only=True, tag="passed"):
 
 
 class KeyClaimed(Event, frozen=True, kw_only=True, tag="key-claimed"):
+    """Who claims a key shows everybody where it is."""
+
     reveals: ClassVar[bool] = True
     seat: Seat
     key: str
     points: int
+    block: str
+    """The block just placed, which completes it."""
+    matches: tuple[tuple[Spot, ...], ...]
+    """The squares of each match that counts, as the seat sees them: places from the left, and levels, from 0."""
 
 
 class KeyDrawn(Event, frozen=True, kw_only=True, tag="key-drawn"):

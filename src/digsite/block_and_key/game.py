@@ -83,7 +83,7 @@ class PiecesOption(Option, frozen=True):
 
 class BlockAndKey(Game):
     name = "block-and-key"
-    version = 1
+    version = 2
     player_counts = range(1, 5)
     options: ClassVar[Mapping[str, Option]] = {
         option.name: option

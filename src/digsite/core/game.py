@@ -169,13 +169,14 @@ class Game(ABC):
             raise BadRecord(error.reason, step=0, code=error.code, **error.details) from error
 
     def _check_header(self, layout: int, name: str, rules: int, refusal: type[BadPosition] | type[BadRecord]) -> None:
-        found, expected = (layout, name, rules), (FORMAT, self.name, self.version)
-        if found == expected:
-            return
-        reason = "expected format {} of {}, rules {}; got format {} of {}, rules {}".format(*expected, *found)
-        if refusal is BadRecord:
-            raise BadRecord(reason, step=0, code="wrong-version" if name == self.name else "wrong-game")
-        raise BadPosition(reason, code="wrong-version" if name == self.name else "wrong-game")
+        step = {"step": 0} if refusal is BadRecord else {}
+        if name != self.name:
+            raise refusal(f"expected a game of {self.name}, got one of {name}", code="wrong-game", **step)
+        if layout != FORMAT:
+            raise refusal(f"expected format {FORMAT}, got {layout}", code="wrong-version", **step)
+        if rules != self.version:
+            reason = f"played by version {rules} of the rules of {self.name}; this program plays version {self.version}"
+            raise refusal(reason, code="wrong-version", rules=rules, expected=self.version, **step)
 
 
 class _Saved(msgspec.Struct, forbid_unknown_fields=True):

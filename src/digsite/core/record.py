@@ -1,6 +1,6 @@
 """A record is how a game began and every action since: enough to play it again, bit for bit, on any machine.
 
-{"digsite": 1, "game": "block-and-key", "rules": 1,
+{"digsite": 1, "game": "block-and-key", "rules": 2,
  "players": 2, "seed": 7, "options": {...},       how it began; or "scenario": {...} instead of these three
  "seal": {"hash": ..., "salt": ...},             only of a deal whose hash was shown before it
  "actions": [...]}                                one a line, in the order they were applied

@@ -88,7 +88,9 @@ def test_views_and_keys_are_those_of_the_oracle(pieces: PieceSet, batch: int) ->
 
 @both_sets
 @batches
-def test_claims_need_a_face_of_the_new_block_and_are_foretold_by_the_scan(pieces: PieceSet, batch: int) -> None:
+def test_claims_need_a_match_that_the_new_block_completes_and_are_foretold_by_the_scan(
+    pieces: PieceSet, batch: int
+) -> None:
     rng = random.Random(batch)
     for _ in range(6):
         temple = some_temple(rng, pieces)
@@ -102,8 +104,11 @@ def test_claims_need_a_face_of_the_new_block_and_are_foretold_by_the_scan(pieces
             after = temple.clone()
             block = blocks[claims.blocks[row]]
             after.put(block, int(claims.codes[row]))
-            expected = claimable(after, side, hand, block)
-            assert set(after.fulfilled(side, hand, block)) == expected
+            matches = completed(temple, after, side, hand, block)
+            before, expected = temple.sight(side), {key for key in hand if matches[key]}
+            assert after.without(block).sight(side) == before
+            assert set(after.completed_keys(side, hand, before)) == expected
+            assert {key: set(map(frozenset, after.new_matches(side, key, before))) for key in hand} == matches
             assert {key for key in range(60) if int(claims.keys[row]) >> key & 1} == expected
             assert claims.faces[row] == after.faces(side, enigma)
             spots = {(bit % 10, bit // 10) for bit in range(60) if int(claims.spots[row]) >> bit & 1}
@@ -116,12 +121,16 @@ def seen_of(temple: Temple, side: str, block: int) -> set[tuple[int, int]]:
     return {spot for spot, cell in seen.items() if cell in temple.blocks[block]}
 
 
-def claimable(temple: Temple, side: str, hand: list[int], block: int) -> set[int]:
-    """The keys with a match on a face of this block, by the oracle."""
-    text = str(temple)
-    view = oracle.picture(oracle.standing(text), oracle.core_sides(text), side, size_of(temple.pieces))
-    new = seen_of(temple, side, block)
-    return {key for key in hand if any(match & new for match in oracle.matches(view, temple.pieces.keys[key].pattern))}
+def completed(
+    before: Temple, after: Temple, side: str, hand: list[int], block: int
+) -> dict[int, set[frozenset[oracle.Spot]]]:
+    """For each key the matches that this block completes, by the oracle."""
+    earlier, later = (
+        oracle.picture(oracle.standing(text), oracle.core_sides(text), side, size_of(after.pieces))
+        for text in (str(before), str(after))
+    )
+    new = seen_of(after, side, block)
+    return {key: oracle.new_matches(earlier, later, new, after.pieces.keys[key].pattern) for key in hand}
 
 
 @both_sets

@@ -41,8 +41,6 @@ def nearness_at(
     missing = [(place, z, letter) for place, z, letter in squares if rows[z][place] != letter]
     reachable = all((place, z) in at_hand[letter] for place, z, letter in missing)
     match len(missing):
-        case 0:
-            return Nearness.SEEN
         case 1:
             return Nearness.ONE_AT_HAND if reachable else Nearness.ONE
         case 2:

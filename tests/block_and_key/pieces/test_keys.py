@@ -4,7 +4,7 @@ import pytest
 
 from digsite.block_and_key import Temple
 from digsite.block_and_key.geometry.temple_results import Match
-from digsite.block_and_key.pieces.piece_set import PieceSet, designed
+from digsite.block_and_key.pieces.piece_set import PieceSet, Side, designed
 from tests.block_and_key.drawing import number_of, temple, whole
 
 
@@ -99,29 +99,27 @@ def test_a_pattern_that_stood_before_does_not_count_for_a_block_elsewhere() -> N
     """Ruling 5: the old match alone does not count."""
     standing = temple("g s . b\n. . . .")
     gs = number_of("st1-0")
-    place(standing, "white I3", [(4, 0, 0), (5, 0, 0), (6, 0, 0)])
+    assert completed(standing, "south", [gs], "white I3", [(4, 0, 0), (5, 0, 0), (6, 0, 0)]) == ()
     assert standing.visible_keys("south", [gs]) == (gs,)
-    assert standing.fulfilled("south", [gs], block_number("white I3")) == ()
 
 
 def test_a_second_match_counts_if_it_uses_a_face_of_the_new_block() -> None:
     """Ruling 5: a key visible elsewhere before may be claimed."""
     standing = temple("g s . s\n. . . .")
     gs = number_of("st1-0")
-    place(standing, "green I3", [(4, 0, 0), (5, 0, 0), (6, 0, 0)])
-    assert standing.fulfilled("south", [gs], block_number("green I3")) == (gs,)
+    assert completed(standing, "south", [gs], "green I3", [(4, 0, 0), (5, 0, 0), (6, 0, 0)]) == (gs,)
 
 
 def test_a_face_of_the_new_block_that_is_hidden_does_not_count() -> None:
-    standing = temple("""
+    picture = """
         .  . .
         s  . .
         wb . .
-    """)
-    place(standing, "green I3", [(1, 2, 0), (1, 2, 1), (1, 2, 2)])
+    """
+    upright = [(1, 2, 0), (1, 2, 1), (1, 2, 2)]
     gs, gw = number_of("st1-0"), number_of("st1-3")
-    assert standing.fulfilled("south", [gs, gw], block_number("green I3")) == (gw,)
-    assert standing.fulfilled("north", [gs, gw], block_number("green I3")) == (gs,)
+    assert completed(temple(picture), "south", [gs, gw], "green I3", upright) == (gw,)
+    assert completed(temple(picture), "north", [gs, gw], "green I3", upright) == (gs,)
 
 
 def test_a_blank_over_the_new_block_is_no_use_of_it() -> None:
@@ -129,8 +127,7 @@ def test_a_blank_over_the_new_block_is_no_use_of_it() -> None:
     data = designed().to_data()
     data["keys"]["star"]["st1-0"]["pattern"] = "g.g"
     standing = Temple.parse(whole("g . g\n. . ."), PieceSet.from_data(data))
-    place(standing, "white I3", [(1, 1, 0), (1, 1, 1), (1, 1, 2)])
-    assert standing.fulfilled("south", [0], block_number("white I3")) == ()
+    assert completed(standing, "south", [0], "white I3", [(1, 1, 0), (1, 1, 1), (1, 1, 2)]) == ()
 
 
 # The rulebook's three examples, in positions of our own.
@@ -139,17 +136,15 @@ def test_a_blank_over_the_new_block_is_no_use_of_it() -> None:
 def test_example_1_one_block_completes_two_keys_one_of_them_turned() -> None:
     standing = temple("s . b")
     two = [number_of("st1-0"), number_of("st2-0")]  # "gs", and "g. / gb"
-    place(standing, "green I3", [(1, 0, 0), (1, 0, 1), (1, 0, 2)])
+    assert list(completed(standing, "south", two, "green I3", [(1, 0, 0), (1, 0, 1), (1, 0, 2)])) == two
     assert standing.view("south")[3:] == [".g........", ".g........", "sgb......."]
-    assert list(standing.fulfilled("south", two, block_number("green I3"))) == two
 
 
 def test_example_2_white_faces_in_blank_squares_are_ignored() -> None:
     standing = temple("gw wbw")
     key = number_of("su3-0")  # g. / .b / g.
-    place(standing, "green I3", [(0, 0, 2), (0, 0, 3), (0, 0, 4)])
+    assert completed(standing, "south", [key], "green I3", [(0, 0, 2), (0, 0, 3), (0, 0, 4)]) == (key,)
     assert standing.view("south")[3:] == ["gw........", "wb........", "gw........"]
-    assert standing.fulfilled("south", [key], block_number("green I3")) == (key,)
 
 
 def test_example_3_a_mirrored_design_cannot_be_claimed() -> None:
@@ -177,14 +172,13 @@ def test_matches_stay_inside_the_view_and_within_their_limit() -> None:
     assert standing.matches("south", number_of("st1-0"), limit=3) == found[:3]
 
 
-def place(standing: Temple, name: str, cells: list[tuple[int, int, int]]) -> None:
-    """Place a block of the set by all rules."""
-    block = block_number(name)
+def completed(
+    standing: Temple, side: Side, keys: list[int], name: str, cells: list[tuple[int, int, int]]
+) -> tuple[int, ...]:
+    """Place a block of the set by all rules; the keys that it completes for a side."""
+    block, before = designed().block_numbers[name], standing.sight(side)
     code = standing.code(standing.pieces.shape_of[block], cells)
     assert code is not None
     assert standing.is_legal(code)
     standing.put(block, code)
-
-
-def block_number(name: str) -> int:
-    return designed().block_numbers[name]
+    return standing.completed_keys(side, keys, before)

@@ -2,7 +2,9 @@
 
 import pytest
 
+from digsite.block_and_key.pieces.piece_set import COLOURS, LETTERS, SIDES, Colour, Side, designed
 from digsite.core import IllegalAction
+from tests.block_and_key.drawing import cell
 from tests.block_and_key.table import BARE, act, choices, kinds, scenario
 
 # South sees the core's brown side. A green I3 laid along its south-west corner shows three green faces beside it,
@@ -40,7 +42,13 @@ def test_a_claimed_key_lies_open_and_scores() -> None:
     state = scenario(**green_beside_brown())
     act(state, "place", block="green I4", cells=UPRIGHT)
     events = act(state, "claim", key="st2-2")
-    assert events[0].to_dict() == {"kind": "key-claimed", "seat": 1, "key": "st2-2", "points": 1}
+    told = events[0].to_dict()
+    assert {name: told[name] for name in ("kind", "seat", "key", "points")} == {
+        "kind": "key-claimed",
+        "seat": 1,
+        "key": "st2-2",
+        "points": 1,
+    }
     assert state.view(0)["claimed"][1] == ["st2-2"]
     assert state.view(0)["points"] == [0, 1]
     assert state.scores == (0, 1)
@@ -76,26 +84,90 @@ def test_a_key_that_stood_before_cannot_be_claimed_without_a_face_of_the_new_blo
     assert "st2-2" not in keys_offered(state)
 
 
-STANDING = [["green L4", [[3, 4, 0], [3, 4, 1], [3, 4, 2], [2, 4, 0]]]]
+# Ruling 5, as each side sees it. The core shows it colour A; a block of colour C stands left of the core, as high as
+# the third level. Keys st2 are "A. / AC", those of odd shifts mirrored.
 
 
-@pytest.mark.parametrize(("strict", "offered"), [(False, ["st2-2"]), (True, [])])
-def test_a_visible_key_may_be_claimed_by_a_second_match_unless_claims_are_strict(
-    strict: bool, offered: list[str]
-) -> None:
-    # The match with the green block west of the core stood before; the new one east of it makes a second.
-    state = scenario(
-        core={"at": [4, 4], "north": "green"},
-        blocks=STANDING,
-        seats=[{}, {"hand": ["st2-2"], "supply": ["green I4"]}],
-        turn=1,
-        strict_claims=strict,
-    )
-    act(state, "place", block="green I4", cells=[[6, 4, 0], [6, 4, 1], [6, 4, 2], [6, 4, 3]])
-    assert keys_offered(state) == offered
+class Beside:
+    """The position as one of four players sees it who has this key, and a block of colour C to place."""
+
+    def __init__(self, side: Side, **options: object) -> None:
+        self.side: Side = side
+        self.seat = designed().seats(4).index(side)
+        colour = ("north", "east", "south", "west").index(side)
+        self.key, self.colour = f"st2-{colour}", COLOURS[(colour + 2) % 4]
+        seats: list[dict[str, object]] = [{}, {}, {}, {}]
+        seats[self.seat] = {"hand": [self.key], "supply": [f"{self.colour} I4"]}
+        standing = [f"{self.colour} L4", self.cells((3, 0, 4), (3, 1, 4), (3, 2, 4), (2, 0, 4))]
+        core = {"at": [4, 4], "north": "green"}
+        self.state = scenario(core=core, blocks=[standing], seats=seats, turn=self.seat, **options)
+
+    def cells(self, *seen: tuple[int, int, int]) -> list[list[int]]:
+        """Cells by place, level and depth."""
+        return [list(cell(self.side, *each)) for each in seen]
+
+    def place_upright(self, place: int, depth: int) -> None:
+        cells = self.cells(*((place, level, depth) for level in range(4)))
+        act(self.state, "place", block=f"{self.colour} I4", cells=cells)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_covering_a_face_of_an_old_match_with_the_same_colour_completes_nothing(side: Side) -> None:
+    table = Beside(side)
+    table.place_upright(3, 3)
+    assert keys_offered(table.state) == []
+    with pytest.raises(IllegalAction) as refusal:
+        act(table.state, "claim", key=table.key)
+    assert refusal.value.code == "key-not-completed"
+    again = table.state.game.from_json(table.state.to_json())
+    assert again.legal_actions() == table.state.legal_actions()
+
+
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize("strict", [False, True])
+def test_a_second_match_may_be_claimed_unless_claims_are_strict(side: Side, strict: bool) -> None:
+    """The match left of the core stood before; the new block right of it makes others."""
+    table = Beside(side, strict_claims=strict)
+    table.place_upright(6, 4)
+    assert keys_offered(table.state) == ([] if strict else [table.key])
     # A state read back knows it too.
-    again = state.game.from_json(state.to_json())
-    assert again.legal_actions() == state.legal_actions()
+    again = table.state.game.from_json(table.state.to_json())
+    assert again.legal_actions() == table.state.legal_actions()
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_who_claims_shows_where_by_every_new_match_and_the_block(side: Side) -> None:
+    table = Beside(side)
+    table.place_upright(6, 4)
+    again = table.state.game.from_json(table.state.to_json())
+    (claimed,) = act(table.state, "claim", key=table.key)
+    told = claimed.to_dict()
+    assert (told["seat"], told["key"], told["block"]) == (table.seat, table.key, f"{table.colour} I4")
+    view = table.state.view(None)["faces"][table.seat]
+    core = {(4, 0), (5, 0), (4, 1), (5, 1)}
+    assert told["matches"]
+    for match in told["matches"]:
+        spots = {(place, level) for place, level in match}
+        assert len(spots & core) == 2, "two faces of the core"
+        assert [place for place, _ in spots - core] == [6], "and one of the new block, right of it"
+        letters = sorted(view[5 - level][place] for place, level in spots)
+        assert letters == sorted(
+            2 * LETTERS[COLOURS.index(colour_of_core(side))] + LETTERS[COLOURS.index(table.colour)]
+        )
+    assert again.apply(again.game.action({"kind": "claim", "seat": table.seat, "key": table.key})) == [claimed]
+    assert claimed.seen_by(None)
+
+
+def colour_of_core(side: Side) -> Colour:
+    return COLOURS[("north", "east", "south", "west").index(side)]
+
+
+def test_a_claim_is_told_with_its_squares_from_the_left_and_from_the_floor() -> None:
+    state = scenario(**green_beside_brown())
+    act(state, "place", block="green I4", cells=UPRIGHT)
+    (claimed,) = act(state, "claim", key="st2-2")
+    # South sees green at the fourth place and brown at the next two. "b. / bg" upside down: g left of the upper b.
+    assert claimed.to_dict()["matches"] == [[[3, 1], [4, 0], [4, 1]]]
 
 
 def test_claiming_is_asked_after_every_placement_so_that_asking_tells_nothing() -> None:

@@ -60,6 +60,65 @@ def test_more_keys_claimed_in_the_final_round_do_not_start_another() -> None:
     assert state.is_over
 
 
+# Ruling 8: once the final round has been triggered, every last turn is played.
+
+FULL = "\n".join(["core: N=green E=grey S=brown W=white", *[" ".join(["gggggg"] * 10)] * 10])
+NO_BLOCKS = dict.fromkeys(range(1, 10))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_final_round_is_played_even_if_no_block_fits_anywhere(players: int) -> None:
+    """An excavation can still decide the tie-break."""
+    state = scenario(temple=FULL, seats=[{}] * players, last_turns=players)
+    for _ in range(players):
+        assert not state.is_over
+        act(state, "excavate", line="row1")
+    assert state.outcome is not None
+    assert state.outcome.reason == "keys-claimed"
+    assert [len(supply) for supply in state.supplies] == [3] * players
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_is_played_also_if_nothing_fits_after_the_turn_that_triggers_it(players: int) -> None:
+    """Then nobody can do anything, and everybody passes."""
+    position = about_to_trigger(players, {2: 12, 3: 8, 4: 7}[players] - 1)
+    state = scenario(**position, yard=NO_BLOCKS)
+    state.bag = ()
+    assert "final-round" in claim_and_refill(state)
+    for turn in range(players):
+        assert not state.is_over, turn
+        act(state, "pass")
+    assert state.outcome is not None
+    assert state.outcome.reason == "keys-claimed"
+
+
+def test_passes_in_a_row_do_not_cut_it_short() -> None:
+    state = scenario(temple=BARE, seats=[{}, {}, {}], yard=NO_BLOCKS, last_turns=3, passes=2)
+    state.bag = (0,)
+    act(state, "pass")
+    act(state, "pass")
+    assert not state.is_over
+    act(state, "pass")
+    assert state.outcome is not None
+    assert state.outcome.reason == "keys-claimed"
+
+
+def test_nor_do_rounds_without_a_placement() -> None:
+    state = scenario(temple=BARE, seats=[{}, {}], last_turns=2, idle=5)
+    act(state, "excavate", line="row1")
+    assert not state.is_over
+    act(state, "excavate", line="row1")
+    assert state.outcome is not None
+    assert state.outcome.reason == "keys-claimed"
+
+
+def test_a_state_of_the_final_round_is_kept_and_read_back() -> None:
+    state = scenario(temple=BARE, seats=[{}, {}], last_turns=2, idle=6, passes=2)
+    act(state, "excavate", line="row1")
+    assert (state.idle, state.is_over) == (7, False)
+    assert state.game.from_json(state.to_json()) == state
+
+
 def finished(**position: object) -> object:
     """The position is in its very last turn; the seat takes a line, and it is over."""
     state = scenario(temple=BARE, last_turns=1, **position)
@@ -130,9 +189,7 @@ def test_the_game_ends_when_all_pass_in_a_row() -> None:
 
 
 def test_the_game_ends_when_no_block_of_bag_yard_or_supplies_fits_anywhere() -> None:
-    full = " ".join(["gggggg"] * 10)
-    temple = "core: N=green E=grey S=brown W=white\n" + "\n".join([full] * 10) + "\n"
-    state = scenario(temple=temple, seats=[{}, {}])
+    state = scenario(temple=FULL, seats=[{}, {}])
     act(state, "excavate", line="row1")
     assert state.outcome is not None
     assert state.outcome.reason == "nothing-fits"

@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from digsite.block_and_key.events import AnyEvent, Excavated, KeyClaimed
+from digsite.block_and_key.events import AnyEvent, Excavated, KeyClaimed, Passed
 from digsite.block_and_key.pieces.piece_set import designed
 from digsite.block_and_key.text.words import BlockAndKeyWords
 from digsite.core import Event, IllegalAction
@@ -32,7 +32,7 @@ TEMPLE = """core: N=green E=grey S=brown W=white
 SAMPLE: dict[str, object] = {
     "seat": 1, "colour": "grey", "line": "row2", "blocks": ("green I3", "white O4"), "site": 3, "block": "brown tripod",
     "cells": ((3, 4, 0), (3, 4, 1)), "key": "su1-0", "points": 2, "altar": "moon", "turn": 4, "corner": "north-west",
-    "keys": 7, "reason": "all-passed", "enigmas": ("grey", None), "scores": (1, 2),
+    "keys": 7, "reason": "all-passed", "enigmas": ("grey", None), "scores": (1, 2), "matches": (((3, 0), (3, 1)),),
 }  # fmt: skip
 
 
@@ -242,10 +242,59 @@ def test_every_line_of_the_log_names_its_rule(language: str) -> None:
 
 def test_players_go_by_their_names() -> None:
     spoken = words("block-and-key", "en", ("Ada", "Ben"))
-    event = KeyClaimed(seat=1, key="su1-0", points=2)
-    assert spoken.event(event, 0) == "Ben claims su1-0: 2 victory points."
-    assert spoken.event(event, 1) == "You claim su1-0: 2 victory points."
-    assert spoken.mentions(event) == {"su1-0": "su1-0"}
+    event = Passed(seat=1)
+    assert "Ben" in spoken.event(event, 0)
+    assert "You" in spoken.event(event, 1)
+
+
+CLAIMED = KeyClaimed(
+    seat=1,
+    key="st2-2",
+    points=1,
+    block="green I4",
+    matches=(((3, 1), (4, 0), (4, 1)), ((5, 0), (5, 1), (6, 0))),
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "to_others", "to_the_player"),
+    [
+        (
+            "en",
+            "Ben claims st2-2: 1 victory point. With the {block}, Ben sees its pattern in column 3 (level 1) and "
+            "column 4 (level 0 and 1); column 5 (level 0 and 1) and column 6 (level 0).",
+            "You claim st2-2: 1 victory point. With the {block} you see its pattern in column 3 (level 1) and "
+            "column 4 (level 0 and 1); column 5 (level 0 and 1) and column 6 (level 0).",
+        ),
+        (
+            "fr",
+            "Ben valide st2-2 : 1 point de victoire. Avec ce Bloc ({block}), Ben voit son motif : colonne 3 (niveau 1) "
+            "et colonne 4 (niveau 0 et 1) ; colonne 5 (niveau 0 et 1) et colonne 6 (niveau 0).",
+            "Tu valides st2-2 : 1 point de victoire. Avec ce Bloc ({block}), tu vois son motif : colonne 3 (niveau 1) "
+            "et colonne 4 (niveau 0 et 1) ; colonne 5 (niveau 0 et 1) et colonne 6 (niveau 0).",
+        ),
+        (
+            "de",
+            "Ben sichert st2-2: 1 Siegpunkt. Mit diesem Block ({block}) sieht Ben das Muster in Spalte 3 (Ebene 1) "
+            "und Spalte 4 (Ebene 0 und 1); Spalte 5 (Ebene 0 und 1) und Spalte 6 (Ebene 0).",
+            "Du sicherst st2-2: 1 Siegpunkt. Mit diesem Block ({block}) siehst du das Muster in Spalte 3 (Ebene 1) "
+            "und Spalte 4 (Ebene 0 und 1); Spalte 5 (Ebene 0 und 1) und Spalte 6 (Ebene 0).",
+        ),
+    ],
+)
+def test_who_claims_shows_everybody_where_as_they_see_it(language: str, to_others: str, to_the_player: str) -> None:
+    spoken = words("block-and-key", language, ("Ada", "Ben"))
+    assert isinstance(spoken, BlockAndKeyWords)
+    block = spoken.names.block("green I4")
+    assert plain(spoken.event(CLAIMED, 0)) == plain(spoken.event(CLAIMED, None)) == to_others.format(block=block)
+    assert plain(spoken.event(CLAIMED, 1)) == to_the_player.format(block=block)
+    assert plain(spoken.sentence(CLAIMED, 0).brief) == to_others.split(". ")[0] + "."
+    assert spoken.mentions(CLAIMED) == {"st2-2": "st2-2", block: "green I4"}
+
+
+def plain(told: str) -> str:
+    """With plain spaces for those that do not break."""
+    return told.replace("\u202f", " ").replace("\u00a0", " ")
 
 
 def test_a_line_of_the_log_tells_which_blocks_it_names() -> None:

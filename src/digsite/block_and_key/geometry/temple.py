@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from digsite.block_and_key.geometry import kernel, notation
 from digsite.block_and_key.geometry.temple_picture import temple_picture
-from digsite.block_and_key.geometry.temple_results import Claims, Match, Placements
+from digsite.block_and_key.geometry.temple_results import Claims, Match, Placements, Spot
 from digsite.block_and_key.geometry.verdict import RULES, Verdict
 from digsite.block_and_key.pieces.piece_set import COLOURS, CORNERS, LETTERS, SIDES, Colour, PieceSet, Side, designed
 from digsite.block_and_key.pieces.shapes import Cell, Cells, at_origin, connected_groups
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from digsite.block_and_key.geometry.kernel.packed import Sight
     from digsite.block_and_key.geometry.kernel_tables import Tables
     from digsite.block_and_key.geometry.temple_results import Ints
 
@@ -311,18 +312,38 @@ class Temple:
         """How many faces of a colour a side sees."""
         return kernel.count_faces(self._packed, SIDE_NUMBERS[side], COLOUR_NUMBERS[colour])
 
-    def fulfilled(self, side: Side, keys: Iterable[int], block: int) -> tuple[int, ...]:
-        """Those of the keys that the side sees fulfilled by a match with a face of this standing block."""
-        keys = tuple(keys)
-        found = kernel.fulfilled(self._packed, self._tables.keys, SIDE_NUMBERS[side], _bits(keys), block)
-        return tuple(key for key in keys if found >> key & 1)
+    def sight(self, side: Side) -> "Sight":
+        """What a side sees now, to tell later what is new."""
+        return tuple(self._packed[0]["views"][SIDE_NUMBERS[side]].tolist())
 
     def visible_keys(self, side: Side, keys: Iterable[int]) -> tuple[int, ...]:
-        """Those of the keys that the side sees fulfilled anywhere."""
-        return self.fulfilled(side, keys, kernel.EMPTY)
+        """Those of the keys that a side sees, wherever."""
+        return self.keys_in(self.sight(side), keys)
+
+    def keys_in(self, sight: "Sight", keys: Iterable[int]) -> tuple[int, ...]:
+        """Those of the keys that lie in what a side saw."""
+        keys = tuple(keys)
+        found = kernel.visible(self._tables.keys, _bits(keys), sight)
+        return tuple(key for key in keys if found >> key & 1)
+
+    def completed_keys(self, side: Side, keys: Iterable[int], before: "Sight") -> tuple[int, ...]:
+        """Those of the keys with a match that the side did not see before, on the same squares in the same turn."""
+        keys = tuple(keys)
+        found = kernel.completed(self._packed, self._tables.keys, SIDE_NUMBERS[side], _bits(keys), before)
+        return tuple(key for key in keys if found >> key & 1)
+
+    def new_matches(self, side: Side, key: int, before: "Sight") -> list[tuple[Spot, ...]]:
+        """The squares of each such match of a key."""
+        anchors = kernel.new_matches(self._packed, self._tables.keys, SIDE_NUMBERS[side], key, before).tolist()
+        return [
+            tuple((bit % kernel.STRIDE + right, bit // kernel.STRIDE + up) for right, up, _ in squares)
+            for squares, bits in zip(self.pieces.keys[key].turns, anchors, strict=False)
+            for bit in range(bits.bit_length())
+            if bits >> bit & 1
+        ]
 
     def scan_claims(self, side: Side, keys: Iterable[int], blocks: Sequence[int], enigma: str = COLOURS[0]) -> Claims:
-        """All legal placements of these blocks, with the keys that each would fulfil for a side.
+        """All legal placements of these blocks, with the keys that each would complete for a side.
 
         And how many faces of the Enigma's colour the side would see then. In the order of the blocks, then by code.
         """

@@ -46,7 +46,7 @@ class Claims(NamedTuple):
     """Which block, as its place in the list that was asked."""
     codes: "Ints"
     keys: "Ints"
-    """The keys of the hand it would fulfil: bit k is set for key number k."""
+    """The keys of the hand it would complete: bit k is set for key number k."""
     faces: "Ints"
     """How many faces of the Enigma's colour the side would see then."""
     spots: "Ints"
@@ -56,17 +56,16 @@ class Claims(NamedTuple):
 class Nearness(IntEnum):
     """How near a key is at its best place in a view, the nearest first.
 
-    It lacks one or two squares which the blocks at hand could fill, or could not; or it is seen whole already, and one
-    of its squares would have to be filled anew.
+    It lacks one or two squares which the blocks at hand could fill, or could not. A place where it is seen whole
+    already does not count: there it can be completed no more.
     """
 
     ONE_AT_HAND = 0
-    SEEN = 1
-    ONE = 2
-    TWO_AT_HAND = 3
-    TWO = 4
-    THREE = 5
-    FAR = 6
+    ONE = 1
+    TWO_AT_HAND = 2
+    TWO = 3
+    THREE = 4
+    FAR = 5
 
 
 class Match(NamedTuple):

@@ -88,9 +88,9 @@ def _flow(state: BlockAndKeyState, layout: Layout) -> None:
     _expect("solo_turn", layout.solo_turn, range(1, SOLO_TURNS + 1))
     _expect("step", layout.step, tuple(STEPS))
     _expect("last_turns", layout.last_turns, range(-1, players + 1))
-    # Alone, turns without a placement do not end the game: every turn may be one.
-    _expect("idle", layout.idle, range((IDLE_ROUNDS * players if players > 1 else SOLO_TURNS) + 1))
-    _expect("passes", layout.passes, range((players if players > 1 else SOLO_TURNS) + 1))
+    # Alone, turns without a placement do not end the game: every turn may be one. Nor do they in the final round.
+    _expect("idle", layout.idle, range(((IDLE_ROUNDS + 1) * players if players > 1 else SOLO_TURNS) + 1))
+    _expect("passes", layout.passes, range((2 * players if players > 1 else SOLO_TURNS) + 1))
     _expect("claims", layout.claims, range(HAND + 1))
     _expect("reason", layout.reason, ("", *REASONS))
     state.start, state.turn, state.step = layout.start, layout.turn, layout.step

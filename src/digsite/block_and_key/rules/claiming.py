@@ -12,24 +12,30 @@ from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Action, Actions, Event, IllegalAction
 
 if TYPE_CHECKING:
-    from digsite.block_and_key.geometry.temple import Temple
+    from digsite.block_and_key.geometry.kernel.packed import Sight
 
 ALTARS: tuple[Altar, Altar] = ("sun", "moon")
 """Their order in `State.altars`."""
 
 
-def claimable_keys(state: BlockAndKeyState, before: "Temple | None" = None) -> tuple[Key, ...]:
-    """The keys in hand that the block just placed completes.
+def claimable_keys(state: BlockAndKeyState) -> tuple[Key, ...]:
+    """The keys in hand with a match that uses the block just placed and was not complete before (ruling 5).
 
-    With `strict_claims`, not those that were already to be seen in the temple as it stood before the placement.
+    With `strict_claims`, not those of which any match was to be seen before.
     """
-    side, hand = state.sides[state.turn], state.hands[state.turn]
-    keys = state.temple.fulfilled(side, hand, state.placed)
+    before = _seen_before(state)
+    keys = state.temple.completed_keys(state.sides[state.turn], state.hands[state.turn], before)
     if keys and state.options["strict_claims"]:
-        before = before or state.temple.without(state.placed)
-        seen = before.visible_keys(side, keys)
-        keys = tuple(key for key in keys if key not in seen)
+        stood = state.temple.keys_in(before, keys)
+        keys = tuple(key for key in keys if key not in stood)
     return keys
+
+
+def _seen_before(state: BlockAndKeyState) -> "Sight":
+    """What the seat saw before it placed its block."""
+    if state.seen_before is None:
+        state.seen_before = state.temple.without(state.placed).sight(state.sides[state.turn])
+    return state.seen_before
 
 
 class ClaimStep(Step):
@@ -56,8 +62,20 @@ class ClaimStep(Step):
         state.claimed = replaced(state.claimed, state.turn, tuple(sorted((*state.claimed[state.turn], key))))
         state.claimable = without(_claimable(state), key)
         state.claims += 1
-        events.append(KeyClaimed(seat=state.turn, key=action.key, points=state.pieces.keys[key].vp))
+        events.append(_shown(state, key))
         return False
+
+
+def _shown(state: BlockAndKeyState, key: Key) -> KeyClaimed:
+    """Who claims a key shows everybody where it is."""
+    pieces, seat = state.pieces, state.turn
+    return KeyClaimed(
+        seat=seat,
+        key=pieces.keys[key].id,
+        points=pieces.keys[key].vp,
+        block=pieces.blocks[state.placed],
+        matches=tuple(state.temple.new_matches(state.sides[seat], key, _seen_before(state))),
+    )
 
 
 def _claimable(state: BlockAndKeyState) -> tuple[Key, ...]:
@@ -72,7 +90,7 @@ def _judged(state: BlockAndKeyState, name: str) -> Key:
         raise IllegalAction(f"{name} is not in the hand", code="not-in-hand", key=name)
     if key not in _claimable(state):
         raise IllegalAction(
-            f"{name}: no match of this key uses a face of the block just placed", code="key-not-completed", key=name
+            f"{name}: no match of this key was completed by the block just placed", code="key-not-completed", key=name
         )
     return key
 

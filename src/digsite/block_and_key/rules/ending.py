@@ -21,7 +21,7 @@ def end_turn(state: BlockAndKeyState, events: list[Event]) -> None:
     state.reason = _reason_to_end(state, events)
     state.placed = state.drawn = EMPTY
     state.claims = 0
-    state.claimable = None
+    state.claimable = state.seen_before = None
     if state.reason:
         enigmas = tuple(None if colour == EMPTY else COLOURS[colour] for colour in state.enigmas)
         events.append(GameEnded(reason=state.reason, enigmas=enigmas, scores=state.scores))
@@ -36,13 +36,14 @@ def end_turn(state: BlockAndKeyState, events: list[Event]) -> None:
 def _reason_to_end(state: BlockAndKeyState, events: list[Event]) -> str:
     if state.players == 1:
         return TURNS_PLAYED if state.solo_turn == SOLO_TURNS else ""
-    if state.last_turns > 0:
-        state.last_turns -= 1
-        if state.last_turns == 0:
-            return KEYS_CLAIMED
-    elif len(state.claimed[state.turn]) >= KEYS_TO_END[state.players]:
+    if state.last_turns < 0 and len(state.claimed[state.turn]) >= KEYS_TO_END[state.players]:
         state.last_turns = state.players
         events.append(FinalRound(seat=state.turn, keys=len(state.claimed[state.turn])))
+        return ""
+    if state.last_turns > 0:
+        # Once the final round has been triggered every last turn is played, whatever still fits (ruling 8).
+        state.last_turns -= 1
+        return "" if state.last_turns else KEYS_CLAIMED
     if state.passes >= state.players:
         return ALL_PASSED
     if state.idle >= IDLE_ROUNDS * state.players:

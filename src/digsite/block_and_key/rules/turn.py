@@ -48,12 +48,11 @@ class TurnStep(Step):
         block = placing.block_of_supply(state, action.block)
         code = placing.judged(state, block, action.cells)
         state.supplies = replaced(state.supplies, state.turn, without(state.supplies[state.turn], block))
-        # What strict claims exclude is seen in the temple as it stood before.
-        before = state.temple.clone() if state.options["strict_claims"] else None
         cells = state.temple.cells(code)
+        state.seen_before = state.temple.sight(state.sides[state.turn])
         state.temple.put(block, code)
         state.placed = block
-        state.claimable = claimable_keys(state, before)
+        state.claimable = claimable_keys(state)
         state.idle = 0
         state.passes = 0
         events.append(Placed(seat=state.turn, block=action.block, cells=cells))

@@ -36,12 +36,14 @@ class EventWords:
         return Sentence(told, self._brief(event, reader))
 
     def _brief(self, event: Event, reader: Seat | None) -> str:
-        """A placement without its cells."""
+        """A placement without its cells, a claim without its squares."""
         match event:
             case events.Placed(seat=seat, block=block):
                 return self.names.of_seat("event-placed.brief", seat, reader, block=self.names.block(block))
             case events.AncientsPlaced(block=block):
                 return self.say("event-ancients-placed.brief", block=self.names.block(block))
+            case events.KeyClaimed(seat=seat):
+                return self.names.of_seat("event-claimed.brief", seat, reader, **self._claimed(event))
         return ""
 
     def rule(self, event: Event) -> str:
@@ -77,8 +79,8 @@ class EventWords:
     def _keys(self, event: Event, reader: Seat | None) -> str:
         names = self.names
         match event:
-            case events.KeyClaimed(seat=seat, key=key, points=points):
-                return names.of_seat("event-claimed", seat, reader, key=key, points=names.points(points))
+            case events.KeyClaimed(seat=seat):
+                return names.of_seat("event-claimed", seat, reader, **self._claimed(event))
             case events.KeyDrawn(seat=seat, altar=altar):
                 return names.of_seat("event-drawn", seat, reader, altar=names.altar(altar))
             case events.KeySeen(seat=seat, key=key):
@@ -88,6 +90,13 @@ class EventWords:
             case events.ReturnedKey(key=key):
                 return self.say("event-returned-key", key=key)
         return ""
+
+    def _claimed(self, event: events.KeyClaimed) -> dict[str, object]:
+        """What a claim's text tells. Where the pattern lies is told for each match, as the seat sees it."""
+        names = self.names
+        places = names.texts.clauses([names.spots(match) for match in event.matches])
+        points, block = names.points(event.points), names.block(event.block)
+        return {"key": event.key, "points": points, "block": block, "places": places}
 
     def _flow(self, event: Event, reader: Seat | None) -> str:
         names = self.names

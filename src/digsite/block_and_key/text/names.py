@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
 
+from digsite.block_and_key.geometry.temple_results import Spot
 from digsite.block_and_key.pieces.piece_set import designed
 from digsite.block_and_key.text.action_notation import write_cells
 from digsite.texts import GameNames, Texts
@@ -58,6 +59,17 @@ class Names(GameNames):
 
     def keys(self, names: Sequence[str]) -> str:
         return self.texts.enumerate(list(names)) or self.say("nothing")
+
+    def spots(self, spots: Iterable[Spot]) -> str:
+        """Places of a view, column by column: from the left, and from the floor up, counted from 1."""
+        columns: dict[int, list[str]] = {}
+        for place, level in sorted(spots):
+            columns.setdefault(place + 1, []).append(str(level + 1))
+        told = [
+            self.say("place-levels", place=place, levels=self.texts.enumerate(levels))
+            for place, levels in columns.items()
+        ]
+        return self.texts.enumerate(told)
 
     def cells(self, cells: Iterable[Sequence[int]]) -> str:
         """Cells as in the notation of moves."""

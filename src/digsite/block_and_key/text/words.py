@@ -70,14 +70,7 @@ class BlockAndKeyWords(GameWords):
     def _faces(self, prospect: Prospect) -> str:
         if not prospect.spots:
             return self.names.say("does-hidden")
-        columns: dict[int, list[int]] = {}
-        for place, level in prospect.spots:
-            columns.setdefault(place + 1, []).append(level + 1)
-        places = [
-            self.names.say("place-levels", place=place, levels=self.texts.enumerate([str(level) for level in levels]))
-            for place, levels in columns.items()
-        ]
-        return self.names.say("does-seen", places=self.texts.enumerate(places))
+        return self.names.say("does-seen", places=self.names.spots(prospect.spots))
 
     def _claims(self, text: str, prospect: Prospect, view: View) -> str:
         points = self._seen(view).points(prospect.claims)

@@ -23,7 +23,6 @@ Worths: TypeAlias = NDArray[np.float64]
 
 NEAR = {
     Nearness.ONE_AT_HAND: 0.45,
-    Nearness.SEEN: 0.30,
     Nearness.ONE: 0.14,
     Nearness.TWO_AT_HAND: 0.22,
     Nearness.TWO: 0.10,

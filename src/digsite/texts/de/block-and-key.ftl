@@ -121,9 +121,13 @@ block-and-key-event-passed = { $you ->
    *[no] { $player } kann nichts tun und passt.
 }
 block-and-key-event-claimed = { $you ->
-    [yes] Du sicherst { $key }: { $points }.
-   *[no] { $player } sichert { $key }: { $points }.
+    [yes] Du sicherst { $key }: { $points }. Mit diesem Block ({ $block }) siehst du das Muster in { $places }.
+   *[no] { $player } sichert { $key }: { $points }. Mit diesem Block ({ $block }) sieht { $player } das Muster in { $places }.
 }
+    .brief = { $you ->
+        [yes] Du sicherst { $key }: { $points }.
+       *[no] { $player } sichert { $key }: { $points }.
+    }
 block-and-key-event-drawn = { $you ->
     [yes] Du ziehst eine Schlüsselkarte: { $altar }.
    *[no] { $player } zieht eine Schlüsselkarte: { $altar }.

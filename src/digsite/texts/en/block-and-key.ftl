@@ -116,9 +116,13 @@ block-and-key-event-passed = { $you ->
    *[no] { $player } cannot act and passes.
 }
 block-and-key-event-claimed = { $you ->
-    [yes] You claim { $key }: { $points }.
-   *[no] { $player } claims { $key }: { $points }.
+    [yes] You claim { $key }: { $points }. With the { $block } you see its pattern in { $places }.
+   *[no] { $player } claims { $key }: { $points }. With the { $block }, { $player } sees its pattern in { $places }.
 }
+    .brief = { $you ->
+        [yes] You claim { $key }: { $points }.
+       *[no] { $player } claims { $key }: { $points }.
+    }
 block-and-key-event-drawn = { $you ->
     [yes] You draw a key from the { $altar }.
    *[no] { $player } draws a key from the { $altar }.

@@ -130,9 +130,13 @@ block-and-key-event-passed = { $you ->
    *[no] { $player } ne peut rien faire et passe.
 }
 block-and-key-event-claimed = { $you ->
-    [yes] Tu valides { $key } : { $points }.
-   *[no] { $player } valide { $key } : { $points }.
+    [yes] Tu valides { $key } : { $points }. Avec ce Bloc ({ $block }), tu vois son motif : { $places }.
+   *[no] { $player } valide { $key } : { $points }. Avec ce Bloc ({ $block }), { $player } voit son motif : { $places }.
 }
+    .brief = { $you ->
+        [yes] Tu valides { $key } : { $points }.
+       *[no] { $player } valide { $key } : { $points }.
+    }
 block-and-key-event-drawn = { $you ->
     [yes] Tu pioches une Clé : { $altar }.
    *[no] { $player } pioche une Clé : { $altar }.

@@ -37,7 +37,15 @@ if TYPE_CHECKING:
         resting_level,
         scan,
     )
-    from digsite.block_and_key.geometry.kernel.seeing import count_faces, count_matches, fulfilled, picture, scan_claims
+    from digsite.block_and_key.geometry.kernel.seeing import (
+        completed,
+        count_faces,
+        count_matches,
+        new_matches,
+        picture,
+        scan_claims,
+        visible,
+    )
     from digsite.block_and_key.geometry.kernel.standing import clear_floor, stand
 
 __all__ = [
@@ -54,12 +62,13 @@ __all__ = [
     "WINDOW_STEP",
     "beside",
     "clear_floor",
+    "completed",
     "count_faces",
     "count_matches",
     "fits_anywhere",
-    "fulfilled",
     "is_legal",
     "judge",
+    "new_matches",
     "picture",
     "put",
     "resting_level",
@@ -68,6 +77,7 @@ __all__ = [
     "stand",
     "table",
     "temple_in",
+    "visible",
 ]
 
 _MODULES = ("packed", "standing", "placing", "seeing")

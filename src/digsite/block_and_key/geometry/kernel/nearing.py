@@ -5,8 +5,8 @@ import numpy as np
 from digsite.block_and_key.geometry.kernel.compiled import compiled
 from digsite.block_and_key.geometry.kernel.packed import A_TEMPLE, INT, INTS, KEYS, TABLE, Ints, Packed, PackedArray
 
-# `answers.Nearness`, as numbers.
-ONE_AT_HAND, SEEN, ONE, TWO_AT_HAND, TWO, THREE, FAR = range(7)
+# `temple_results.Nearness`, as numbers.
+ONE_AT_HAND, ONE, TWO_AT_HAND, TWO, THREE, FAR = range(6)
 
 
 @compiled()
@@ -27,9 +27,7 @@ def _nearness(view: Ints, at_hand: Ints, key: Packed) -> int:
             none &= lies
         if one_at_hand:
             return ONE_AT_HAND
-        if none:
-            nearest = min(nearest, SEEN)
-        elif one:
+        if one:
             nearest = min(nearest, ONE)
         elif two_at_hand:
             nearest = min(nearest, TWO_AT_HAND)

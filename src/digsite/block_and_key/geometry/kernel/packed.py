@@ -18,7 +18,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from digsite.block_and_key.geometry.kernel.compiled import array_of
+from digsite.block_and_key.geometry.kernel.compiled import array_of, type_of
 
 STRIDE = 10
 COLUMNS = 100
@@ -29,7 +29,6 @@ WINDOW_STEP = 2
 # Levels in tables: two above the highest cell, since a block may be judged that sticks out; what is higher is alike.
 LEVELS = HIGHEST + 2
 PLACES = STRIDE * HIGHEST
-EVERYWHERE = (1 << PLACES) - 1
 
 NORTH, EAST, SOUTH, WEST = range(4)
 MOSS = 4
@@ -97,6 +96,8 @@ Packed: TypeAlias = Any
 PackedArray: TypeAlias = NDArray[np.void]
 """An array of them; a temple is an array of one."""
 Ints: TypeAlias = NDArray[np.int64]
+Sight: TypeAlias = tuple[int, ...]
+"""What a side sees at one moment: by colour the places of its view, as bits."""
 Codes: TypeAlias = NDArray[np.int32]
 """Placements: `100 * orientation + column` of the anchor. How high the block comes to rest follows from what stands."""
 
@@ -105,6 +106,7 @@ A_TEMPLE, ORIENTATIONS, KEYS = array_of(TEMPLE), array_of(ORIENTATION), array_of
 INT = numba.int64
 INTS = numba.int64[::1]
 CODES = numba.int32[::1]
+SIGHT = type_of((0, 0, 0, 0))
 TABLE = numba.int64[:, ::1]
 
 

@@ -7,18 +7,18 @@ from digsite.block_and_key.geometry.kernel.compiled import compiled
 from digsite.block_and_key.geometry.kernel.packed import (
     A_TEMPLE,
     COLUMNS,
-    EMPTY,
-    EVERYWHERE,
     INT,
     INTS,
     KEYS,
     ORIENTATIONS,
     PLACES,
+    SIGHT,
     STRIDE,
     TABLE,
     Ints,
     Packed,
     PackedArray,
+    Sight,
 )
 from digsite.block_and_key.geometry.kernel.placing import count_bits, level_of_rest, list_codes, lowest_bit
 from digsite.block_and_key.geometry.kernel.standing import across, way_in
@@ -45,52 +45,75 @@ def count_faces(temples: PackedArray, side: int, colour: int) -> int:
 
 
 @compiled()
-def is_fulfilled(view: Ints, key: Packed, faces: int) -> bool:
-    """Whether the key's squares lie on faces of their colours, at least one of them on one of these faces."""
-    for turn in range(key["turns"]):
-        matches, uses = key["anchors"][turn], 0
-        for square in range(key["squares"]):
-            shift = key["shift"][turn, square]
-            matches &= view[key["colour"][turn, square]] >> shift
-            uses |= faces >> shift
-        if matches & uses:
+def _matches(view: Ints | Sight, key: Packed, turn: int) -> int:
+    """The anchors at which all squares of a key, turned so, lie on faces of their colours."""
+    matches = key["anchors"][turn]
+    for square in range(key["squares"]):
+        matches &= view[key["colour"][turn, square]] >> key["shift"][turn, square]
+    return int(matches)
+
+
+@compiled()
+def is_visible(view: Ints | Sight, key: Packed) -> bool:
+    """Whether a match of the key lies in the view."""
+    for turn in range(key["turns"]):  # noqa: SIM110  # numba compiles no generators
+        if _matches(view, key, turn):
             return True
     return False
 
 
 @compiled()
-def _fulfilled(view: Ints, keys: PackedArray, hand: int, faces: int) -> int:
-    """Of the keys whose bits are set, those fulfilled with one of these faces."""
+def is_completed(before: Ints | Sight, view: Ints, key: Packed) -> bool:
+    """Whether a match of the key lies in the view that did not lie there before, on the same squares in the same turn.
+
+    It uses a face of the block that was placed in between: nothing else of the view has changed.
+    """
+    for turn in range(key["turns"]):
+        matches = _matches(view, key, turn)
+        if matches and matches & ~_matches(before, key, turn):
+            return True
+    return False
+
+
+@compiled(KEYS, INT, SIGHT)
+def visible(keys: PackedArray, hand: int, seen: Sight) -> int:
+    """Of the keys whose bits are set, those that lie in what a side saw."""
     found = 0
     hand &= (1 << len(keys)) - 1
     while hand:
         key = lowest_bit(hand)
-        if is_fulfilled(view, keys[key], faces):
+        if is_visible(seen, keys[key]):
             found |= 1 << key
         hand &= hand - 1
     return found
 
 
 @compiled()
-def _faces_of(temple: Packed, side: int, block: int) -> int:
-    """The places of a side's view where a face of this standing block is seen."""
-    seen = 0
-    for column in range(COLUMNS):
-        x, y = column % STRIDE, column // STRIDE
-        for z in range(temple["tops"][column]):
-            place = z * STRIDE + across(temple, side, x, y)
-            is_first = temple["near"][side, place] == way_in(temple, side, x, y)
-            if is_first and temple["cells"][z * COLUMNS + column] >> 3 == block:
-                seen |= 1 << place
-    return seen
+def _completed(before: Ints | Sight, view: Ints, keys: PackedArray, hand: int) -> int:
+    """Of the keys whose bits are set, those with a match in the view that did not lie there before."""
+    found = 0
+    hand &= (1 << len(keys)) - 1
+    while hand:
+        key = lowest_bit(hand)
+        if is_completed(before, view, keys[key]):
+            found |= 1 << key
+        hand &= hand - 1
+    return found
 
 
-@compiled(A_TEMPLE, KEYS, INT, INT, INT)
-def fulfilled(temples: PackedArray, keys: PackedArray, side: int, hand: int, block: int) -> int:
-    """Of the keys whose bits are set, those a side sees fulfilled with a face of this block; EMPTY: of any block."""
-    temple = temples[0]
-    faces = EVERYWHERE if block == EMPTY else _faces_of(temple, side, block)
-    return _fulfilled(temple["views"][side], keys, hand, faces)
+@compiled(A_TEMPLE, KEYS, INT, INT, SIGHT)
+def completed(temples: PackedArray, keys: PackedArray, side: int, hand: int, before: Sight) -> int:
+    """Of the keys whose bits are set, those that a side sees completed since it saw what it did before."""
+    return _completed(before, temples[0]["views"][side], keys, hand)
+
+
+@compiled(A_TEMPLE, KEYS, INT, INT, SIGHT)
+def new_matches(temples: PackedArray, keys: PackedArray, side: int, key: int, before: Sight) -> Ints:
+    """For each turn of a key the anchors, as bits, of the matches that a side did not see before."""
+    found = np.zeros(4, np.int64)
+    for turn in range(keys[key]["turns"]):
+        found[turn] = _matches(temples[0]["views"][side], keys[key], turn) & ~_matches(before, keys[key], turn)
+    return found
 
 
 @compiled(A_TEMPLE, KEYS, INT, INT)
@@ -136,7 +159,7 @@ def scan_claims(
 ) -> Ints:
     """All legal placements of these blocks (shape, colour), and what each would do for one side.
 
-    A row of the answer: which of the blocks; the code; the keys of the hand that it would fulfil, as bits; how many
+    A row of the answer: which of the blocks; the code; the keys of the hand that it would complete, as bits; how many
     faces of the Enigma's colour the side would then see; where it would see the block itself, as bits.
     """
     temple = temples[0]
@@ -157,7 +180,7 @@ def scan_claims(
                 view[colour] |= faces
                 found[count, 0] = i
                 found[count, 1] = codes[j]
-                found[count, 2] = _fulfilled(view, keys, hand, faces)
+                found[count, 2] = _completed(temple["views"][side], view, keys, hand)
                 found[count, 3] = count_bits(view[enigma])
                 found[count, 4] = faces
                 count += 1

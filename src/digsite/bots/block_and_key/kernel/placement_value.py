@@ -11,14 +11,13 @@ from digsite.block_and_key.geometry.kernel.packed import (
     A_TEMPLE,
     COLUMNS,
     EMPTY,
-    EVERYWHERE,
     INTS,
     Ints,
     Packed,
     PackedArray,
 )
 from digsite.block_and_key.geometry.kernel.placing import count_bits, list_codes
-from digsite.block_and_key.geometry.kernel.seeing import is_fulfilled, new_faces
+from digsite.block_and_key.geometry.kernel.seeing import is_completed, is_visible, new_faces
 from digsite.block_and_key.rules.limits import FACES_PER_POINT
 from digsite.bots.block_and_key.kernel.key_promise import promise_of, take_stock, weigh_ways
 from digsite.bots.block_and_key.kernel.open_places import look_around, open_places_after
@@ -60,7 +59,7 @@ def look_for(temple: Packed, table: Packed, pieces: Pieces, weights: Packed, cla
         key = table["hand"][seat, i]
         points = float(pieces.cards[key, 0])
         look["hand"][i] = key
-        barred = table["strict"] and is_fulfilled(temple["views"][look["side"]], pieces.keys[key], EVERYWHERE)
+        barred = table["strict"] and is_visible(temple["views"][look["side"]], pieces.keys[key])
         look["claim"][i] = points + weights["claim"] * lasting if claiming and not barred else 0.0
         look["promise"][i] = points * weights["promise"] * lasting
     look["face"][:] = 0.0
@@ -105,8 +104,9 @@ def worth_of_code(
     view[colour] |= faces
     open_places = look["open"] if roughly else open_places_after(temple, look, form, column)
     claimed, worth = 0, 0.0
+    before = temple["views"][side]
     for i in range(look["held"]):
-        if look["claim"][i] > 0.0 and is_fulfilled(view, pieces.keys[look["hand"][i]], faces):
+        if look["claim"][i] > 0.0 and is_completed(before, view, pieces.keys[look["hand"][i]]):
             claimed |= 1 << i
             worth += look["claim"][i]
     return claimed, worth + _worth_of_view(view, pieces, look, open_places, claimed)
