@@ -71,7 +71,7 @@ async def test_who_names_no_language_is_sent_no_words_and_none_are_made(
     def refuse(*_args: object) -> None:
         raise AssertionError("words were made")
 
-    monkeypatch.setattr(live_table, "speaker_at", refuse)
+    monkeypatch.setattr(live_table, "Telling", refuse)
     async with people(base) as guests:
         table = await begun(guests, "caches")
         async with guests[0].at(table) as ada, guests[1].at(table) as ben:
@@ -88,9 +88,7 @@ async def test_an_unknown_language_is_refused_in_words_and_the_game_goes_on(base
             assert refused["reason"] == "language: expected one of en, fr, de; got 'klingon'"
             await hide_caches([ada, ben])
             assert lines_of(ada, 0) == []
-            await ada.socket.send('{"kind": "resync", "id": "r", "language": "klingon"}')
-            await ada.until(lambda: len(ada.unasked) == 2)
-            assert ada.unasked[1]["code"] == "malformed"
+            assert (await ada.ask("resync", language="klingon"))["code"] == "malformed"
 
 
 async def test_another_language_tells_the_whole_log_anew_and_all_that_follows(base: str) -> None:
