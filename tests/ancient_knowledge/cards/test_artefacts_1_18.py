@@ -231,7 +231,7 @@ def test_a14_klerksdorp_spheres() -> None:
     assert after_actions({"artefacts": ["A14"], "lost": 5, "hand": TEN_CARDS}, deck=["P9"]).hand() == TEN_CARDS
 
 
-def test_a15_luddite_flute() -> None:
+def test_a15_lydite_flute() -> None:
     """It may be destroyed to straighten up to four past monuments."""
     mine = {"artefacts": ["A15", "A17"], "past": [*CITIES, *PYRAMIDS[:3]], "rotated": 5}
     table = after_actions(mine)
@@ -243,7 +243,7 @@ def test_a15_luddite_flute() -> None:
     assert after_actions({**mine, "rotated": 2}).play("resolve A15").rotated() == 0
 
 
-def test_a15_luddite_flute_for_nothing() -> None:
+def test_a15_lydite_flute_for_nothing() -> None:
     """It may be destroyed to free its place, with nothing to straighten."""
     table = after_actions({"artefacts": ["A15"], "past": CITIES}).play("resolve A15")
     assert (table.artefacts(), table.rotated()) == ([], 0)
@@ -272,7 +272,7 @@ def test_a16_crystal_skull_sees_the_hand_drawn() -> None:
     assert (nine.technologies(), "search" in nine.offers()) == ([], True)
 
 
-def test_a17_glozel_artifacts() -> None:
+def test_a17_glozel_artefacts() -> None:
     """Two cards for every writing learned."""
     mine = {"artefacts": ["A17"], "past": [*CITIES, *MEGALITHS]}
     deck = ["P1", "P2", "P3"]

@@ -22,7 +22,7 @@ def test_m1_stonehenge() -> None:
     assert endgame_points("M1", timeline={1: [["M1", 0]]}, technologies=["T1", "T10", "T19"]) == 0
 
 
-def test_m2_menhir_di_monte_corru_tundu() -> None:
+def test_m2_menhir_of_monte_corru_tundu() -> None:
     """Nine points with fifteen lost knowledge, which costs its fifteen all the same."""
     assert [endgame_points("M2", past=["M2"], lost=lost) for lost in (14, 15, 20)] == [0, 9, 9]
     assert Table({"past": ["M2"], "lost": 15}).state.scores[0] == 9 - 15

@@ -261,24 +261,24 @@ CLAIMED = KeyClaimed(
     [
         (
             "en",
-            "Ben claims st2-2: 1 victory point. With the {block}, Ben sees its pattern in column 3 (level 1) and "
-            "column 4 (level 0 and 1); column 5 (level 0 and 1) and column 6 (level 0).",
-            "You claim st2-2: 1 victory point. With the {block} you see its pattern in column 3 (level 1) and "
-            "column 4 (level 0 and 1); column 5 (level 0 and 1) and column 6 (level 0).",
+            "Ben claims st2-2: 1 victory point. With the {block}, Ben sees its pattern in column 4 (level 2) and "
+            "column 5 (level 1 and 2); column 6 (level 1 and 2) and column 7 (level 1).",
+            "You claim st2-2: 1 victory point. With the {block} you see its pattern in column 4 (level 2) and "
+            "column 5 (level 1 and 2); column 6 (level 1 and 2) and column 7 (level 1).",
         ),
         (
             "fr",
-            "Ben valide st2-2 : 1 point de victoire. Avec ce Bloc ({block}), Ben voit son motif : colonne 3 (niveau 1) "
-            "et colonne 4 (niveau 0 et 1) ; colonne 5 (niveau 0 et 1) et colonne 6 (niveau 0).",
-            "Tu valides st2-2 : 1 point de victoire. Avec ce Bloc ({block}), tu vois son motif : colonne 3 (niveau 1) "
-            "et colonne 4 (niveau 0 et 1) ; colonne 5 (niveau 0 et 1) et colonne 6 (niveau 0).",
+            "Ben valide st2-2 : 1 point de victoire. Avec ce Bloc ({block}), Ben voit son motif : colonne 4 (niveau 2) "
+            "et colonne 5 (niveau 1 et 2) ; colonne 6 (niveau 1 et 2) et colonne 7 (niveau 1).",
+            "Tu valides st2-2 : 1 point de victoire. Avec ce Bloc ({block}), tu vois son motif : colonne 4 (niveau 2) "
+            "et colonne 5 (niveau 1 et 2) ; colonne 6 (niveau 1 et 2) et colonne 7 (niveau 1).",
         ),
         (
             "de",
-            "Ben sichert st2-2: 1 Siegpunkt. Mit diesem Block ({block}) sieht Ben das Muster in Spalte 3 (Ebene 1) "
-            "und Spalte 4 (Ebene 0 und 1); Spalte 5 (Ebene 0 und 1) und Spalte 6 (Ebene 0).",
-            "Du sicherst st2-2: 1 Siegpunkt. Mit diesem Block ({block}) siehst du das Muster in Spalte 3 (Ebene 1) "
-            "und Spalte 4 (Ebene 0 und 1); Spalte 5 (Ebene 0 und 1) und Spalte 6 (Ebene 0).",
+            "Ben sichert st2-2: 1 Siegpunkt. Mit diesem Block ({block}) sieht Ben das Muster in Spalte 4 (Ebene 2) "
+            "und Spalte 5 (Ebene 1 und 2); Spalte 6 (Ebene 1 und 2) und Spalte 7 (Ebene 1).",
+            "Du sicherst st2-2: 1 Siegpunkt. Mit diesem Block ({block}) siehst du das Muster in Spalte 4 (Ebene 2) "
+            "und Spalte 5 (Ebene 1 und 2); Spalte 6 (Ebene 1 und 2) und Spalte 7 (Ebene 1).",
         ),
     ],
 )
