@@ -11,11 +11,11 @@ from digsite.ancient_knowledge.player import Player
 from digsite.ancient_knowledge.positions import scenario
 from digsite.ancient_knowledge.positions.determinize import fill
 from digsite.ancient_knowledge.positions.view import AncientKnowledgeView, view_of
+from digsite.ancient_knowledge.reckoning.scoring import outcome_of, score_of
 from digsite.ancient_knowledge.rules import flow, revealing, verbs
 from digsite.ancient_knowledge.rules.effects import asking_card
 from digsite.ancient_knowledge.rules.opening import deal
 from digsite.ancient_knowledge.rules.refusals import refusal
-from digsite.ancient_knowledge.rules.scoring import outcome_of, score_of
 from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.ancient_knowledge.vocabulary import Verb
 from digsite.core import (

@@ -5,7 +5,7 @@ from typing import TypedDict
 
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.player import Player, space_of
-from digsite.ancient_knowledge.rules.scoring import TIMELINE_MONUMENT, endgame_points
+from digsite.ancient_knowledge.reckoning.scoring import TIMELINE_MONUMENT, endgame_points
 from digsite.ancient_knowledge.state import KnowledgeState
 
 

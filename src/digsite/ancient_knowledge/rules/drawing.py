@@ -12,7 +12,7 @@ from digsite.ancient_knowledge.events import (
     RevealedDiscarded,
 )
 from digsite.ancient_knowledge.player import HAND_LIMIT, Player
-from digsite.ancient_knowledge.rules.counting import amount_of
+from digsite.ancient_knowledge.reckoning.counting import amount_of
 from digsite.ancient_knowledge.rules.effects import Cause, Effects
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import Draw

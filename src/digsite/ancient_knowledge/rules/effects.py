@@ -7,7 +7,7 @@ import msgspec
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import CARDS
 from digsite.ancient_knowledge.events import Refused
-from digsite.ancient_knowledge.rules.counting import Test, holds_of
+from digsite.ancient_knowledge.reckoning.counting import Test, holds_of
 from digsite.ancient_knowledge.state import KnowledgeState, Pending, Question
 from digsite.ancient_knowledge.vocabulary import If
 from digsite.core import Action, Json, Seat

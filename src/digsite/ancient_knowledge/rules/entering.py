@@ -3,7 +3,7 @@
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.events import Created
 from digsite.ancient_knowledge.player import KIND, Player
-from digsite.ancient_knowledge.rules.counting import amount_of, holds_of
+from digsite.ancient_knowledge.reckoning.counting import amount_of, holds_of
 from digsite.ancient_knowledge.rules.effects import CONDITIONS, cause_of
 from digsite.ancient_knowledge.rules.pools import push_pool
 from digsite.ancient_knowledge.state import KnowledgeState, Pending

@@ -3,7 +3,7 @@
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.events import Rotated
-from digsite.ancient_knowledge.rules.counting import Test, holds_of
+from digsite.ancient_knowledge.reckoning.counting import Test, holds_of
 from digsite.ancient_knowledge.rules.drawing import draw
 from digsite.ancient_knowledge.rules.effects import Cause, Effects, Offer
 from digsite.ancient_knowledge.rules.pools import push_pool

@@ -4,11 +4,11 @@ from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.events import Learned, Unveiled
 from digsite.ancient_knowledge.player import Player
+from digsite.ancient_knowledge.reckoning.requirements import fitting
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, running_effect, update_effect
 from digsite.ancient_knowledge.rules.pillars import displayed, take_displayed
 from digsite.ancient_knowledge.rules.pools import push_pool
 from digsite.ancient_knowledge.rules.questions import SecretQuestion, card_of
-from digsite.ancient_knowledge.rules.requirements import fitting
 from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.ancient_knowledge.vocabulary import Learn, Learning, LearnOneOfThem, TechnologyKind, Whenever
 from digsite.core import Action, Seat

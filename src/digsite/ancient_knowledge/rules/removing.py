@@ -3,7 +3,7 @@
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.events import KnowledgeRemoved, LostRecovered
 from digsite.ancient_knowledge.player import CELLS, KIND, NEIGHBOURS, Player
-from digsite.ancient_knowledge.rules.counting import amount_of
+from digsite.ancient_knowledge.reckoning.counting import amount_of
 from digsite.ancient_knowledge.rules.effects import Cause, Effects, cause_of, refuse
 from digsite.ancient_knowledge.rules.questions import card_of
 from digsite.ancient_knowledge.state import KnowledgeState, Question

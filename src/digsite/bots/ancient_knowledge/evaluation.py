@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import Player, space_of
-from digsite.ancient_knowledge.rules.requirements import fitting
+from digsite.ancient_knowledge.reckoning.requirements import fitting
 from digsite.ancient_knowledge.vocabulary import Kind
 from digsite.bots.ancient_knowledge.card_effects import ANYTIME, EACH_TURN, SCORES, USED_UP, VP
 from digsite.bots.ancient_knowledge.chances import Expected, chance, points

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.player import ARTEFACT_PLACES
+from digsite.ancient_knowledge.reckoning.scoring import TIMELINE_MONUMENT
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
 from digsite.ancient_knowledge.rules.entering import entering_knowledge
-from digsite.ancient_knowledge.rules.scoring import TIMELINE_MONUMENT
 from digsite.bots.ancient_knowledge.card_effects import (
     ALL_OR_NOTHING,
     ANYTIME,

@@ -6,12 +6,12 @@ Its owner's further actions are not part of it; that they may still remove knowl
 from typing import TYPE_CHECKING
 
 from digsite.ancient_knowledge.player import CELLS, HAND_LIMIT, PAST_INDEX
-from digsite.ancient_knowledge.rules.counting import amount_of
+from digsite.ancient_knowledge.reckoning.counting import amount_of
+from digsite.ancient_knowledge.reckoning.scoring import TIMELINE_MONUMENT
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN, TurnEnd, is_declining
 from digsite.ancient_knowledge.rules.effects import CONDITIONS
 from digsite.ancient_knowledge.rules.excavating import DRAWN_PER_ROTATED
 from digsite.ancient_knowledge.rules.removing import fitting_cells
-from digsite.ancient_knowledge.rules.scoring import TIMELINE_MONUMENT
 from digsite.ancient_knowledge.rules.timeline_phase import TimelineOrder, TimelinePhase
 from digsite.ancient_knowledge.rules.verbs import VERBS
 from digsite.ancient_knowledge.vocabulary import (

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import Player
-from digsite.ancient_knowledge.rules.counting import Test, holds_of
+from digsite.ancient_knowledge.reckoning.counting import Test, holds_of
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import All, AtLeast, Condition, LowerRequirement
 

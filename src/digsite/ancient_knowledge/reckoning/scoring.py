@@ -5,7 +5,7 @@ from itertools import groupby
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import Player
-from digsite.ancient_knowledge.rules.counting import count, holds_of
+from digsite.ancient_knowledge.reckoning.counting import count, holds_of
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import Score, Trigger
 from digsite.core import Outcome, ScoreLine
