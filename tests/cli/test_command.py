@@ -79,7 +79,7 @@ def test_bad_input_is_told_in_one_line_with_code_2(digsite: Command, arguments: 
     [
         ({"digsite": 2}, "format"),
         ({"game": "checkers"}, "checkers"),
-        ({"rules": 9}, "rules 9"),
+        ({"rules": 9}, "played by version 9 of the rules"),
         ({"players": 5}, "players: expected 2 to 2"),
         ({"actions": [{"kind": "take", "seat": 0, "count": 9}]}, "Step 1 of the record: That choice is not among"),
     ],
