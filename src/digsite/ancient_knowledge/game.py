@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 from digsite.ancient_knowledge.actions import AnyAction
 from digsite.ancient_knowledge.pictures.table_picture import table_picture
-from digsite.ancient_knowledge.player import Player
 from digsite.ancient_knowledge.positions import scenario
 from digsite.ancient_knowledge.positions.determinize import fill
 from digsite.ancient_knowledge.positions.view import AncientKnowledgeView, view_of
@@ -16,8 +15,7 @@ from digsite.ancient_knowledge.rules import flow, revealing, verbs
 from digsite.ancient_knowledge.rules.effects import asking_card
 from digsite.ancient_knowledge.rules.opening import deal
 from digsite.ancient_knowledge.rules.refusals import refusal
-from digsite.ancient_knowledge.state import KnowledgeState, Question
-from digsite.ancient_knowledge.vocabulary import Verb
+from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.core import (
     Action,
     Actions,
@@ -44,22 +42,11 @@ class StateInPlay(KnowledgeState):
 
     __slots__ = ()
 
-    @property
-    def question(self) -> Question | None:
-        return flow.open_question(self)
-
-    @property
-    def cause(self) -> str | None:
-        return asking_card(self)
-
-    def perform(self, verb: Verb, optional: bool) -> None:
-        verbs.perform(self, verb, optional)
-
-    def can_act(self, player: Player, card: str) -> bool:
-        return verbs.can_act(self, player, card)
-
-    def is_open_to(self, player: Player, card: str) -> bool:
-        return verbs.is_open_to(self, player, card)
+    question = property(flow.open_question)
+    cause = property(asking_card)
+    perform = verbs.perform
+    can_act = verbs.can_act
+    is_open_to = verbs.is_open_to
 
     def _legal_actions(self, seat: Seat) -> Actions:
         if self._legal is None or self._legal[0] != seat:

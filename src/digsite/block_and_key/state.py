@@ -4,7 +4,7 @@ The data alone: `rules` and `positions` work on it, and `game.py` puts them toge
 of immutable values, so that a clone shares them.
 """
 
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from digsite.block_and_key.actions import SITES
 from digsite.block_and_key.geometry.temple import Temple
@@ -12,9 +12,6 @@ from digsite.block_and_key.pieces.ids import EMPTY, Block, Key
 from digsite.block_and_key.pieces.piece_set import pieces_of
 from digsite.core import Chance, Decision, Json, Seat, State
 from digsite.core.state import AnyGame
-
-if TYPE_CHECKING:
-    from digsite.block_and_key.geometry.kernel.packed import Sight
 
 
 class BlockAndKeyState(State):
@@ -37,7 +34,6 @@ class BlockAndKeyState(State):
         "placed",
         "reason",
         "returned",
-        "seen_before",
         "seen_markers",
         "sides",
         "solo_turn",
@@ -103,8 +99,6 @@ class BlockAndKeyState(State):
         """Solo: the last key that came into the hand in this turn."""
         self.claimable: tuple[Key, ...] | None = None
         """The keys that may be claimed now; a cache of `claiming.claimable_keys`."""
-        self.seen_before: Sight | None = None
-        """What the seat saw before it placed its block; a cache too."""
 
     @property
     def deciders(self) -> tuple[Seat, ...]:

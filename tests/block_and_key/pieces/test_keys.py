@@ -176,9 +176,9 @@ def completed(
     standing: Temple, side: Side, keys: list[int], name: str, cells: list[tuple[int, int, int]]
 ) -> tuple[int, ...]:
     """Place a block of the set by all rules; the keys that it completes for a side."""
-    block, before = designed().block_numbers[name], standing.sight(side)
+    block = designed().block_numbers[name]
     code = standing.code(standing.pieces.shape_of[block], cells)
     assert code is not None
     assert standing.is_legal(code)
     standing.put(block, code)
-    return standing.completed_keys(side, keys, before)
+    return standing.completed_keys(side, keys)

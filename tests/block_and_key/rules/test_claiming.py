@@ -135,6 +135,24 @@ def test_a_second_match_may_be_claimed_unless_claims_are_strict(side: Side, stri
     assert again.legal_actions() == table.state.legal_actions()
 
 
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_described_position_knows_what_was_new_in_whichever_order_its_blocks_are_named(order: int) -> None:
+    """West of the core a match stands already; the block just placed has made another one in the east."""
+    west = ["green L4", [[3, 4, 0], [3, 4, 1], [3, 4, 2], [2, 4, 0]]]
+    east = ["green I4", [[6, 4, 0], [6, 4, 1], [6, 4, 2], [6, 4, 3]]]
+    hidden = ["white O4", [[6, 6, 0], [7, 6, 0], [6, 7, 0], [7, 7, 0]]]
+    position = {
+        "core": {"at": [4, 4], "north": "green"},
+        "seats": [{}, {"hand": ["st2-2"]}],
+        "turn": 1,
+        "step": "claim",
+    }
+    for placed, offered in ((east, ["st2-2"]), (hidden, [])):
+        state = scenario(**position, blocks=[west, east, hidden][::order], placed=placed[0])
+        assert keys_offered(state) == offered
+        assert state.game.scenario(**state.as_scenario()) == state
+
+
 @pytest.mark.parametrize("side", SIDES)
 def test_who_claims_shows_where_by_every_new_match_and_the_block(side: Side) -> None:
     table = Beside(side)

@@ -29,6 +29,8 @@ class Tables:
         self.orientations = _packed_orientations(self.forms, pieces)
         self.first = np.cumsum([0] + [len(forms) for forms in turned], dtype=np.int64)
         self.keys = _packed_keys(pieces)
+        self.key_turns = [key.turns for key in pieces.keys]
+        """For each key its squares in each of its turns."""
 
 
 def _packed_orientations(forms: list[Cells], pieces: PieceSet) -> NDArray[np.void]:

@@ -1,6 +1,6 @@
 """The temple: what stands on the floor, what may be placed, what each side sees. The work is done by the kernel."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from operator import index
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from digsite.block_and_key.geometry.kernel.packed import Sight
     from digsite.block_and_key.geometry.kernel_tables import Tables
     from digsite.block_and_key.geometry.temple_results import Ints
 
@@ -149,12 +148,17 @@ class Temple:
             if number != core
         ]
 
-    def without(self, block: int) -> "Temple":
-        """The temple as it would be had this block not been placed."""
-        temple = Temple(self.pieces, self.sides)
-        for number, cells in self.blocks.items():
-            if number != block:
-                temple._stand(number, self._packed[0]["cells"][_cell_number(cells[0])] & 7, cells)
+    @property
+    def last_block(self) -> int | None:
+        """The standing block that was placed last."""
+        return self._standing[-1][0] if self._standing else None
+
+    def with_last(self, block: int) -> "Temple":
+        """The same temple, this standing block placed last."""
+        temple, blocks = Temple(self.pieces, self.sides), self.blocks
+        blocks[block] = blocks.pop(block)
+        for number, cells in blocks.items():
+            temple._stand(number, self._packed[0]["cells"][_cell_number(cells[0])] & 7, cells)
         return temple
 
     def _colour_at(self, cell: Cell) -> str:
@@ -312,34 +316,33 @@ class Temple:
         """How many faces of a colour a side sees."""
         return kernel.count_faces(self._packed, SIDE_NUMBERS[side], COLOUR_NUMBERS[colour])
 
-    def sight(self, side: Side) -> "Sight":
-        """What a side sees now, to tell later what is new."""
-        return tuple(self._packed[0]["views"][SIDE_NUMBERS[side]].tolist())
-
     def visible_keys(self, side: Side, keys: Iterable[int]) -> tuple[int, ...]:
         """Those of the keys that a side sees, wherever."""
-        return self.keys_in(self.sight(side), keys)
-
-    def keys_in(self, sight: "Sight", keys: Iterable[int]) -> tuple[int, ...]:
-        """Those of the keys that lie in what a side saw."""
         keys = tuple(keys)
-        found = kernel.visible(self._tables.keys, _bits(keys), sight)
+        found = kernel.visible(self._packed, self._tables.keys, SIDE_NUMBERS[side], _bits(keys))
         return tuple(key for key in keys if found >> key & 1)
 
-    def completed_keys(self, side: Side, keys: Iterable[int], before: "Sight") -> tuple[int, ...]:
-        """Those of the keys with a match that the side did not see before, on the same squares in the same turn."""
+    def keys_visible_before(self, side: Side, keys: Iterable[int]) -> tuple[int, ...]:
+        """The same before the last block came."""
         keys = tuple(keys)
-        found = kernel.completed(self._packed, self._tables.keys, SIDE_NUMBERS[side], _bits(keys), before)
+        found = kernel.visible_before(self._packed, self._tables.keys, SIDE_NUMBERS[side], _bits(keys))
         return tuple(key for key in keys if found >> key & 1)
 
-    def new_matches(self, side: Side, key: int, before: "Sight") -> list[tuple[Spot, ...]]:
+    def completed_keys(self, side: Side, keys: Iterable[int]) -> tuple[int, ...]:
+        """Those of the keys with a match that came with the last block: not complete before, on the same squares in the
+        same turn."""
+        keys = tuple(keys)
+        found = kernel.completed(self._packed, self._tables.keys, SIDE_NUMBERS[side], _bits(keys))
+        return tuple(key for key in keys if found >> key & 1)
+
+    def new_matches(self, side: Side, key: int) -> list[tuple[Spot, ...]]:
         """The squares of each such match of a key."""
-        anchors = kernel.new_matches(self._packed, self._tables.keys, SIDE_NUMBERS[side], key, before).tolist()
+        tables, stride = self._tables, kernel.STRIDE
+        anchors: list[int] = kernel.new_matches(self._packed, tables.keys, SIDE_NUMBERS[side], key).tolist()
         return [
-            tuple((bit % kernel.STRIDE + right, bit // kernel.STRIDE + up) for right, up, _ in squares)
-            for squares, bits in zip(self.pieces.keys[key].turns, anchors, strict=False)
-            for bit in range(bits.bit_length())
-            if bits >> bit & 1
+            tuple([(anchor % stride + right, anchor // stride + up) for right, up, _ in squares])
+            for squares, bits in zip(tables.key_turns[key], anchors, strict=False)
+            for anchor in _places(bits)
         ]
 
     def scan_claims(self, side: Side, keys: Iterable[int], blocks: Sequence[int], enigma: str = COLOURS[0]) -> Claims:
@@ -380,7 +383,7 @@ class Temple:
         counts = kernel.count_matches(self._packed, self._tables.keys, SIDE_NUMBERS[side], key)
         letters = self._picture(side)
         found = []
-        for turn, squares in enumerate(self.pieces.keys[key].turns):
+        for turn, squares in enumerate(self._tables.key_turns[key]):
             for anchor in counts[turn].nonzero()[0].tolist():
                 z, place = divmod(anchor, kernel.STRIDE)
                 lie = [(place + right, z + up, letter) for right, up, letter in squares]
@@ -427,6 +430,13 @@ def _triples(cells: Iterable[Cell]) -> Cells:
 def _cell_number(cell: Cell) -> int:
     x, y, z = cell
     return z * 100 + y * 10 + x
+
+
+def _places(bits: int) -> Iterator[int]:
+    """The places of the bits that are set, lowest first."""
+    while bits:
+        yield (bits & -bits).bit_length() - 1
+        bits &= bits - 1
 
 
 def _bits(numbers: Iterable[int]) -> int:

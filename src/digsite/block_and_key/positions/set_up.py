@@ -146,6 +146,8 @@ def _turn_facts(state: BlockAndKeyState, layout: Layout, pieces: _PiecesLeft) ->
         if placed not in state.temple.blocks:
             raise BadPosition(f"placed: expected a standing block, got {layout.placed!r}")
         state.placed = placed
+        if state.temple.last_block != placed:
+            state.temple = state.temple.with_last(placed)
     if layout.drawn is not None:
         drawn = state.pieces.key_numbers.get(layout.drawn, EMPTY)
         if drawn not in state.hands[state.turn]:
@@ -193,6 +195,11 @@ def _check(state: BlockAndKeyState) -> None:
         _expect(f"seats[{seat}].supply (number of blocks)", len(state.supplies[seat]), range(SUPPLY + 4))
     if state.step == "core" and state.temple.blocks:
         raise BadPosition("step: expected an empty floor while the Core Cube is awaited")
-    step = STEPS[state.step]
-    if not state.reason and not (step.due(state) and step.legal_actions(state)):
+    if not state.reason and not _is_answerable(state):
         raise BadPosition(f"step: nothing is to be decided in step {state.step!r} of this position")
+
+
+def _is_answerable(state: BlockAndKeyState) -> bool:
+    """Whether there is something to decide. The Ancients are called, but their block may fit nowhere."""
+    step = STEPS[state.step]
+    return step.due(state) and (state.step != "ancients" or bool(step.legal_actions(state)))

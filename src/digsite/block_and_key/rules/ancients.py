@@ -27,10 +27,6 @@ class MarkStep(Step):
 
     kinds = (Mark,)
 
-    def enter(self, state: BlockAndKeyState, events: list[Event]) -> None:
-        if state.players == 1 and not self.due(state):
-            events.append(TurnMarked(turn=state.solo_turn))
-
     def due(self, state: BlockAndKeyState) -> bool:
         return state.players == 1 and not state.claims and any(state.altars)
 
@@ -44,6 +40,12 @@ class MarkStep(Step):
         state.seen_markers += (known,)
         events.append(TurnMarked(turn=state.solo_turn, altar=action.altar))
         return True
+
+
+def mark_by_claims(state: BlockAndKeyState, events: list[Event]) -> None:
+    """Before the marking is asked for: claimed keys mark the turn themselves, and without keys nothing can."""
+    if state.claims or not any(state.altars):
+        events.append(TurnMarked(turn=state.solo_turn))
 
 
 class ReturnStep(Step):
@@ -87,16 +89,6 @@ class AncientsStep(Step):
 
     kinds = (Ancients,)
 
-    def enter(self, state: BlockAndKeyState, events: list[Event]) -> None:
-        if not _are_called(state):
-            return
-        block = ancients_block(state)
-        name = None if block == EMPTY else state.pieces.blocks[block]
-        site, corner = called(state)
-        events.append(AncientsCalled(site=site, corner=corner, block=name))
-        if name is not None and not _codes(state):
-            self._return(state, block, events)
-
     def due(self, state: BlockAndKeyState) -> bool:
         return _are_called(state) and ancients_block(state) != EMPTY
 
@@ -119,22 +111,36 @@ class AncientsStep(Step):
                 code="not-beside-nearest",
                 cells=[list(cell) for cell in action.cells],
             )
-        self._take_from_yard(state)
+        _take_from_yard(state)
         events.append(AncientsPlaced(block=action.block, cells=state.temple.cells(code)))
         state.temple.put(block, code)
         yard.fill(state, events)
         return True
 
-    def _take_from_yard(self, state: BlockAndKeyState) -> None:
-        state.yard = replaced(state.yard, called(state)[0] - 1, EMPTY)
 
-    def _return(self, state: BlockAndKeyState, block: Block, events: list[Event]) -> None:
-        """It fits nowhere: back into the bag. The key has had its say; the next block on that site is not called."""
-        self._take_from_yard(state)
-        state.drawn = EMPTY
-        yard.put_into_bag(state, block)
-        events.append(AncientsReturned(block=state.pieces.blocks[block]))
-        yard.fill(state, events)
+def call_ancients(state: BlockAndKeyState, events: list[Event]) -> None:
+    """Before their placement is asked for: the last key drawn says what they place, and where."""
+    if not _are_called(state):
+        return
+    block = ancients_block(state)
+    name = None if block == EMPTY else state.pieces.blocks[block]
+    site, corner = called(state)
+    events.append(AncientsCalled(site=site, corner=corner, block=name))
+    if name is not None and not _codes(state):
+        _put_back(state, block, events)
+
+
+def _put_back(state: BlockAndKeyState, block: Block, events: list[Event]) -> None:
+    """It fits nowhere: back into the bag. The key has had its say; the next block on that site is not called."""
+    _take_from_yard(state)
+    state.drawn = EMPTY
+    yard.put_into_bag(state, block)
+    events.append(AncientsReturned(block=state.pieces.blocks[block]))
+    yard.fill(state, events)
+
+
+def _take_from_yard(state: BlockAndKeyState) -> None:
+    state.yard = replaced(state.yard, called(state)[0] - 1, EMPTY)
 
 
 def _are_called(state: BlockAndKeyState) -> bool:

@@ -1,6 +1,6 @@
 """Claiming keys with the block just placed, and drawing new ones from the altars."""
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from digsite.block_and_key.actions import Altar, Claim, Done, Refill
 from digsite.block_and_key.events import KeyClaimed, KeyDrawn, KeySeen
@@ -11,9 +11,6 @@ from digsite.block_and_key.rules.tuple_edits import replaced, without
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Action, Actions, Event, IllegalAction
 
-if TYPE_CHECKING:
-    from digsite.block_and_key.geometry.kernel.packed import Sight
-
 ALTARS: tuple[Altar, Altar] = ("sun", "moon")
 """Their order in `State.altars`."""
 
@@ -23,19 +20,12 @@ def claimable_keys(state: BlockAndKeyState) -> tuple[Key, ...]:
 
     With `strict_claims`, not those of which any match was to be seen before.
     """
-    before = _seen_before(state)
-    keys = state.temple.completed_keys(state.sides[state.turn], state.hands[state.turn], before)
+    temple, side = state.temple, state.sides[state.turn]
+    keys = temple.completed_keys(side, state.hands[state.turn])
     if keys and state.options["strict_claims"]:
-        stood = state.temple.keys_in(before, keys)
+        stood = temple.keys_visible_before(side, keys)
         keys = tuple(key for key in keys if key not in stood)
     return keys
-
-
-def _seen_before(state: BlockAndKeyState) -> "Sight":
-    """What the seat saw before it placed its block."""
-    if state.seen_before is None:
-        state.seen_before = state.temple.without(state.placed).sight(state.sides[state.turn])
-    return state.seen_before
 
 
 class ClaimStep(Step):
@@ -74,7 +64,7 @@ def _shown(state: BlockAndKeyState, key: Key) -> KeyClaimed:
         key=pieces.keys[key].id,
         points=pieces.keys[key].vp,
         block=pieces.blocks[state.placed],
-        matches=tuple(state.temple.new_matches(state.sides[seat], key, _seen_before(state))),
+        matches=tuple(state.temple.new_matches(state.sides[seat], key)),
     )
 
 

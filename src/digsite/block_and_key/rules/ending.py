@@ -21,7 +21,7 @@ def end_turn(state: BlockAndKeyState, events: list[Event]) -> None:
     state.reason = _reason_to_end(state, events)
     state.placed = state.drawn = EMPTY
     state.claims = 0
-    state.claimable = state.seen_before = None
+    state.claimable = None
     if state.reason:
         enigmas = tuple(None if colour == EMPTY else COLOURS[colour] for colour in state.enigmas)
         events.append(GameEnded(reason=state.reason, enigmas=enigmas, scores=state.scores))

@@ -11,9 +11,6 @@ class Step(ABC):
     kinds: ClassVar[tuple[type[Action], ...]]
     """The kinds of action that answer this step."""
 
-    def enter(self, state: BlockAndKeyState, events: list[Event]) -> None:  # noqa: B027  # of most: nothing
-        """What happens by itself on arriving at the step, before anything is asked."""
-
     @abstractmethod
     def due(self, state: BlockAndKeyState) -> bool:
         """Is there (still) something to decide? Asked on arriving, and after each answer that did not end the step."""

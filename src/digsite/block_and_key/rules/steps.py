@@ -4,9 +4,8 @@
          -> turn -> discard -> claim -> refill -> the next seat's turn ...
     solo:   turn -> discard -> claim -> mark -> return -> refill -> ancients -> the next turn ...
 
-Each step says what happens on arriving at it, whether it is due, what may be chosen, and what a choice does. A step
-that is not due is passed over; one whose single answer everybody can know is taken unasked, unless the option
-`ask_forced` wants it asked.
+Each step says whether it is due, what may be chosen, and what a choice does. A step that is not due is passed over;
+one whose single answer everybody can know is taken unasked, unless the option `ask_forced` wants it asked.
 """
 
 from collections.abc import Iterable
@@ -29,6 +28,9 @@ TURN: dict[str, Step] = {
 }
 
 STEPS = OPENING | TURN
+
+ARRIVING = {"mark": ancients.mark_by_claims, "ancients": ancients.call_ancients}
+"""What happens by itself on arriving at a step, before anything is asked."""
 
 SOLO = ("mark", "return", "ancients")
 """Steps that are for those who play alone."""
@@ -75,7 +77,8 @@ def _go_on(state: BlockAndKeyState, over: bool, events: list[Event]) -> None:
                 ending.end_turn(state, events)
                 following = "turn"
             state.step = following
-            STEPS[following].enter(state, events)
+            if following in ARRIVING:
+                ARRIVING[following](state, events)
             over = False
         else:
             answer = None if ask_forced else step.forced(state)

@@ -49,7 +49,6 @@ class TurnStep(Step):
         code = placing.judged(state, block, action.cells)
         state.supplies = replaced(state.supplies, state.turn, without(state.supplies[state.turn], block))
         cells = state.temple.cells(code)
-        state.seen_before = state.temple.sight(state.sides[state.turn])
         state.temple.put(block, code)
         state.placed = block
         state.claimable = claimable_keys(state)

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
         picture,
         scan_claims,
         visible,
+        visible_before,
     )
     from digsite.block_and_key.geometry.kernel.standing import clear_floor, stand
 
@@ -78,6 +79,7 @@ __all__ = [
     "table",
     "temple_in",
     "visible",
+    "visible_before",
 ]
 
 _MODULES = ("packed", "standing", "placing", "seeing")

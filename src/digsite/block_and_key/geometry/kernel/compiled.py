@@ -56,12 +56,7 @@ def compiler(folder: Path, *numbers: Path) -> Callable[..., Callable[[F], F]]:
 
 def array_of(packed: np.dtype[np.void]) -> object:
     """The type of an array of what is packed so, as an argument."""
-    return type_of(np.empty(1, packed))
-
-
-def type_of(value: object) -> object:
-    """The type of such a value, as an argument."""
-    return _typeof(value)
+    return _typeof(np.empty(1, packed))
 
 
 def _cache_folder(folder: Path, *numbers: Path) -> str:

@@ -18,7 +18,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from digsite.block_and_key.geometry.kernel.compiled import array_of, type_of
+from digsite.block_and_key.geometry.kernel.compiled import array_of
 
 STRIDE = 10
 COLUMNS = 100
@@ -45,9 +45,10 @@ TEMPLE = np.dtype(
         ("clear", np.int64, (LEVELS, WINDOWS)),
         ("touching", np.int64, (LEVELS, WINDOWS)),
         ("overtopped", np.int64, (LEVELS, LEVELS, WINDOWS)),
-        # What each side sees: by side and colour the places of the view; by side and place how far in the first cell
-        # is.
+        # What each side sees: by side and colour the places of the view, now and before the last block came; by side
+        # and place how far in the first cell is.
         ("views", np.int64, (4, 4)),
+        ("views_before", np.int64, (4, 4)),
         ("near", np.int64, (4, PLACES)),
         # What stands: by level and row bits of x; the same for "here or above"; the height of each column and of all.
         ("rows", np.int64, (LEVELS + 1, STRIDE)),
@@ -96,8 +97,6 @@ Packed: TypeAlias = Any
 PackedArray: TypeAlias = NDArray[np.void]
 """An array of them; a temple is an array of one."""
 Ints: TypeAlias = NDArray[np.int64]
-Sight: TypeAlias = tuple[int, ...]
-"""What a side sees at one moment: by colour the places of its view, as bits."""
 Codes: TypeAlias = NDArray[np.int32]
 """Placements: `100 * orientation + column` of the anchor. How high the block comes to rest follows from what stands."""
 
@@ -106,7 +105,6 @@ A_TEMPLE, ORIENTATIONS, KEYS = array_of(TEMPLE), array_of(ORIENTATION), array_of
 INT = numba.int64
 INTS = numba.int64[::1]
 CODES = numba.int32[::1]
-SIGHT = type_of((0, 0, 0, 0))
 TABLE = numba.int64[:, ::1]
 
 

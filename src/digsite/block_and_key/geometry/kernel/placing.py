@@ -246,6 +246,7 @@ def put(temples: PackedArray, forms: PackedArray, code: int, block: int, colour:
         return -1
     temple, form, column = temples[0], forms[code // COLUMNS], code % COLUMNS
     z = level_of_rest(temple, form, column)
+    temple["views_before"][:] = temple["views"]
     for i in range(form["size"]):
         set_cell(temple, column + form["shift"][i], z + form["level"][i], block, colour)
     settle(temple)

@@ -12,13 +12,11 @@ from digsite.block_and_key.geometry.kernel.packed import (
     KEYS,
     ORIENTATIONS,
     PLACES,
-    SIGHT,
     STRIDE,
     TABLE,
     Ints,
     Packed,
     PackedArray,
-    Sight,
 )
 from digsite.block_and_key.geometry.kernel.placing import count_bits, level_of_rest, list_codes, lowest_bit
 from digsite.block_and_key.geometry.kernel.standing import across, way_in
@@ -45,7 +43,7 @@ def count_faces(temples: PackedArray, side: int, colour: int) -> int:
 
 
 @compiled()
-def _matches(view: Ints | Sight, key: Packed, turn: int) -> int:
+def _matches(view: Ints, key: Packed, turn: int) -> int:
     """The anchors at which all squares of a key, turned so, lie on faces of their colours."""
     matches = key["anchors"][turn]
     for square in range(key["squares"]):
@@ -54,7 +52,7 @@ def _matches(view: Ints | Sight, key: Packed, turn: int) -> int:
 
 
 @compiled()
-def is_visible(view: Ints | Sight, key: Packed) -> bool:
+def is_visible(view: Ints, key: Packed) -> bool:
     """Whether a match of the key lies in the view."""
     for turn in range(key["turns"]):  # noqa: SIM110  # numba compiles no generators
         if _matches(view, key, turn):
@@ -63,7 +61,7 @@ def is_visible(view: Ints | Sight, key: Packed) -> bool:
 
 
 @compiled()
-def is_completed(before: Ints | Sight, view: Ints, key: Packed) -> bool:
+def is_completed(before: Ints, view: Ints, key: Packed) -> bool:
     """Whether a match of the key lies in the view that did not lie there before, on the same squares in the same turn.
 
     It uses a face of the block that was placed in between: nothing else of the view has changed.
@@ -75,21 +73,33 @@ def is_completed(before: Ints | Sight, view: Ints, key: Packed) -> bool:
     return False
 
 
-@compiled(KEYS, INT, SIGHT)
-def visible(keys: PackedArray, hand: int, seen: Sight) -> int:
-    """Of the keys whose bits are set, those that lie in what a side saw."""
+@compiled()
+def _visible(view: Ints, keys: PackedArray, hand: int) -> int:
+    """Of the keys whose bits are set, those that lie in a view."""
     found = 0
     hand &= (1 << len(keys)) - 1
     while hand:
         key = lowest_bit(hand)
-        if is_visible(seen, keys[key]):
+        if is_visible(view, keys[key]):
             found |= 1 << key
         hand &= hand - 1
     return found
 
 
+@compiled(A_TEMPLE, KEYS, INT, INT)
+def visible(temples: PackedArray, keys: PackedArray, side: int, hand: int) -> int:
+    """Of the keys whose bits are set, those that a side sees."""
+    return _visible(temples[0]["views"][side], keys, hand)
+
+
+@compiled(A_TEMPLE, KEYS, INT, INT)
+def visible_before(temples: PackedArray, keys: PackedArray, side: int, hand: int) -> int:
+    """The same before the last block came."""
+    return _visible(temples[0]["views_before"][side], keys, hand)
+
+
 @compiled()
-def _completed(before: Ints | Sight, view: Ints, keys: PackedArray, hand: int) -> int:
+def _completed(before: Ints, view: Ints, keys: PackedArray, hand: int) -> int:
     """Of the keys whose bits are set, those with a match in the view that did not lie there before."""
     found = 0
     hand &= (1 << len(keys)) - 1
@@ -101,18 +111,19 @@ def _completed(before: Ints | Sight, view: Ints, keys: PackedArray, hand: int) -
     return found
 
 
-@compiled(A_TEMPLE, KEYS, INT, INT, SIGHT)
-def completed(temples: PackedArray, keys: PackedArray, side: int, hand: int, before: Sight) -> int:
-    """Of the keys whose bits are set, those that a side sees completed since it saw what it did before."""
-    return _completed(before, temples[0]["views"][side], keys, hand)
+@compiled(A_TEMPLE, KEYS, INT, INT)
+def completed(temples: PackedArray, keys: PackedArray, side: int, hand: int) -> int:
+    """Of the keys whose bits are set, those that a side sees completed by the last block."""
+    return _completed(temples[0]["views_before"][side], temples[0]["views"][side], keys, hand)
 
 
-@compiled(A_TEMPLE, KEYS, INT, INT, SIGHT)
-def new_matches(temples: PackedArray, keys: PackedArray, side: int, key: int, before: Sight) -> Ints:
-    """For each turn of a key the anchors, as bits, of the matches that a side did not see before."""
+@compiled(A_TEMPLE, KEYS, INT, INT)
+def new_matches(temples: PackedArray, keys: PackedArray, side: int, key: int) -> Ints:
+    """For each turn of a key the anchors, as bits, of the matches that the last block completed for a side."""
+    before, view = temples[0]["views_before"][side], temples[0]["views"][side]
     found = np.zeros(4, np.int64)
     for turn in range(keys[key]["turns"]):
-        found[turn] = _matches(temples[0]["views"][side], keys[key], turn) & ~_matches(before, keys[key], turn)
+        found[turn] = _matches(view, keys[key], turn) & ~_matches(before, keys[key], turn)
     return found
 
 

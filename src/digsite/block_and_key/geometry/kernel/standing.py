@@ -154,6 +154,7 @@ def clear_floor(temples: PackedArray, facts: Ints) -> None:
 def stand(temples: PackedArray, cells: Ints, block: int, colour: int) -> None:
     """Let a block stand on these free cells (x, y, z), without judging."""
     temple = temples[0]
+    temple["views_before"][:] = temple["views"]
     for i in range(len(cells)):
         set_cell(temple, cells[i, 1] * STRIDE + cells[i, 0], cells[i, 2], block, colour)
     settle(temple)
