@@ -1,11 +1,17 @@
 # Everything a newcomer needs is one of these targets; each sets up what it lacks.
 .DEFAULT_GOAL := help
-.PHONY: help play test check cover bench load soak format lock clean services
+.PHONY: help play test check check-python cover bench load soak docs dist format lock clean services
 
 PYTHON ?= python3
 BIN := .venv/bin
 # A machine may trust more certificates than uv brings along.
 export UV_SYSTEM_CERTS := 1
+# Where Python may not keep what it compiles, every process would compile every module again, for seconds: so it is
+# compiled once, at set-up.
+ifdef PYTHONDONTWRITEBYTECODE
+export UV_COMPILE_BYTECODE := 1
+COMPILE = @$(BIN)/python -m compileall -q src
+endif
 # A lock file per purpose; `make lock` writes them, free of any registry's address.
 SYNC = $(BIN)/uv pip sync --quiet --require-hashes
 
@@ -23,12 +29,15 @@ help: ## this list
 play: .venv/ready-play $(CLIENT) ## a table in the browser, on this machine
 	$(BIN)/digsite serve
 
-test: check services $(CLIENT) .venv/chromium ## everything that must hold: checks, then all tests but the long ones
-	$(BIN)/pytest -n 2 --ignore=tests/browser
+test: services .venv/chromium ## everything that must hold: checks, then all tests but the long ones
+	@# Side by side: most of the checks use one core each.
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(CLIENT)
+	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/browser
 	@# On their own: the browser's driver keeps an event loop running that the server's tests cannot share.
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 
-check: .venv/ready-test web/node_modules/checked ## format, lint, types, order of the folders, no registry hosts
+check: check-python web/node_modules/checked ## format, lint, types, order of the folders, no registry hosts
+check-python: .venv/ready-test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(wildcard src tests benchmarks examples)
@@ -46,7 +55,7 @@ cover: .venv/ready-test services $(CLIENT) ## which lines the tests run; of the 
 	$(BIN)/coverage report --skip-covered
 	$(BIN)/coverage report --include='src/digsite/bots/*' --fail-under=90
 
-soak: .venv/ready-test services ## the long tests: ten thousand random games of each kind
+soak: .venv/ready-soak services ## the long tests: ten thousand random games of each kind
 	$(BIN)/pytest -n 2 -m long --timeout 0
 
 bench: .venv/ready-bench ## measure speed beside the peers, in one run
@@ -55,45 +64,52 @@ bench: .venv/ready-bench ## measure speed beside the peers, in one run
 load: .venv/ready-test benchmarks/load/node_modules/ready ## our server and boardgame.io's under the same load
 	$(BIN)/python benchmarks/load/load.py
 
+SITE ?= site
+docs: .venv/ready-docs ## the documents as a site, in the folder site: open site/index.html
+	$(BIN)/sphinx-build -q -W --keep-going -b html -d $(SITE)/.doctrees docs $(SITE)
+
+DIST ?= dist
+dist: .venv/bin/uv $(CLIENT) ## wheel and sdist, with the client inside
+	$(BIN)/uv build --quiet --out-dir $(DIST)
+
 format: .venv/ready-test web/node_modules/ready ## put the code into its one format
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
 
+TOLD := --extra server --extra arena --extra rl --extra openspiel --extra docs
+TESTED := $(TOLD) --extra dask --extra data --extra test
+LOCK = $(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml
 lock: .venv/bin/uv ## write the lock files anew
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server -o requirements/play.lock
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server --extra arena --extra rl --extra openspiel --extra test -c requirements/play.lock -o requirements/test.lock
-	$(BIN)/uv pip compile -q --universal --generate-hashes --no-header pyproject.toml --extra server --extra arena --extra rl --extra openspiel --extra test --extra bench -c requirements/test.lock -o requirements/bench.lock
+	$(LOCK) --extra server -o requirements/play.lock
+	$(LOCK) $(TOLD) -c requirements/play.lock -o requirements/docs.lock
+	$(LOCK) $(TESTED) -c requirements/docs.lock -o requirements/test.lock
+	$(LOCK) $(TESTED) --extra bench -c requirements/test.lock -o requirements/bench.lock
+	$(LOCK) $(TESTED) --extra bench --extra ray -c requirements/bench.lock -o requirements/soak.lock
 
 clean: ## remove what the other targets made
-	rm -rf .coverage* .venv .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(dir $(CLIENT))
+	rm -rf .coverage* dist site .venv .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(dir $(CLIENT))
 	find src tests examples benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-# The server's tests run on real PostgreSQL and Redis, which they start themselves; Debian has both.
+# The server's tests run on real PostgreSQL and Redis, which they start themselves, and have systemd look at its units;
+# Debian has all of them.
 services:
-	@{ command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || { apt-get update -qq && \
-	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql redis-server; }
+	@{ command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb && command -v systemd-analyze; } >/dev/null 2>&1 || \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql \
+	  redis-server systemd; }
 
 # A machine without the venv module gets it from Debian, if we are allowed to.
 .venv/bin/uv:
 	$(PYTHON) -m venv .venv || { apt-get update -qq && apt-get install -y -qq python3-venv && $(PYTHON) -m venv --clear .venv; }
 	$(BIN)/pip install --quiet --disable-pip-version-check uv
 
-# Larger sets hold the smaller ones, so a set-up for tests or benchmarks is never shrunk by `make play`.
-LARGEST = requirements/$(if $(wildcard .venv/ready-bench),bench,$(if $(wildcard .venv/ready-test),test,play)).lock
-.venv/ready-play: requirements/play.lock pyproject.toml | .venv/bin/uv
-	@$(SYNC) $(LARGEST)
+# Each set holds those before it, so a set-up for tests or benchmarks is never shrunk by `make play`.
+SETS := play docs test bench soak
+LARGEST = $(lastword $(foreach set,$(SETS),$(if $(filter $(1),$(set))$(wildcard .venv/ready-$(set)),$(set))))
+$(SETS:%=.venv/ready-%): .venv/ready-%: requirements/%.lock pyproject.toml | .venv/bin/uv
+	@$(SYNC) requirements/$(call LARGEST,$*).lock
 	@$(BIN)/uv pip install --quiet --no-deps -e .
-	@touch $@
-
-.venv/ready-test: requirements/test.lock pyproject.toml | .venv/bin/uv
-	@$(SYNC) requirements/$(if $(wildcard .venv/ready-bench),bench,test).lock
-	@$(BIN)/uv pip install --quiet --no-deps -e .
-	@touch $@
-
-.venv/ready-bench: requirements/bench.lock pyproject.toml | .venv/bin/uv
-	$(SYNC) requirements/bench.lock
-	@$(BIN)/uv pip install --quiet --no-deps -e .
+	$(COMPILE)
 	@touch $@
 
 .venv-node/bin/node: | .venv/bin/uv

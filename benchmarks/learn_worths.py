@@ -34,7 +34,7 @@ def play(seed: int, worths: Worths, rng: random.Random) -> tuple[NDArray[np.floa
     while not state.is_over:
         seat = state.deciders[0]
         actions = state.legal_actions(seat)
-        glance = Glance(state, seat, worths)  # type: ignore[arg-type]  # the game's own state
+        glance = Glance(state, seat, worths)
         action = rng.choice(actions) if rng.random() < RANDOM else glance.best(actions)
         if action.kind in ("create", "learn"):
             column = COLUMN[action.to_dict()["card"]]

@@ -39,7 +39,7 @@ def _lead(mine: GlanceWeights, theirs: GlanceWeights, seat: int, deal: int) -> i
     while not state.is_over:
         decider = state.deciders[0]
         weights = mine if decider == seat else theirs
-        glance = Glance(state, decider, weights=weights)  # type: ignore[arg-type]  # the game's own state
+        glance = Glance(state, decider, weights=weights)
         state.apply(glance.best(state.legal_actions(decider)))
     return state.scores[seat] - state.scores[1 - seat]
 

@@ -63,7 +63,7 @@ def _points(state: "BlockAndKeyState", seats: list[Numbers]) -> list[float]:
     first = np.array(choices(judgement)[0].first, np.int64)
     weights = np.concatenate([packed_weights(made_of(state.players, changes)) for changes in seats])
     packed, tables, pieces, scratch = state.temple.packed, judgement.tables, judgement.pieces, judgement.scratch
-    points: list[float] = kernel.roll_out(packed, tables, pieces, weights, first, TO_THE_END.turns, scratch)[0].tolist()
+    points: list[float] = kernel.roll_out(packed, tables, pieces, weights, first, TO_THE_END, scratch)[0].tolist()
     return points
 
 

@@ -8,9 +8,9 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md")] + sorted((ROOT / "docs").rglob("*.md"))
-PATH = re.compile(r"`((?:src|web|tests|docs|examples|benchmarks)/[\w./-]*[\w/])`")
+PATH = re.compile(r"`((?:src|web|tests|docs|deploy|examples|benchmarks)/[\w./-]*[\w/])`")
 FILE = re.compile(r"`([\w.][\w./-]+\.(?:py|tsx?|toml|ftl|css|yaml|jsonl?))`")
-YOURS = {"pebbles.ftl", "pebbles/words.py", "web/src/games/pebbles", "web/src/games/pebbles/"}
+YOURS = {"mybots.py", "pebbles.ftl", "pebbles/words.py", "web/src/games/pebbles", "web/src/games/pebbles/"}
 """Files that a reader is told to write."""
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 
@@ -37,7 +37,7 @@ def test_every_file_a_page_names_is_in_the_tree(page: Path) -> None:
 
 @cache
 def tree() -> list[str]:
-    folders = ("src", "tests", "web/src", "web/scripts", "web/tests", "benchmarks", "examples", "docs")
+    folders = ("src", "tests", "deploy", "web/src", "web/scripts", "web/tests", "benchmarks", "examples", "docs")
     return [path.as_posix() for folder in folders for path in (ROOT / folder).rglob("*.*")]
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from digsite.ancient_knowledge.text import kind_text, trigger_text
 from digsite.ancient_knowledge.vocabulary import Kind, TechnologyKind, Trigger
+from digsite.ancient_knowledge.wording import kind_text, trigger_text
 from digsite.block_and_key.pieces.piece_set import Shape, designed
 from digsite.texts import LANGUAGES, texts
 

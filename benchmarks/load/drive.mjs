@@ -1,8 +1,7 @@
 // Plays many two-player tables at once, as fast as the server answers, and prints moves per second and latencies.
 //   node drive.mjs digsite|boardgame.io ADDRESS GAME TABLES SECONDS [PID OF THE SERVER [LANGUAGE OF THE LOG]]
-import { readFileSync } from "node:fs";
-import WebSocket from "ws";
 import { io } from "socket.io-client";
+import { begin, post, processorTime, quantiles, seat } from "./digsite.mjs";
 
 const [, , kind, address, game, tablesText, secondsText, pid, language] = process.argv;
 const tables = Number(tablesText), seconds = Number(secondsText), warmUp = 2;
@@ -13,61 +12,14 @@ function note(started) {
   if (measuring) latencies.push(performance.now() - started);
 }
 
-// Milliseconds of processor time a process has used, by Linux's own count.
-function processorTime() {
-  if (!pid) return NaN;
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-async function post(path, body, headers = {}) {
-  const response = await fetch(address + path, {
-    method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers },
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-}
-
-// One seat of Digsite: answers each of its decisions at random; a move counts when it is accepted.
-function digsiteSeat(table, seat, token) {
-  return new Promise((ready, failed) => {
-    const words = language ? `?language=${language}` : "";
-    const socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${table}/play${words}`, {
-      headers: { authorization: `Bearer ${token}` }, perMessageDeflate: false,
-    });
-    let count = 0, started = 0, waiting = false, latest = null;
-    const answer = () => {
-      if (waiting || !latest?.decision || !running) return;
-      const runs = latest.decision.choices, run = runs[Math.floor(Math.random() * runs.length)];
-      const value = run.vary && run.values[Math.floor(Math.random() * run.values.length)];
-      const action = run.vary ? { ...run.same, [run.vary]: value } : run.same;
-      started = performance.now();
-      waiting = true;
-      socket.send(JSON.stringify({ kind: "choose", id: `m${count++}`, version: latest.version, action }));
-      latest = null;
-    };
-    socket.on("error", failed);
-    const heard = (text) => {
-      const message = JSON.parse(text);
-      if (message.kind === "presence") ready(socket);
-      if (message.kind === "update") latest = message;
-      if (message.kind === "refused" && message.code !== "stale") throw new Error(text);
-      if (message.kind === "accepted") note(started);
-      if (message.kind === "accepted" || message.kind === "refused") waiting = false;
-      answer();
-    };
-    socket.on("message", (frame) => String(frame).split("\n").forEach(heard));
-  });
-}
-
+// One table of Digsite: each seat answers its decisions at random, as fast as it can.
 async function digsiteTable() {
-  const names = ["One", "Two"].map((name) => `${name} ${Math.floor(Math.random() * 1e6)}`);
-  const keys = [await post("/api/guest", { name: names[0] }), await post("/api/guest", { name: names[1] })];
-  const [one, two] = keys.map((key) => ({ authorization: `Bearer ${key.token}` }));
-  const table = await post("/api/tables", { game, seats: [{ kind: "mine" }, { kind: "open" }] }, one);
-  await post(`/api/tables/${table.id}/commands`, { kind: "join", id: "j" }, two);
-  const sockets = [await digsiteSeat(table.id, 0, keys[0].token), await digsiteSeat(table.id, 1, keys[1].token)];
-  return { start: () => post(`/api/tables/${table.id}/commands`, { kind: "start", id: "s" }, one), sockets };
+  const { table, tokens, start } = await begin(address, game);
+  const sockets = [];
+  for (const token of tokens) {
+    sockets.push(await seat(address, table, token, { language, onMove: note, going: () => running }));
+  }
+  return { start, sockets };
 }
 
 // One seat of boardgame.io: a move counts when its own update comes back.
@@ -94,10 +46,10 @@ function boardgameSeat(match, seat, credentials) {
 }
 
 async function boardgameTable() {
-  const { matchID } = await post(`/games/${game}/create`, { numPlayers: 2 });
+  const { matchID } = await post(address, `/games/${game}/create`, { numPlayers: 2 });
   const seats = [];
   for (const seat of [0, 1]) {
-    const joined = await post(`/games/${game}/${matchID}/join`, { playerID: String(seat), playerName: "p" });
+    const joined = await post(address, `/games/${game}/${matchID}/join`, { playerID: String(seat), playerName: "p" });
     seats.push(await boardgameSeat(matchID, seat, joined.playerCredentials));
   }
   return { start: async () => seats.forEach((seat) => seat.begin()), sockets: seats };
@@ -108,16 +60,14 @@ for (let number = 0; number < tables; number++) made.push(await (kind === "digsi
 await Promise.all(made.map((table) => table.start()));
 await new Promise((done) => setTimeout(done, warmUp * 1000));
 measuring = true;
-const from = performance.now(), cpu = processorTime();
+const from = performance.now(), cpu = processorTime([pid]);
 await new Promise((done) => setTimeout(done, seconds * 1000));
 measuring = false;
 running = false;
-const elapsed = (performance.now() - from) / 1000, used = processorTime() - cpu;
-latencies.sort((one, other) => one - other);
-const at = (share) => Number(latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))]?.toFixed(2));
+const elapsed = (performance.now() - from) / 1000, used = processorTime([pid]) - cpu;
 console.log(JSON.stringify({
   server: kind, game, language, tables, moves: latencies.length, moves_per_second: Math.round(latencies.length / elapsed),
-  p50_ms: at(0.5), p99_ms: at(0.99),
+  ...quantiles(latencies),
   cpu_us_per_move: Math.round((used * 1000) / latencies.length),
 }));
 process.exit(0);

@@ -1,5 +1,17 @@
-"""`make load`: our server and boardgame.io's under the same load, in one run: the same trivial game, the same tables,
-the same driver, one process each, ours with its commits on. Runs take turns, so that neither has the quieter hour."""
+"""`make load`: what the server bears, in parts (`--only NAME`, several with commas):
+
+peer    our server and boardgame.io's under the same load, in one run: the same trivial game, the same tables, the same
+        driver, one process each, ours with its commits on. Runs take turns, so that neither has the quieter hour.
+        Then our games, with the log in words and without
+left    what a table costs that was begun and left alone
+crowd   a thousand tables at which people think, a move each every five seconds
+flood   the same with fewer tables, without and with one address that asks for all it can
+idle    ten thousand connections at which nothing happens
+scale   one, two and four processes on PostgreSQL and Redis
+
+Every measurement is told on standard error as it is made, all of them together at the end.
+Whatever held an event loop for more than 20 ms of processor time is listed (`loop_held`), with its place in the source.
+Latencies are those of the machine as well: the drivers run beside the server."""
 
 import argparse
 import contextlib
@@ -11,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +35,11 @@ OUR_GAMES = ("block-and-key", "ancient-knowledge")
 FEW, MANY = 500, 2500
 """Idle tables between which the memory is compared."""
 
+EVERY_MS = 5000
+"""Between two moves of a table where people think."""
+FLOOD_RATE = 2000
+"""Messages and requests a second."""
+ERRORS = "errors"
 Figures = dict[str, Any]
 
 
@@ -33,10 +50,14 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def running(command: list[str], port: int) -> Iterator[tuple[str, int]]:
+def running(command: list[str], port: int, errors: Path | None = None) -> Iterator[tuple[str, int]]:
     """A server process; gives its address and process id."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join((str(ROOT), str(HERE)))}
-    with subprocess.Popen(command, cwd=HERE, env=environment, stdout=subprocess.DEVNULL) as process:
+    with contextlib.ExitStack() as stack:
+        stderr = stack.enter_context(errors.open("a")) if errors else None
+        process = stack.enter_context(
+            subprocess.Popen(command, cwd=HERE, env=environment, stdout=subprocess.DEVNULL, stderr=stderr)
+        )
         try:
             _wait_for(port)
             yield f"http://127.0.0.1:{port}", process.pid
@@ -53,14 +74,33 @@ def _wait_for(port: int) -> None:
     raise SystemExit(f"nothing listens at port {port}")
 
 
+def _wait_for_games(address: str) -> None:
+    """A server that was just installed, or changed, compiles one of them first."""
+    with httpx.Client(base_url=address, trust_env=False) as http:
+        for _ in range(3000):
+            if all(game["ready"] for game in http.get("/api/games").json()["games"]):
+                return
+            time.sleep(0.1)
+    raise SystemExit(f"the games of {address} are not ready")
+
+
 @contextlib.contextmanager
-def digsite(folder: str) -> Iterator[tuple[str, int]]:
+def digsite(folder: str, *more: str, unlimited: bool = True, database: str = "") -> Iterator[tuple[str, int]]:
     port = free_port()
-    options = ["--port", str(port), "--unlimited", "--log-level", "warning", "--extra-game", "counter=counter:COUNTER"]
-    database = f"sqlite:///{folder}/load-{port}.sqlite3"
+    options = ["--port", str(port), "--log-level", "warning", "--extra-game", "counter=counter:COUNTER", *more]
+    options += ["--unlimited"] if unlimited else []
+    database = database or f"sqlite:///{folder}/load-{port}.sqlite3"
     program = [sys.executable, "-c", "from digsite.cli.main import main; main()", "serve", "--database-url", database]
-    with running([*program, *options], port) as server:
+    with running([*program, *options], port, Path(folder) / ERRORS) as server:
+        _wait_for_games(server[0])
         yield server
+
+
+def loop_held(folder: str) -> list[Figures]:
+    """What held an event loop, the longest first."""
+    lines = (Path(folder) / ERRORS).read_text().splitlines() if (Path(folder) / ERRORS).exists() else []
+    found = [json.loads(line) for line in lines if '"loop-held"' in line]
+    return [{"ms": each["ms"], "where": each["where"]} for each in sorted(found, key=lambda each: -each["ms"])[:5]]
 
 
 @contextlib.contextmanager
@@ -77,7 +117,13 @@ def drive(
     address, pid = server
     command = [node, "drive.mjs", kind, address, game, str(tables), str(seconds), str(pid), language]
     done = subprocess.run(command, cwd=HERE, check=True, capture_output=True, text=True)
-    figures: Figures = json.loads(done.stdout)
+    return told(done.stdout)
+
+
+def told(text: str) -> Figures:
+    """What a driver has measured. It is said at once: a run that is broken off has not been for nothing."""
+    print(text.strip(), file=sys.stderr, flush=True)
+    figures: Figures = json.loads(text)
     return figures
 
 
@@ -108,16 +154,14 @@ def idle_table_bytes(server: tuple[str, int]) -> int:
     return (used[MANY] - used[FEW]) // (MANY - FEW)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--node", default="node")
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=int, default=10)
-    parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--json", action="store_true")
-    chosen = parser.parse_args()
+def node_figures(node: str, program: str, **asked: Any) -> Figures:
+    done = subprocess.run([node, program, json.dumps(asked)], cwd=HERE, check=True, stdout=subprocess.PIPE, text=True)
+    return told(done.stdout)
+
+
+def peer(chosen: argparse.Namespace, folder: str) -> Figures:
     ours, theirs = [], []
-    with tempfile.TemporaryDirectory() as folder, digsite(folder) as us, boardgame_io(chosen.node) as them:
+    with digsite(folder) as us, boardgame_io(chosen.node) as them:
         for _ in range(chosen.runs):
             ours.append(drive(chosen.node, "digsite", us, "counter", chosen.tables, chosen.seconds))
             theirs.append(drive(chosen.node, "boardgame.io", them, "counter", chosen.tables, chosen.seconds))
@@ -126,16 +170,108 @@ def main() -> None:
             for game in OUR_GAMES
             for language in ("", "fr")
         ]
-    with tempfile.TemporaryDirectory() as folder, digsite(folder) as us:
-        idle = idle_table_bytes(us)
-    figures: Figures = {
-        "digsite": median(ours),
-        "boardgame.io": median(theirs),
-        "games": games,
-        "idle_table_bytes": idle,
-    }
+    figures: Figures = {"digsite": median(ours), "boardgame.io": median(theirs), "games": games}
     speeds = [figures[name]["moves_per_second"] for name in ("digsite", "boardgame.io")]
-    figures["times_the_peer"] = round(speeds[0] / speeds[1], 2)
+    costs = [figures[name]["cpu_us_per_move"] for name in ("digsite", "boardgame.io")]
+    return figures | {
+        "times_the_peer": round(speeds[0] / speeds[1], 2),
+        "times_the_peers_processor_time": round(costs[0] / costs[1], 2),
+    }
+
+
+def left(_chosen: argparse.Namespace, folder: str) -> Figures:
+    with digsite(folder) as us:
+        return {"idle_table_bytes": idle_table_bytes(us)}
+
+
+def crowd(chosen: argparse.Namespace, folder: str) -> Figures:
+    with digsite(folder, unlimited=False) as (address, pid):
+        return {
+            game: node_figures(
+                chosen.node,
+                "crowd.mjs",
+                addresses=[address],
+                pids=[pid],
+                game=game,
+                tables=chosen.crowd,
+                every=EVERY_MS,
+                seconds=3 * chosen.seconds,
+            )
+            for game in OUR_GAMES
+        }
+
+
+def flood(chosen: argparse.Namespace, folder: str) -> Figures:
+    """Others' latencies without and with it, at one server."""
+    figures: Figures = {}
+    with digsite(folder, unlimited=False) as (address, pid):
+        asked = {"addresses": [address], "pids": [pid], "game": "block-and-key", "tables": chosen.crowd // 10}
+        asked |= {"every": EVERY_MS // 5, "seconds": chosen.seconds}
+        figures["without"] = node_figures(chosen.node, "crowd.mjs", **asked)
+        command = [chosen.node, "flood.mjs"]
+        seconds = 2 * chosen.seconds + 20
+        flooding = json.dumps({"address": address, "seconds": seconds, "rate": FLOOD_RATE})
+        with subprocess.Popen([*command, flooding], cwd=HERE, stdout=subprocess.PIPE, text=True) as process:
+            figures["with"] = node_figures(chosen.node, "crowd.mjs", **asked)
+            figures["flood"] = json.loads(process.communicate()[0])
+    figures["times_p99"] = round(figures["with"]["p99_ms"] / figures["without"]["p99_ms"], 2)
+    return figures
+
+
+def idle(chosen: argparse.Namespace, folder: str) -> Figures:
+    with digsite(folder, unlimited=False) as (address, pid):
+        return node_figures(chosen.node, "idle.mjs", address=address, pid=pid, connections=chosen.idle)
+
+
+def scale(chosen: argparse.Namespace, folder: str) -> Figures:
+    sys.path.append(str(ROOT))  # this is a program, which finds nothing but its neighbours by itself
+    from tests.server.services import postgresql, redis
+
+    figures: Figures = {}
+    for processes in (1, 2, 4):
+        with postgresql() as database, redis() as bus, contextlib.ExitStack() as stack:
+            more = ("--bus-url", bus)
+            servers = [stack.enter_context(digsite(folder, *more, database=database)) for _ in range(processes)]
+            figures[str(processes)] = node_figures(
+                chosen.node,
+                "crowd.mjs",
+                addresses=[address for address, _ in servers],
+                pids=[pid for _, pid in servers],
+                game="block-and-key",
+                tables=chosen.tables,
+                every=EVERY_MS // 10,
+                seconds=chosen.seconds,
+            )
+    return figures
+
+
+PARTS: dict[str, Callable[[argparse.Namespace, str], Figures]] = {
+    "peer": peer,
+    "left": left,
+    "crowd": crowd,
+    "flood": flood,
+    "idle": idle,
+    "scale": scale,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--node", default="node")
+    parser.add_argument("--only", default=",".join(PARTS))
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--crowd", type=int, default=1000)
+    parser.add_argument("--idle", type=int, default=10_000)
+    parser.add_argument("--seconds", type=int, default=10)
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    figures: Figures = {}
+    for part in chosen.only.split(","):
+        with tempfile.TemporaryDirectory() as folder:
+            found = PARTS[part](chosen, folder)
+            held = loop_held(folder)
+        figures |= found | {"loop_held": held} if part == "peer" else {part: found | {"loop_held": held}}
     print(json.dumps(figures, indent=None if chosen.json else 1))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from digsite.core import BadOption, BadRecord, Game, Record, Seat, State, UnknownGame
 from digsite.core.picture import Picture
@@ -11,6 +11,8 @@ from digsite.core.picture import Picture
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from digsite.ancient_knowledge.game import AncientKnowledge
+    from digsite.block_and_key.game import BlockAndKey
     from digsite.texts import Words
 
 
@@ -23,6 +25,8 @@ class Registration(NamedTuple):
     """Its class of words; without one, a game is told from its plain data."""
     picture: str | None = None
     """What draws its table from a view."""
+    compiles: bool = False
+    """Whether its first use on a machine compiles something, which takes a while."""
 
 
 Registrations = Mapping[str, Registration]
@@ -31,12 +35,13 @@ Registrations = Mapping[str, Registration]
 GAMES: dict[str, Registration] = {
     "block-and-key": Registration(
         "digsite.block_and_key.game:BLOCK_AND_KEY",
-        words="digsite.block_and_key.text.words:BlockAndKeyWords",
+        words="digsite.block_and_key.wording.words:BlockAndKeyWords",
         picture="digsite.block_and_key.pictures.table_picture:table_picture",
+        compiles=True,
     ),
     "ancient-knowledge": Registration(
         "digsite.ancient_knowledge.game:ANCIENT_KNOWLEDGE",
-        words="digsite.ancient_knowledge.text.words:AncientKnowledgeWords",
+        words="digsite.ancient_knowledge.wording.words:AncientKnowledgeWords",
         picture="digsite.ancient_knowledge.pictures.table_picture:table_picture",
     ),
 }
@@ -47,6 +52,12 @@ def with_games(places: Mapping[str, str]) -> Registrations:
     return {**GAMES, **{name: Registration(place) for name, place in places.items()}}
 
 
+@overload
+def game(name: Literal["block-and-key"], games: Registrations = GAMES) -> "BlockAndKey": ...
+@overload
+def game(name: Literal["ancient-knowledge"], games: Registrations = GAMES) -> "AncientKnowledge": ...
+@overload
+def game(name: str, games: Registrations = GAMES) -> Game: ...
 def game(name: str, games: Registrations = GAMES) -> Game:
     """The game of that name."""
     found: Game = _load(_registration(name, games).game)

@@ -4,7 +4,8 @@ changed line before you commit it, for they guard nothing that nobody has read."
 from pathlib import Path
 
 from digsite.ancient_knowledge.cards import CARDS, Card
-from digsite.ancient_knowledge.text import (
+from digsite.ancient_knowledge.vocabulary import Kind, TechnologyKind, Trigger
+from digsite.ancient_knowledge.wording import (
     REMINDERS,
     CardText,
     card_text,
@@ -13,7 +14,6 @@ from digsite.ancient_knowledge.text import (
     trigger_reminder,
     trigger_text,
 )
-from digsite.ancient_knowledge.vocabulary import Kind, TechnologyKind, Trigger
 from digsite.texts import LANGUAGES
 
 FOLDER = Path(__file__).parent / "golden"

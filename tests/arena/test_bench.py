@@ -1,5 +1,7 @@
 """What is measured, and that every figure is one. How fast anything is stands in no test."""
 
+import os
+
 import pytest
 
 from digsite.arena import bench, peers
@@ -44,7 +46,7 @@ def test_every_game_is_measured(name: str, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(bench, "peer_of", lambda _: None)
     figures = [*bench.random_play(name, SHORT), *bench.states(name, SHORT), *bench.bot_decisions(name, "random", SHORT)]
     assert [figure.measure for figure in figures] == [
-        "decisions", "games", "clone", "view", "to-json", "from-json", "bot-random",
+        "decisions", "games", "clone", "legal-again", "view", "determinize", "to-json", "from-json", "bot-random",
     ]  # fmt: skip
     assert all(figure.value > 0 and figure.subject == name and figure.ratio is None for figure in figures)
 
@@ -59,8 +61,17 @@ def test_a_figure_stands_beside_its_peers(monkeypatch: pytest.MonkeyPatch, pebbl
     assert clone.ratio == pytest.approx(1e6 / clone.value, rel=0.01)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_simulation_stands_beside_the_bare_loop(name: str) -> None:
+    (figure,) = bench.simulated(name, SHORT)
+    assert (figure.measure, figure.peer) == ("simulate", "a bare loop")
+    assert figure.peer_value is not None
+    assert figure.ratio == pytest.approx(figure.value / figure.peer_value, abs=0.01)
+
+
 def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "find_spec", lambda _: None)
+    assert bench.run([]).processor.endswith(f"x {os.cpu_count()}")
     assert bench.run([]).missing_peers == tuple(name for name in GAMES if name in peers.PEERS)
 
 
@@ -82,4 +93,4 @@ def test_a_fresh_process_tells_how_long_the_import_takes() -> None:
 def test_everything_is_planned_for_every_game(pebbles: str) -> None:
     with_pebbles = len(bench.measures(SHORT))
     del GAMES[pebbles]
-    assert with_pebbles - len(bench.measures(SHORT)) == 3
+    assert with_pebbles - len(bench.measures(SHORT)) == 4

@@ -7,9 +7,9 @@ import pytest
 
 from digsite.arena.match import play
 from digsite.bots import Budget, fresh_bots
-from digsite.bots.lines import BotFailed
+from digsite.bots.json_lines import BotFailed
 from digsite.bots.random_bot import RandomBot
-from digsite.core import Action, Actions, Event, IllegalAction, State, View
+from digsite.core import Action, Actions, Event, State, View
 from examples.pebbles import PEBBLES, Revealed, Take
 
 
@@ -41,7 +41,7 @@ class LawlessBot:
 
 
 def test_what_a_bot_does_wrong_is_raised() -> None:
-    with pytest.raises(IllegalAction):
+    with pytest.raises(BotFailed, match="illegal: Take"):
         play(PEBBLES.new(2, 3), [LawlessBot(), RandomBot()], 3)
     with pytest.raises(BotFailed), fresh_bots([f"run:{sys.executable} -c pass", "random"], "pebbles") as bots:
         play(PEBBLES.new(2, 3), bots, 3)

@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 
 from digsite.arena.series import Pairing, Terms, play, play_all
-from digsite.bots.lines import BotFailed
+from digsite.bots import BOTS, Strategy
+
+
+class Stillborn:
+    def __init__(self) -> None:
+        raise LookupError("no weights")
+
 
 SAYS_WHO_IT_IS = """
 import os, sys
@@ -20,18 +26,21 @@ for line in sys.stdin:
 def test_a_bot_in_a_process_ends_with_its_game(pebbles: str, tmp_path: Path) -> None:
     script, started = tmp_path / "bot.py", tmp_path / "started"
     script.write_text(SAYS_WHO_IT_IS)
-    result = play(Terms(pebbles, strict=True), Pairing(1, (f"run:{sys.executable} {script} {started}", "random")))
+    result = play(Terms(pebbles), Pairing(1, (f"run:{sys.executable} {script} {started}", "random")))
     assert result.seats[1] == "random"
     for pid in started.read_text().split():
         with pytest.raises(ProcessLookupError):
             os.kill(int(pid), 0)
 
 
-def test_strict_terms_end_with_the_first_failure(pebbles: str) -> None:
-    broken = Pairing(1, (f"run:{sys.executable} -c pass", "random"))
-    assert play(Terms(pebbles), broken).conduct[0].failed
-    with pytest.raises(BotFailed):
-        play(Terms(pebbles, strict=True), broken)
+def test_a_bot_that_cannot_be_made_crashes_in_each_of_its_decisions(
+    pebbles: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, pebbles, {"stillborn": Strategy(f"{__name__}:Stillborn")})
+    conduct = play(Terms(pebbles), Pairing(1, ("stillborn", "random"))).conduct
+    assert conduct[0].crashes == conduct[0].decisions > 0
+    assert conduct[0].faults[0].told.startswith("LookupError: no weights")
+    assert not conduct[1].crashes
 
 
 def test_two_processes_play_the_same_games_as_one() -> None:

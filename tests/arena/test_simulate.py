@@ -3,7 +3,7 @@
 import pytest
 
 from digsite.arena.series import Terms, play
-from digsite.arena.simulate import Plan, games_of, seat_bots, simulate
+from digsite.arena.simulation import Plan, games_of, seat_bots, simulate
 from digsite.bots import BOTS, Strategy
 from digsite.core import Action, Actions, BadOption, View
 

@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from digsite.arena import series
+from digsite.arena import series, standing
 from digsite.arena.intervals import share_of
 from digsite.arena.referee import Referee
 from digsite.arena.series import Pairing, Result, Terms
-from digsite.arena.standings import standings
+from digsite.arena.standing import standings
 from digsite.arena.tournament import Tournament, pairings
 from digsite.arena.tournament import run as run_games
 from digsite.bots import BOTS, Budget, Strategy
+from digsite.bots.json_lines import BotFailed
 from digsite.core import Action, Actions, BadOption, View
 from examples.pebbles import PEBBLES, Take
 
@@ -34,10 +35,15 @@ class LawlessBot:
         return Take(seat=view["seat"], count=99)
 
 
+class ClumsyBot:
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        return legal_actions[1 // 0]
+
+
 @pytest.fixture(autouse=True)
 def more_bots(monkeypatch: pytest.MonkeyPatch, pebbles: str) -> None:
     own = {"lucky": Strategy(f"{__name__}:LuckyBot"), "lawless": Strategy(f"{__name__}:LawlessBot")}
-    monkeypatch.setitem(BOTS, pebbles, own)
+    monkeypatch.setitem(BOTS, pebbles, own | {"clumsy": Strategy(f"{__name__}:ClumsyBot")})
 
 
 def plan(*bots: str, games: int = 6, players: int = 2) -> Tournament:
@@ -90,6 +96,7 @@ def test_the_better_bot_is_found() -> None:
     found = standings(run(Tournament("block-and-key", ("random", "novice"), 2, 6, seed=1)))
     assert [bot.name for bot in found.bots] == ["novice", "random"]
     better, worse = found.bots
+    assert better.rating is not None
     assert better.rating.low < better.rating.mu < better.rating.high
     assert better.first.wins + worse.first.wins == 6
     assert found.ahead["novice"]["random"].share > 0.5
@@ -180,3 +187,58 @@ def test_results_can_be_read_by_others(tmp_path: Path) -> None:
     header, *results = [json.loads(line) for line in file.read_text().splitlines()]
     assert header["tournament"]["bots"] == ["random", "lucky"]
     assert {"deal", "seats", "scores", "ranking", "reason", "conduct"} == results[0].keys()
+
+
+def test_what_a_bot_returned_is_kept_with_its_game() -> None:
+    found = standings(run(plan("random", "lawless", games=4)))
+    assert {(each.bot, each.fault.kind, each.fault.told) for each in found.faults} == {
+        ("lawless", "illegal", "Take(seat=0, count=99)"),
+        ("lawless", "illegal", "Take(seat=1, count=99)"),
+    }
+    assert [each.deal for each in found.faults] == [100, 100, 101]
+    assert all(each.fault.decision == 1 for each in found.faults)
+
+
+def test_a_crash_is_counted_with_the_line_that_raised_it_and_the_game_goes_on() -> None:
+    found = standings(run(plan("random", "clumsy", games=4)))
+    clumsy = next(bot for bot in found.bots if bot.name == "clumsy")
+    assert clumsy.crashes == clumsy.decisions > 4
+    assert clumsy.illegal == clumsy.failures == 0
+    assert found.faults[0].fault.told.startswith("ZeroDivisionError: ")
+    assert Path(__file__).name in found.faults[0].fault.told
+
+
+def test_a_strict_referee_raises_what_a_bot_did_wrong_and_says_where() -> None:
+    referee = Referee([ClumsyBot(), ClumsyBot()], 1, None, strict=True)
+    with pytest.raises(BotFailed, match="seat 1, decision 1: crash: ZeroDivisionError"):
+        referee.play(PEBBLES.new(2, 1))
+
+
+def test_without_the_package_that_rates_there_are_standings_without_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standing, "can_rate", lambda: False)
+    found = standings(run(plan("random", "lucky", games=40)))
+    assert [bot.rating for bot in found.bots] == [None, None]
+    assert found.bots[0].first.share >= found.bots[1].first.share
+
+
+def test_a_file_ends_in_the_order_of_the_plan_whichever_game_ended_first(tmp_path: Path) -> None:
+    alone, mixed = tmp_path / "alone", tmp_path / "mixed"
+    tournament = plan("random", "lucky", games=20)
+    run(tournament, file=alone)
+    header, *lines = alone.read_bytes().splitlines(keepends=True)
+    mixed.write_bytes(header + b"".join(reversed(lines[4:])))
+    run(tournament, file=mixed)
+    assert mixed.read_bytes() == alone.read_bytes()
+
+
+def test_what_was_played_before_counts_for_a_decision_and_no_more_is_played_after_it(tmp_path: Path) -> None:
+    tournament = plan("random", "lucky", games=20)
+    heard: list[Result] = []
+
+    def decided(result: Result) -> bool:
+        heard.append(result)
+        return len(heard) == 5
+
+    assert len(run_games(tournament, pairings(tournament), file=tmp_path / "f", decided=decided)) == 5
+    again = run_games(tournament, pairings(tournament), file=tmp_path / "f", decided=lambda _: True)
+    assert [each.pairing for each in again] == [each.pairing for each in heard]

@@ -17,7 +17,7 @@ import pytest
 from digsite.arena.referee import Referee
 from digsite.arena.turn_clock import CLOCKS
 from digsite.bots import BOTS, Bot, Budget, bot, bot_names
-from digsite.bots.lines import question
+from digsite.bots.json_lines import question
 from digsite.core import Action, Actions, Seat, State, View
 from digsite.games import GAMES
 from tests.bots.twins import Twins, elsewhere, facts, twins

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from digsite.bots import Budget, bot, fresh_bots
-from digsite.bots.lines import BotFailed
+from digsite.bots.json_lines import BotFailed
 from digsite.bots.process_bot import ProcessBot
 from digsite.core import Action, BadOption
 from examples.pebbles import PEBBLES

@@ -1,17 +1,20 @@
 """Takes the pictures of the main screens that the README shows: `python -m tests.browser.pictures ADDRESS docs/img`.
 
-ADDRESS is a running server with a client, such as http://localhost:8000.
+ADDRESS is a running server with a client, such as http://localhost:8000. Each screen is reached once and then taken on
+a desk and on a phone, by day and by night. Names of screens after the folder take those alone.
 """
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from PIL import Image
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from tests.browser.conftest import DESK, FLAGS, PHONE, chromium
-from tests.browser.table import Table
+from tests.browser.conftest import DESK, FLAGS, NOON, PHONE, chromium, settle
+from tests.browser.table import BLOCK_AND_KEY, Table
 
 TEMPLE = {
     "core": {"at": [4, 4], "north": "green"},
@@ -50,47 +53,118 @@ CARDS = {
 }
 
 
-@contextmanager
-def person(browser: Browser, address: str, size: ViewportSize, theme: str = "light") -> Iterator[Page]:
-    dark = theme == "dark"
-    context = browser.new_context(
-        base_url=address,
-        viewport=size,
-        locale="en-GB",
-        color_scheme="dark" if dark else "light",
-        reduced_motion="reduce",
-    )
-    context.set_default_timeout(60_000)
-    yield context.new_page()
-    context.close()
+MINE = {"kind": "mine"}
+BOT = {"kind": "bot", "strength": "random"}
+FORMS: tuple[tuple[str, ViewportSize, Literal["light", "dark"]], ...] = (
+    ("", DESK, "light"),
+    ("-dark", DESK, "dark"),
+    ("-phone", PHONE, "light"),
+    ("-phone-dark", PHONE, "dark"),
+)
+ALL_EMBLEMS = """() => {
+  const arts = [...document.querySelectorAll(".ak-card-art")].map(art => art.outerHTML);
+  document.body.innerHTML = `<div id="sheet">${arts.join("")}</div>`;
+  const style = document.createElement("style");
+  style.textContent = "#sheet { display: grid; grid-template-columns: repeat(21, 64px); gap: 4px; width: 1424px }" +
+    "#sheet svg { width: 64px; height: 64px }";
+  document.head.append(style);
+}"""
+QUALITY = 82
+WITH_A_CARD = """
+const asked = WebGL2RenderingContext.prototype.getParameter;
+WebGL2RenderingContext.prototype.getParameter = function (name) {
+  return name === 37446 ? "A graphics card" : asked.call(this, name);
+};
+"""
+"""Software says that it is a card: what is left to those that have one is drawn too."""
 
 
-def take(address: str, folder: Path) -> None:
+def lobby(page: Page) -> None:
+    page.add_init_script(WITH_A_CARD)
+    page.goto("/")
+    page.locator(".showpiece[data-live] canvas").wait_for()
+    page.wait_for_timeout(1500)
+
+
+def waiting(page: Page) -> None:
+    Table(page).open({"game": "ancient-knowledge", "seats": [MINE, BOT, {"kind": "open"}]}, start=False)
+    page.locator(".glimpse svg").first.wait_for()
+
+
+def block_and_key(page: Page) -> None:
+    Table(page).open({"game": "block-and-key", "seats": [MINE], "scenario": TEMPLE})
+    page.get_by_role("button", name="All placements").click()
+    page.get_by_role("button", name="Next: Claims").first.click()
+    page.locator(".verdict-good .key-picture").first.wait_for()
+
+
+def ancient_knowledge(page: Page) -> None:
+    Table(page).open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": CARDS})
+    page.locator(".ak-hand .ak-tile").first.click()
+    page.locator(".ak-target").first.wait_for()
+
+
+def result(page: Page) -> None:
+    table = Table(page)
+    table.open({"game": "block-and-key", "seats": [MINE], "scenario": {**TEMPLE, "solo_turn": 11}})
+    page.get_by_role("button", name="All placements").click()
+    page.get_by_role("button", name="Next: Claims").first.click()
+    table.play_on(*BLOCK_AND_KEY)
+    page.locator(".finale canvas").wait_for()
+    page.locator(".curve").wait_for()
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules/block-and-key")
+    page.locator(".rules figure").first.wait_for()
+
+
+def cards(page: Page) -> None:
+    page.goto("/cards")
+    page.locator(".ak-card-art").nth(188).wait_for()
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    "lobby": lobby,
+    "waiting": waiting,
+    "block-and-key": block_and_key,
+    "ancient-knowledge": ancient_knowledge,
+    "result": result,
+    "rules": rules,
+    "cards": cards,
+}
+
+
+def keep(png: bytes, path: Path) -> None:
+    Image.open(BytesIO(png)).convert("RGB").save(path, quality=QUALITY, method=6)
+
+
+def take(address: str, folder: Path, wanted: list[str]) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for name, size, theme in (("", DESK, "light"), ("-dark", DESK, "dark"), ("-phone", PHONE, "light")):
-            with person(browser, address, size, theme) as page:
-                page.goto("/")
-                page.locator(".game-card").nth(1).wait_for()
-                page.wait_for_timeout(500)
-                page.screenshot(path=folder / f"lobby{name}.png")
-                table = Table(page)
-                table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": TEMPLE})
-                page.get_by_role("button", name="All placements").click()
-                page.get_by_role("button", name="Next: Claims").first.click()
-                page.locator(".verdict-good .key-picture").first.wait_for()
+        for name, go in SCREENS.items():
+            if wanted and name not in wanted:
+                continue
+            context = browser.new_context(base_url=address, viewport=DESK, locale="en-GB", reduced_motion="reduce")
+            context.set_default_timeout(60_000)
+            context.add_init_script(settle(**NOON))
+            page = context.new_page()
+            go(page)
+            for suffix, size, theme in FORMS:
+                page.set_viewport_size(size)
+                page.emulate_media(color_scheme=theme)
                 page.evaluate("scrollTo(0, 0)")
                 page.wait_for_timeout(1500)
-                page.screenshot(path=folder / f"block-and-key{name}.png")
-                bot = {"kind": "bot", "strength": "random"}
-                table.open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, bot], "scenario": CARDS})
-                page.locator(".ak-hand .ak-tile").first.click()
-                page.locator(".ak-target").first.wait_for()
-                page.wait_for_timeout(500)
-                page.screenshot(path=folder / f"ancient-knowledge{name}.png")
+                keep(page.screenshot(), folder / f"{name}{suffix}.webp")
+            if name == "cards":
+                page.set_viewport_size(DESK)
+                page.emulate_media(color_scheme="light")
+                page.evaluate(ALL_EMBLEMS)
+                keep(page.locator("#sheet").screenshot(), folder / "emblems.webp")
+            context.close()
         browser.close()
 
 
 if __name__ == "__main__":
     Path(sys.argv[2]).mkdir(parents=True, exist_ok=True)
-    take(sys.argv[1], Path(sys.argv[2]))
+    take(sys.argv[1], Path(sys.argv[2]), sys.argv[3:])

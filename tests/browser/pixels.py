@@ -2,11 +2,18 @@
 
 from io import BytesIO
 
+import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 
 Colour = tuple[int, ...]
 CLOSE = 40
 """How far light may change each part of a colour."""
+
+
+def pixels_of(png: bytes) -> NDArray[np.int16]:
+    """Rows of pixels of three colours each; signed, so that differences can be taken."""
+    return np.asarray(Image.open(BytesIO(png)).convert("RGB"), dtype=np.int16)
 
 
 def colours_of(png: bytes) -> set[Colour]:

@@ -31,7 +31,8 @@ CLICK_ON = """async ({ groups, seed, patience, clicks }) => {
     if (document.querySelector(".after-end")) return;
     const group = groups.map(selector => [...document.querySelectorAll(selector)]).find(found => found.length);
     const chosen = group && one(group);
-    if (!chosen || !isOnTop(chosen)) { await pause(); continue; }
+    const settles = "settling" in document.documentElement.dataset;
+    if (settles || !chosen || !isOnTop(chosen)) { await pause(); continue; }
     const before = written();
     chosen.click();
     clicks--;
@@ -56,6 +57,20 @@ def resting_on(target: Locator) -> Iterator[None]:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+ASKED = ".bk-table:has(.decision-question)"
+"""While others act, blocks can be taken too, but only to plan with."""
+BLOCK_AND_KEY = (
+    ".action-bar .end-turn",
+    ".confirm-button",
+    ".claim-all",
+    ".hold-place:enabled",
+    ".action-answers > .button",
+    f"{ASKED} .supply-block:enabled",
+    f"{ASKED} .yard-line:enabled",
+)
+"""Whatever can be answered at a table of Block and Key, the last word first."""
+
+
 class Table:
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -70,11 +85,17 @@ class Table:
     def play(self, game: str, company: str, players: int | None = None) -> "Table":
         """Start a game from its card in the lobby."""
         card = self.page.locator(f".game-{game}")
-        card.get_by_role("button", name=company).click()
+        card.locator(".wish > summary").click()
+        self.choose(card, company)
         if players is not None:
-            card.get_by_label("Players").select_option(str(players))
-        card.locator(".button-main").click()
+            self.choose(card, str(players))
+        card.locator(".game-play").click()
         return self
+
+    @staticmethod
+    def choose(part: Locator, option: str) -> None:
+        """Take one of a few options that are all in sight."""
+        part.locator(".segment").get_by_text(option, exact=True).click()
 
     def open(self, rules: dict[str, Any], *, start: bool = True) -> str:
         """Make a table of one's own by the server's HTTP, where the lobby offers no such rules; returns its id."""

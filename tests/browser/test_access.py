@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESK, PHONE, ROOT, Visitor
-from tests.browser.table import OVER, Table
+from tests.browser.table import BLOCK_AND_KEY, OVER, Table
 from tests.browser.test_ancient_knowledge import ANSWERS, BOARD, BOT, nearly_over
 from tests.browser.test_block_and_key import SOLO, click
 
@@ -76,6 +76,10 @@ def test_before_a_game(page: Page, check: Check) -> None:
         ("/nowhere", "h1"),
         ("/learn/block-and-key", ".bk-table .supply-block"),
         ("/learn/ancient-knowledge", ".ak-hand .ak-open"),
+        ("/puzzles", ".puzzle-stream button"),
+        ("/workshop", ".key-choice"),
+        ("/daily/ancient-knowledge", ".daily-days li"),
+        ("/groups", ".group-form select"),
     ],
 )
 def test_beside_a_game(page: Page, check: Check, path: str, part: str) -> None:
@@ -106,8 +110,10 @@ def test_in_a_game_of_block_and_key(page: Page, check: Check) -> None:
 
 def test_in_a_game_of_ancient_knowledge(page: Page, check: Check) -> None:
     Table(page).open(CARDS)
-    page.locator(".ak-hand .ak-tile").first.click()
+    page.locator(".ak-hand .ak-tile").first.hover()
     check(".ak-card")
+    page.locator(".ak-hand .ak-tile").first.click()
+    page.get_by_role("button", name="Cancel").click()
     page.get_by_role("button", name="Archive").click()
     check(".ak-gather")
     page.get_by_text("Menu").click()
@@ -120,6 +126,7 @@ def test_between_two_on_one_device(page: Page, check: Check) -> None:
     check(".privacy")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("rules", "part"), [(CARDS, ".ak-timeline"), (BLOCKS, ".face-view")])
 def test_looking_on(visitor: Visitor, page: Page, check: Check, rules: dict[str, object], part: str) -> None:
     table = Table(visitor()).open(rules)
@@ -127,18 +134,19 @@ def test_looking_on(visitor: Visitor, page: Page, check: Check, rules: dict[str,
     check(part)
 
 
+@pytest.mark.long
 def test_after_a_game_of_block_and_key(page: Page, check: Check) -> None:
     table = Table(page)
     place = table.open({**BLOCKS, "scenario": {**SOLO, "solo_turn": 11}})
-    page.locator(".yard-line:enabled").first.click()
-    table.act_until(OVER, click, ".decision .button")
+    table.act_until(OVER, click, *BLOCK_AND_KEY[:-2], BLOCK_AND_KEY[-1])
     after_the_end(page, check, place)
 
 
+@pytest.mark.long
 def test_after_a_game_of_ancient_knowledge(page: Page, check: Check) -> None:
     table = Table(page)
     place = table.open({**CARDS, "scenario": nearly_over()})
-    table.play_on(".ak-target", ANSWERS)
+    table.play_on(*ANSWERS)
     after_the_end(page, check, place)
 
 

@@ -1,7 +1,9 @@
 """Ancient Knowledge in the browser: a whole game against a bot, keys, touch, effects as they fire."""
 
 import contextlib
+import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
@@ -9,7 +11,14 @@ from tests.browser.conftest import Visitor
 from tests.browser.table import Table, resting_on
 
 BOT = {"kind": "bot", "strength": "random"}
-ANSWERS = ".ak-answers .button, .ak-gather .button:enabled, .ak-action-open, .ak-effect-button, .ak-tile.ak-open"
+ANSWERS = (
+    ".end-turn, .confirm-button, .ak-create:enabled",
+    ".ak-table:has(.ak-draft) .ak-hand .ak-open[aria-pressed=false]",
+    ".ak-target",
+    ".ak-answers .button:not(.ak-cancel), .ak-gather .button:enabled, .ak-effect-button, .ak-open, "
+    ".ak-action-open:not([aria-pressed=true])",
+)
+"""What is clicked, the first groups first: what was begun is brought to its end."""
 BOARD = {
     "seats": [
         {
@@ -40,16 +49,31 @@ def nearly_over() -> dict[str, object]:
     }
 
 
+def question(page: Page, text: str) -> Locator:
+    """What is asked, if that is it."""
+    return page.locator(".decision-question").filter(has_text=text)
+
+
+def settled(page: Page) -> None:
+    """Wait until the question takes answers."""
+    page.locator(":root:not([data-settling])").wait_for(state="attached")
+
+
 def seat_me(table: Table, scenario: dict[str, object]) -> None:
     table.open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": scenario})
     table.page.locator(".ak-hand .ak-tile").first.wait_for()
 
 
-def test_a_whole_game_against_a_bot_by_clicks(table: Table) -> None:
-    table.play("ancient-knowledge", "Against bots")
+@pytest.mark.parametrize(
+    "scenario",
+    [pytest.param(nearly_over(), id="its last rounds"), pytest.param(None, id="whole", marks=pytest.mark.long)],
+)
+def test_a_game_against_a_bot_by_clicks(visitor: Visitor, scenario: dict[str, object] | None) -> None:
+    table = Table(visitor(quick=True))
+    table.open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": scenario})
     page = table.page
     page.locator(".ak-table").wait_for()
-    table.play_on(".ak-target", ANSWERS, seed=5)
+    table.play_on(*ANSWERS, seed=5)
     page.locator(".end-panel").wait_for()
     expect(page.locator(".end-place")).to_have_count(2)
     page.locator(".score-line").nth(5).wait_for(state="attached")
@@ -66,17 +90,108 @@ def test_several_cards_are_picked_in_any_order_and_sent_together(visitor: Visito
     hand.nth(3).click()
     hand.nth(0).click()
     send.click()
-    page.get_by_text("From which monument do you remove one knowledge?").wait_for()
+    question(page, "From which monument do you remove one knowledge?").wait_for()
     expect(hand).to_have_count(3)
 
 
-def test_a_card_in_hand_shows_its_price_on_every_space_it_may_go_to(visitor: Visitor) -> None:
+def test_a_card_is_paid_for_before_anything_is_sent_and_can_be_given_up_until_then(visitor: Visitor) -> None:
     table = Table(visitor())
     seat_me(table, BOARD)
     page = table.page
-    page.locator(".ak-hand .ak-tile").first.click()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.reload()
+    hand = page.locator(".ak-hand .ak-tile")
+    targets = page.locator(".ak-target")
+    hand.first.click()
     prices = ["2 cards", "1 card", "1 card", "2 cards", "3 cards"]
-    expect(page.locator(".ak-target")).to_have_text(prices, use_inner_text=True)
+    expect(targets).to_have_text([re.compile(price) for price in prices], use_inner_text=True)
+    targets.first.click()
+    ghost = page.locator(".ak-ghost")
+    expect(ghost).to_contain_text("Luxor Temple")
+    expect(page.locator(".ak-forecast-with")).to_contain_text("−10")
+    create = page.locator(".ak-create")
+    expect(create).to_be_disabled()
+    hand.nth(1).click()
+    hand.nth(2).click()
+    expect(page.locator(".ak-pays")).to_have_count(2)
+    page.locator(".ak-cancel").click()
+    expect(ghost).to_have_count(0)
+    expect(hand).to_have_count(5)
+    assert not [frame for frame in sent if '"choose"' in frame], "nothing was sent"
+    hand.first.click()
+    targets.first.click()
+    hand.nth(1).click()
+    hand.nth(2).click()
+    create.click()
+    expect(hand).to_have_count(2)
+    page.locator(".ak-timeline .ak-tile").filter(has_text="Luxor Temple").wait_for()
+    assert len([frame for frame in sent if '"choose"' in frame]) == 3
+
+
+def test_what_costs_every_other_card_says_so_and_asks_first(visitor: Visitor) -> None:
+    table = Table(visitor())
+    seat_me(table, {"seats": [{"hand": ["C7", "A3", "P12"], "timeline": {1: [["C16", 2]]}}, {}], "seed": 2})
+    page = table.page
+    page.locator(".ak-hand .ak-tile").first.click()
+    page.locator(".ak-target").get_by_text("2 cards").first.click()
+    question(page, "It takes all your other cards.").wait_for()
+    expect(page.locator(".ak-pays")).to_have_count(2)
+    expect(page.locator(".ak-hand .ak-tile")).to_have_count(3)
+    page.locator(".ak-create").click()
+    expect(page.locator(".ak-hand .ak-tile")).to_have_count(0)
+
+
+def test_what_cannot_be_done_says_why(visitor: Visitor) -> None:
+    table = Table(visitor())
+    seat_me(table, {"seats": [{"hand": ["C7"], "past": ["M1", "M2"], "rotated": 2}, {}], "seed": 2})
+    page = table.page
+    closed = page.locator(".ak-action-closed")
+    expect(closed.filter(has_text="Archive")).to_contain_text("no knowledge in your timeline")
+    expect(closed.filter(has_text="Excavate")).to_contain_text("everything is rotated")
+    expect(page.locator(".ak-need").first).to_contain_text("/")
+
+
+def test_a_double_click_or_a_key_never_does_a_second_final_thing(visitor: Visitor) -> None:
+    table = Table(visitor())
+    seat_me(table, BOARD)
+    page = table.page
+    hand = page.locator(".ak-hand .ak-tile")
+    search = page.locator("[data-action=search]")
+    search.dblclick(delay=50)
+    confirm = page.locator(".confirm-button")
+    confirm.wait_for()
+    expect(hand).to_have_count(5)
+    page.locator(".confirm-cancel").click()
+    search.click()
+    confirm.dblclick(delay=50)
+    expect(hand).to_have_count(6)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(600)
+    expect(hand).to_have_count(6)
+
+
+def test_while_others_think_a_create_is_planned_and_offered_when_the_turn_comes(visitor: Visitor) -> None:
+    ada, ben = Table(visitor()), Table(visitor())
+    place = ada.open(
+        {"game": "ancient-knowledge", "seats": [{"kind": "mine"}, {"kind": "open"}], "scenario": {**BOARD, "turn": 1}},
+        start=False,
+    )
+    ben.join(place, "Ben")
+    ada.page.get_by_role("button", name="Start").click()
+    page = ada.page
+    page.get_by_text("Waiting for Ben").wait_for()
+    page.locator(".ak-hand .ak-tile").first.click()
+    page.locator(".ak-target").first.click()
+    page.get_by_text("Planned: Create Luxor Temple").wait_for()
+    expect(page.locator(".ak-ghost")).to_contain_text("Luxor Temple")
+    for _ in range(2):
+        ben.page.locator("[data-action=search]").click()
+        ben.page.locator(".confirm-button").click()
+    page.get_by_role("button", name="Do as planned").click()
+    expect(page.locator(".ak-ghost")).to_contain_text("Luxor Temple")
+    page.locator(".ak-create").wait_for()
 
 
 def test_the_forecast_tells_what_declines_when_and_what_it_does_to_the_score(visitor: Visitor) -> None:
@@ -86,31 +201,49 @@ def test_the_forecast_tells_what_declines_when_and_what_it_does_to_the_score(vis
     expect(forecast.locator("li")).to_have_count(3)
     expect(forecast.locator("li").first).to_contain_text("this turn")
     expect(forecast.locator(".ak-forecast-sum")).to_contain_text("−6")
+    turns = forecast.locator("li > b").all_inner_texts()
+    assert sum(int(turn.replace("−", "-")) for turn in turns) == -6
 
 
 def test_a_turn_is_played_by_keys_alone(visitor: Visitor) -> None:
+    """A card chosen by its key leads to its first space; the arrows move inside a part, and the focus is never lost."""
     table = Table(visitor())
     seat_me(table, BOARD)
     page = table.page
+    settled(page)
 
-    def use(target: Locator) -> None:
-        """Walk to it with the Tab key and press Enter."""
-        target.wait_for()
-        for _ in range(120):
+    def walk_to(target: Locator, key: str, most: int) -> None:
+        for _ in range(most + 1):
             if target.evaluate("element => element === document.activeElement"):
-                page.keyboard.press("Enter")
                 return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"not reached by Tab: {target}")
+            page.keyboard.press(key)
+        raise AssertionError(f"not reached by {most} times {key}: {target}")
 
     hand = page.locator(".ak-hand .ak-tile")
-    use(hand.nth(0))
-    use(page.locator(".ak-target").nth(1))
-    page.get_by_text("Which card do you discard to pay?").wait_for()
-    use(hand.nth(0))
-    page.get_by_text("one action left").wait_for()
-    use(page.get_by_role("button", name="Search"))
-    page.get_by_text("one action left").wait_for(state="detached")
+    page.keyboard.press("1")
+    expect(hand.first).to_have_attribute("aria-pressed", "true")
+    targets = page.locator(".ak-target")
+    expect(targets.first).to_be_focused()
+    expect(page.locator(".ak-looked")).to_have_count(0)
+    walk_to(targets.nth(1), "ArrowRight", 4)
+    page.keyboard.press("Enter")
+    question(page, "Choose the card you discard for it.").wait_for()
+    expect(page.locator(".action-bar")).to_be_focused()
+    page.keyboard.press("2")
+    expect(page.locator(".ak-create")).to_be_focused()
+    settled(page)
+    page.keyboard.press("Enter")
+    question(page, "one action left").wait_for()
+    expect(page.locator(".action-bar")).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile(r"^Search ?, draw a card"))).to_be_visible()
+    settled(page)
+    page.keyboard.press("Shift+Digit5")
+    expect(page.locator(".confirm-button")).to_be_focused()
+    settled(page)
+    page.keyboard.press("Enter")
+    question(page, "one action left").wait_for(state="detached")
+    page.keyboard.press("?")
+    page.get_by_role("dialog").get_by_text("a card from your hand").wait_for()
 
 
 def test_what_happens_by_itself_is_named_while_it_happens_and_can_be_skipped(visitor: Visitor) -> None:
@@ -119,11 +252,13 @@ def test_what_happens_by_itself_is_named_while_it_happens_and_can_be_skipped(vis
     page = table.page
     page.clock.install()
     seat_me(table, BOARD)
-    page.get_by_role("button", name="Search").click()
-    page.get_by_text("one action left").wait_for()
-    page.get_by_role("button", name="Search").and_(page.locator(":enabled")).wait_for()
+    search = page.locator("[data-action=search]")
+    search.click()
+    page.locator(".confirm-button").click()
+    question(page, "one action left").wait_for()
+    search.click()
     page.clock.pause_at(int(page.evaluate("Date.now()")) + 1000)
-    page.get_by_role("button", name="Search").click()
+    page.locator(".confirm-button").click()
     acting = page.locator(".ak-acting")
     acting.wait_for()
 
@@ -142,16 +277,18 @@ def test_what_happens_by_itself_is_named_while_it_happens_and_can_be_skipped(vis
     page.locator(".log").get_by_text("Heracleion declines and goes to the past").wait_for()
 
 
+@pytest.mark.long
 def test_on_a_phone_the_last_round_is_played_by_touch(visitor: Visitor) -> None:
     table = Table(visitor(phone=True))
     seat_me(table, nearly_over())
     page = table.page
     groups = (
-        ".ak-action-open",
+        ".end-turn, .confirm-button, .ak-create:enabled",
+        "[data-action]:not([data-action=create], [data-action=learn])",
         ".ak-gather .button:enabled",
-        ".ak-answers .button",
+        ".ak-answers .button:not(.ak-cancel)",
         ".ak-effect-button",
-        ".ak-tile.ak-open",
+        ".ak-open:not([aria-pressed=true])",
     )
     while not table.over:
         if found := table.one_of(*groups):
@@ -197,13 +334,6 @@ def texts_cut(page: Page, selector: str, *, at_least: int) -> list[str]:
     texts.nth(at_least - 1).wait_for()
     page.evaluate(FONTS)
     return [str(text) for text in texts.evaluate_all(CUT)]
-
-
-def test_on_a_phone_every_text_is_whole(visitor: Visitor) -> None:
-    """Nobody can point there; in German the texts are the longest."""
-    table = Table(visitor(phone=True, language="de-DE"))
-    seat_me(table, nearly_over())
-    assert texts_cut(table.page, ".ak-tile-text", at_least=13) == []
 
 
 def test_on_a_desk_every_technology_is_whole(visitor: Visitor) -> None:

@@ -2,27 +2,32 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from digsite.block_and_key.pieces.ids import EMPTY
+from digsite.block_and_key.state import BlockAndKeyState
+from digsite.core import State
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import asks, position
 from tests.browser.frame_cost import comes_to_rest, frames_drawn, take_a_block, watch_frames
 from tests.browser.pixels import colours_of, near, share_of
-from tests.browser.table import Table, resting_on
+from tests.browser.table import BLOCK_AND_KEY, Table, resting_on
 
 STONES = {"green": (0x4F, 0x9A, 0x7D), "grey": (0xA9, 0xB0, 0xB8), "brown": (0x7A, 0x45, 0x26)}
-ANSWERS = (".hand-key .button-main", ".decision .button", ".hold-tools .button-main:enabled", ".supply-block:enabled")
-LINES = (".yard-line:enabled",)
 
 
 def click(found: Locator) -> None:
     found.click(timeout=3000)
 
 
-def test_a_solo_game_to_its_end_by_clicks(table: Table) -> None:
+@pytest.mark.long
+def test_a_solo_game_to_its_end_by_clicks(visitor: Visitor) -> None:
+    table = Table(visitor(quick=True, drawn=True)).enter("Ada")
     table.play("block-and-key", "Solo")
     page = table.page
     page.locator(".bk-table").wait_for()
-    table.play_on(*ANSWERS, *LINES)
+    table.play_on(*BLOCK_AND_KEY)
     page.get_by_role("heading", name="Your rank").wait_for()
     expect(page.locator(".end-panel .end-points")).to_have_text(re.compile(r"^\s*\d+\s*$"))
     page.get_by_role("button", name="Look at the table").click()
@@ -36,16 +41,23 @@ def is_drawn(page: Page) -> bool:
     return len(seen) > 200 and any(near(seen, colour) for colour in STONES.values())
 
 
+def is_late(state: State) -> bool:
+    """The last few blocks."""
+    assert isinstance(state, BlockAndKeyState)
+    left = sum(map(len, state.supplies)) + sum(block != EMPTY for block in state.yard)
+    return asks("turn")(state) and not state.bag and left <= 5
+
+
 def test_two_people_in_two_browsers_play_to_the_end(visitor: Visitor) -> None:
-    ada, ben = Table(visitor()), Table(visitor())
-    seats = [{"kind": "mine"}, {"kind": "open"}]
-    place = ada.open({"game": "block-and-key", "seats": seats, "seed": 1}, start=False)
+    ada, ben = Table(visitor(quick=True)), Table(visitor(quick=True))
+    late = position("block-and-key", 2, is_late)
+    place = ada.open({**late, "seats": [{"kind": "mine"}, {"kind": "open"}], "undo": "end-turn"}, start=False)
     ben.join(place, "Ben")
     ada.page.get_by_role("button", name="Start the game").click()
     for person in (ada, ben):
         person.page.locator(".bk-table").wait_for()
-    ben.begin_to_play(*ANSWERS, *LINES)
-    ada.play_on(*ANSWERS, *LINES)
+    ben.begin_to_play(*BLOCK_AND_KEY)
+    ada.play_on(*BLOCK_AND_KEY)
     for person in (ada, ben):
         person.page.locator(".end-panel").wait_for()
     expect(ben.page.locator(".end-panel")).to_contain_text("Ada")
@@ -139,9 +151,9 @@ def test_a_reload_in_the_middle_of_a_decision_resumes_there(visitor: Visitor) ->
     page = table.page
     page.locator(".supply-block").first.click()
     page.get_by_role("button", name="Place here").click()
-    page.get_by_role("button", name="No more claims").wait_for()
+    page.locator(".claim-all").wait_for()
     page.reload()
-    page.get_by_role("button", name="No more claims").wait_for()
+    page.locator(".claim-all").wait_for()
     page.get_by_role("button", name="Undo").click()
     page.locator(".supply-block").nth(1).wait_for()
 
@@ -155,8 +167,9 @@ def test_nothing_is_drawn_while_nothing_changes(visitor: Visitor) -> None:
     Table(page).until(lambda: frames_drawn(page) > before, "a frame after a move")
 
 
+@pytest.mark.long
 def test_a_placed_block_falls_to_its_place_and_its_colour_is_seen_there(visitor: Visitor) -> None:
-    page = visitor(motion="no-preference")
+    page = visitor(motion="no-preference", drawn=True)
     watch_frames(page)
     table = Table(page)
     table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
@@ -192,8 +205,9 @@ def test_a_spectator_looks_from_any_side(visitor: Visitor) -> None:
     expect(table.page.get_by_label("Look from")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_eye_leaves_its_side_only_where_the_table_allows_it(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor(drawn=True)
     watch_frames(page)
     table = Table(page)
     rules = {"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO}

@@ -1,5 +1,6 @@
 """Time on screen: it ticks, it warns by more than colour, and who ran out of it comes back."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
@@ -17,6 +18,7 @@ FOR_TWO = {
 }
 
 
+@pytest.mark.long
 def test_a_low_clock_warns_aloud_and_who_runs_out_takes_the_seat_back(visitor: Visitor) -> None:
     """The bot plays on until the other's turn, so that there is a game to come back to."""
     ada, ben = Table(visitor()), Table(visitor())

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.table import OVER, Table
+from tests.browser.table import BLOCK_AND_KEY, OVER, Table
 from tests.browser.test_block_and_key import SOLO, click
 
 BLOCKS = {"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO}
@@ -53,8 +53,7 @@ def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:
     table = Table(visitor())
     place = table.open({**BLOCKS, "scenario": {**SOLO, "solo_turn": 11}})
     page = table.page
-    page.locator(".yard-line:enabled").first.click()
-    table.act_until(OVER, click, ".decision .button")
+    table.act_until(OVER, click, *BLOCK_AND_KEY[:-2], BLOCK_AND_KEY[-1])
     page.goto(f"/t/{place}/replay")
     slider = page.get_by_role("slider")
     caption = page.locator(".scrubber-caption")
@@ -84,7 +83,7 @@ def test_two_on_one_device_see_nothing_of_each_other(visitor: Visitor) -> None:
     page.locator(".privacy button").click()
     page.locator(".hand-key").first.wait_for()
     expect(page.locator(".privacy")).to_have_count(0)
-    table.act_until(".privacy", click, ".decision .button", ".yard-line:enabled")
+    table.act_until(".privacy", click, *BLOCK_AND_KEY[:-2], BLOCK_AND_KEY[-1])
     expect(page.locator(".privacy h1")).not_to_have_text(first)
 
 
@@ -106,6 +105,7 @@ def test_a_friend_comes_by_the_link_and_both_can_talk(visitor: Visitor) -> None:
     ada.page.get_by_text("<b>hello</b>").wait_for()
 
 
+@pytest.mark.long
 def test_a_game_is_played_again_by_both_at_the_same_table(visitor: Visitor) -> None:
     ada, ben = Table(visitor()), Table(visitor())
     place = ada.open({**BLOCKS, "seats": [{"kind": "mine"}, {"kind": "open"}], "scenario": None}, start=False)
@@ -114,9 +114,13 @@ def test_a_game_is_played_again_by_both_at_the_same_table(visitor: Visitor) -> N
     ben.page.get_by_role("button", name="Take this seat").click()
     ada.page.get_by_role("button", name="Start the game").click()
     ben.page.locator(".hand-key").first.wait_for()
-    ben.page.on("dialog", lambda dialog: dialog.accept())
     ben.page.get_by_text("Menu").click()
     ben.page.get_by_role("button", name="Resign").click()
+    sure = ben.page.get_by_role("dialog", name="Resign")
+    sure.get_by_role("button", name="No, go back").click()
+    ben.page.get_by_text("Menu").click()
+    ben.page.get_by_role("button", name="Resign").click()
+    sure.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     ada.page.wait_for_url(lambda url: "/t/" in url and place not in url)
     ben.page.get_by_role("dialog").get_by_role("button", name="Go to the next game").click()

@@ -1,14 +1,17 @@
 """Before the game in the browser: a table with all its rules, and the waiting room that tells them."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.table import Table
 
 
+@pytest.mark.long
 def test_a_table_is_set_with_every_rule_and_the_waiting_room_tells_them(visitor: Visitor) -> None:
     page = visitor()
     page.goto("/")
+    page.locator(".game-block-and-key .wish > summary").click()
     page.locator(".game-block-and-key").get_by_role("link", name="All options").click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Players").select_option("3")
@@ -30,7 +33,7 @@ def test_a_table_is_set_with_every_rule_and_the_waiting_room_tells_them(visitor:
     page.get_by_label("Seed of the shuffle").fill("2026")
     page.get_by_role("button", name="Create the table").click()
 
-    page.get_by_role("heading", name="The table is ready").wait_for()
+    page.get_by_role("heading", name="Your table: Block and Key").wait_for()
     told = page.locator(".facts")
     for fact in (
         "Edition: Prototype",

@@ -47,6 +47,7 @@ def test_players_go_by_their_names_to_whoever_looks_on(visitor: Visitor) -> None
     )
     ada.page.locator(".privacy button").click()
     ada.page.locator(".yard-line:enabled").first.click()
+    ada.page.locator(".confirm-button").click()
     ben.goto(f"/t/{place}")
     ben.locator(".log").get_by_text("Ada takes").wait_for()
     expect(ben.locator(".log")).to_contain_text("Cleo")
@@ -58,6 +59,7 @@ def test_a_card_that_is_named_shows_itself_by_touch(visitor: Visitor) -> None:
     page = table.page
     page.locator(".ak-hand .ak-tile").first.tap()
     page.get_by_role("button", name="Create", exact=False).first.tap()
+    page.locator(".chip-log").tap()
     named = page.locator(".log .explained:not(.log-rule)").first
     named.wait_for()
     named.tap()
@@ -66,7 +68,7 @@ def test_a_card_that_is_named_shows_itself_by_touch(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("way", ["hover", "focus"])
 def test_a_line_about_a_block_shows_it_where_it_stands(visitor: Visitor, way: str) -> None:
-    table = Table(visitor())
+    table = Table(visitor(drawn=True))
     page = table.page
     watch_frames(page)
     table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
@@ -95,6 +97,7 @@ def place_first_block(table: Table) -> None:
     table.page.get_by_role("button", name="Place here").click()
 
 
+@pytest.mark.long
 def test_another_language_tells_the_whole_log_anew(visitor: Visitor) -> None:
     table = Table(visitor())
     table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
@@ -121,12 +124,13 @@ def test_what_is_taken_back_leaves_the_log(visitor: Visitor) -> None:
     expect(told).to_have_count(0)
 
 
+@pytest.mark.long
 def test_what_another_player_has_just_done_is_told_in_short(visitor: Visitor) -> None:
     ada, ben = Table(visitor()), visitor(motion="no-preference")
     seats = [{"hand": ["st1-0"], "supply": ["grey I3"]}, {"hand": ["st1-1"]}]
     rules = {"game": "block-and-key", "seats": [{"kind": "mine"}, BOT], "scenario": {**SOLO, "seats": seats}}
     ben.goto(f"/t/{ada.open(rules)}")
-    ben.get_by_text("Waiting for Ada.").wait_for()
+    ben.get_by_text("Waiting for Ada.").first.wait_for()
     place_first_block(ada)
     expect(ben.locator(".happening")).to_have_text("Ada places the grey short bar.")
-    expect(ben.locator(".log")).to_contain_text("Ada places the grey short bar on ")
+    expect(ben.locator(".log")).to_contain_text("Ada places the grey short bar in the ")

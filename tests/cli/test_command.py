@@ -1,5 +1,6 @@
 """The command as a whole: help in every language, one line and code 2 for what is refused, a quick start."""
 
+import doctest
 import json
 import os
 import subprocess
@@ -9,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import digsite as package
+from digsite import arena
 from digsite.texts import LANGUAGES
 
 Command = Callable[..., tuple[int, str, str]]
@@ -126,3 +129,29 @@ def test_the_installed_program_ends_quietly_when_its_reader_leaves(tmp_path: Pat
         process.stdout.close()
         process.wait()
         assert b"Traceback" not in process.stderr.read()
+
+
+def test_the_version_is_told(digsite: Command) -> None:
+    assert digsite("--version") == (0, f"digsite {package.__version__}\n", "")
+
+
+def test_bench_says_what_its_seconds_are(digsite: Command) -> None:
+    told = " ".join(digsite("bench", "--help")[1].split())
+    assert "how long to measure each figure" in told
+    assert "think" not in told
+
+
+def test_the_packages_own_examples_run() -> None:
+    for module in (package, arena):
+        found = doctest.testmod(module)
+        assert found.attempted > 0
+        assert found.failed == 0
+
+
+def test_an_unfinished_game_is_told_without_what_is_secret(digsite: Command, tmp_path: Path) -> None:
+    state = package.game("block-and-key").new(2, 7)
+    while state.scores == state.known_scores(None):
+        state.apply(state.legal_actions()[-1])
+    (tmp_path / "game.json").write_text(state.record().dumps())
+    _, out, _ = digsite("replay", tmp_path / "game.json")
+    assert f"Scores so far: {', '.join(map(str, state.known_scores(None)))}." in out

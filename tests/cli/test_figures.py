@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.arena.bench import Figure
+from digsite.arena.bench import Figure, processor
 from digsite.texts import LANGUAGES
 from examples.pebbles import PEBBLES
 
@@ -98,7 +98,7 @@ def test_bench_prints_a_line_for_each_figure(digsite: Command, quick_bench: None
     code, out, _ = digsite("bench", "--lang", language)
     assert code == 0
     assert out.splitlines()[0] == first
-    assert len(out.splitlines()) >= 3
+    assert processor() in out.splitlines()[3]
 
 
 def test_bench_prints_json(digsite: Command, quick_bench: None) -> None:
@@ -106,3 +106,4 @@ def test_bench_prints_json(digsite: Command, quick_bench: None) -> None:
     assert code == 0
     assert json.loads(out)["figures"][0]["ratio"] == 2.0
     assert [figure["measure"] for figure in json.loads(out)["figures"]] == ["decisions", "bot-greedy", "cold-start"]
+    assert json.loads(out)["processor"] == processor()

@@ -58,3 +58,31 @@ def test_the_doctor_tells_what_is_wrong_by_words_data_and_code(digsite: Command,
     found = json.loads(out)
     assert [finding["table"] for finding in found["findings"]] == ["t"]
     assert not found["findings"][0]["healed"]
+
+
+def test_of_dated_backups_only_the_latest_are_kept(digsite: Command, database: str, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    old = [folder / f"digsite-2026-01-0{day}T04-15-00Z.backup" for day in (1, 2, 3)]
+    foreign = folder / "digsite-2026-01-01.backup"
+    for file in (*old, foreign):
+        file.write_text("kept by somebody")
+    code, out, _ = digsite("backup", folder, "--keep", 2, "--database-url", database)
+    assert code == 0
+    left = sorted(folder.iterdir())
+    assert [file.exists() for file in old] == [False, False, True]
+    assert foreign in left
+    assert len(left) == 3
+    assert str(left[-1]) in out
+    assert digsite("restore", left[-1], "--database-url", f"sqlite:///{tmp_path}/other.sqlite3")[0] == 0
+
+
+def test_a_backup_that_fails_forgets_no_older_one(digsite: Command, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    old = folder / "digsite-2026-01-01T04-15-00Z.backup"
+    old.write_text("the last good one")
+    other = folder / "digsite-2026-01-02T04-15-00Z.backup"
+    other.write_text("another")
+    assert digsite("backup", folder, "--keep", 1, "--database-url", f"sqlite:///{tmp_path}/none.sqlite3")[0] == 2
+    assert sorted(folder.iterdir()) == [old, other]

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from digsite.cli.table import Table
+from digsite.cli.speech import wrapped
+from digsite.cli.terminal_table import Table
 from digsite.core import Record, State
+from digsite.core.seal import Seal
 from digsite.games import game as digsite_game
 from digsite.games import words
 from digsite.texts import LANGUAGES
@@ -181,3 +183,69 @@ def test_the_demonstration_of_block_and_key_is_readable(digsite: Command, monkey
     assert "Player 1: bot greedy" in out
     assert "The game is over: enough keys were claimed" in out
     assert "{" not in out
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "typed", "said"),
+    [
+        ("block-and-key", "fr", "draft row9", "Ce n’est pas un coup. Écris-le ainsi : draft row2"),
+        ("block-and-key", "de", "hüpf", "Das ist kein Zug. Ein Zug beginnt mit einem dieser Wörter: core, draft,"),
+        ("ancient-knowledge", "fr", "create", "Ce n’est pas un coup. Écris-le ainsi : create C7@3"),
+        ("ancient-knowledge", "en", "amount many", "That is not a move. Write it like this: amount 4"),
+    ],
+)
+def test_a_move_written_wrong_is_answered_in_the_players_language(
+    game: str, language: str, typed: str, said: str
+) -> None:
+    person, state = Person([typed, "quit"]), digsite_game(game).new(2, 3)
+    Table(
+        state, state.deciders[0], {1 - state.deciders[0]: "random"}, words(game, language),
+        read=person.read, write=person.heard.append,
+    ).play()  # fmt: skip
+    assert said in "\n".join(person.heard)
+
+
+def test_in_words_the_table_is_told_once_while_cards_are_set_aside() -> None:
+    person, state = Person(["1", "1", "1"], then=None), digsite_game("ancient-knowledge").new(2, 3)
+    Table(
+        state, 0, {1: "random"}, words("ancient-knowledge", "en"), plain=True,
+        read=person.read, write=person.heard.append,
+    ).play()  # fmt: skip
+    table = words("ancient-knowledge", "en").describe(digsite_game("ancient-knowledge").new(2, 3).view(0))
+    assert "\n".join(person.heard).count(table[0]) == 1
+    assert len(state.actions()) >= 3
+
+
+def test_a_bot_that_crashes_or_talks_nonsense_is_told_and_the_person_plays_on(pebbles: str) -> None:
+    for name, told in (("Crashing", "ZeroDivisionError"), ("Nonsense", "'nonsense'")):
+        person, state = Person([], then="1"), PEBBLES.new(2, 3)
+        Table(
+            state, 0, {1: f"tests.arena.outside_bots:{name}"}, words("pebbles", "en"),
+            read=person.read, write=person.heard.append,
+        ).play()  # fmt: skip
+        assert state.is_over
+        assert any("Player 2 could not choose" in line and told in line for line in person.heard)
+
+
+def test_the_seal_of_a_deal_is_kept_with_the_game(pebbles: str, tmp_path: Path) -> None:
+    file, seal = tmp_path / "game.json", Seal(hash="0" * 64, salt="1" * 32)
+    person = Person(["1"])
+    Table(
+        PEBBLES.new(2, 3), 0, {1: "random"}, words("pebbles", "en"), save=file, seal=seal,
+        read=person.read, write=person.heard.append,
+    ).play()  # fmt: skip
+    assert Record.loads(file.read_text()).seal == seal
+
+
+@pytest.mark.parametrize(
+    ("text", "columns", "lines"),
+    [
+        ("short", 10, ["short"]),
+        ("place white left-screw there", 14, ["place white", "left-screw", "there"]),
+        ("  a line that is indented", 12, ["  a line", "  that is", "  indented"]),
+        ("averyveryverylongword", 5, ["averyveryverylongword"]),
+        ("  drawn   with   spaces\nkept", 40, ["  drawn   with   spaces", "kept"]),
+    ],
+)
+def test_no_word_is_broken_at_the_edge_of_a_terminal(text: str, columns: int, lines: list[str]) -> None:
+    assert wrapped(text, columns).split("\n") == lines

@@ -4,10 +4,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+import numpy as np
 import pytest
 
 import digsite
-from digsite.core import BadPosition, BadRecord, Game, NoSuchSeat, State
+from digsite.core import BadPosition, BadRecord, Game, NoSuchSeat, Record, State
 
 Deal = Callable[..., State]
 
@@ -19,9 +21,40 @@ def test_a_view_of_no_seat_is_refused(deal: Deal, seat: Any) -> None:
     assert refusal.value.code == "no-such-seat"
 
 
-@pytest.mark.parametrize("seat", [-1, 9, "x"])
-def test_a_seat_that_owes_nothing_has_no_actions(deal: Deal, seat: Any) -> None:
-    assert len(deal(1).legal_actions(seat)) == 0
+@pytest.mark.parametrize("seat", [-1, 9, "x", 0.5])
+def test_there_are_no_actions_of_no_seat(deal: Deal, seat: Any) -> None:
+    state = deal(1)
+    for ask in (state.legal_actions, state.decision, state.view):
+        with pytest.raises(NoSuchSeat, match="expected a seat from 0 to"):
+            ask(seat)
+
+
+def test_a_seat_that_owes_nothing_has_no_actions(deal: Deal) -> None:
+    state = deal(1)
+    for seat in range(state.players):
+        assert bool(state.legal_actions(seat)) == (seat in state.deciders)
+
+
+def test_whole_numbers_of_numpy_are_whole_numbers(game: Game) -> None:
+    players = game.player_counts[-1]
+    number: Callable[[int], Any] = np.int64
+    state = game.new(number(players), number(3))
+    assert state == game.new(players, 3)
+    seat = state.deciders[0]
+    assert state.view(number(seat)) == state.view(seat)
+    assert list(state.legal_actions(number(seat))) == list(state.legal_actions(seat))
+    state.apply(state.legal_actions(number(seat))[0])
+    assert game.replay(Record.loads(state.record().dumps())) == state
+
+
+def test_what_only_equals_a_seat_is_no_seat_of_an_action(deal: Deal) -> None:
+    state = deal(1)
+    action = state.legal_actions(state.deciders[0])[0]
+    wrong = msgspec.structs.replace(action, seat=np.int64(action.seat))
+    with pytest.raises(digsite.IllegalAction) as refusal:
+        state.apply(wrong)
+    assert refusal.value.code == "malformed-action"
+    assert state.actions() == ()
 
 
 @pytest.mark.parametrize("view", [None, {}, [], "view", {"game": "chess"}])

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from digsite.envs import MissingExtra, extras, gymnasium_env, openspiel_game, pettingzoo_env, registration
+from digsite.core import extras
+from digsite.envs import MissingExtra, gymnasium_env, openspiel_game, pettingzoo_env, registration
 
 
 @pytest.mark.parametrize(

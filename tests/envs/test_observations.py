@@ -1,7 +1,7 @@
 """An observation shows what the view of its seat shows, and nothing else."""
 
 import random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -13,6 +13,9 @@ from digsite.games import GAMES
 from tests.block_and_key.pieces.test_pieces import small_set
 from tests.conformance.play import random_steps
 from tests.envs.play import TABLES, deal
+
+if TYPE_CHECKING:
+    from digsite.block_and_key.pieces.piece_set import Side
 
 
 def shown(state: State, seat: int) -> dict[str, Any]:
@@ -86,10 +89,11 @@ def test_block_and_key_as_the_first_seat_sees_it() -> None:
     assert sum(parts["hand"]) == 1
     assert parts["points"] == [1, 0, 0, 0]
     assert parts["enigma"] == [0, 0, 0, 1]
-    assert parts["yard"][0].index(1) == digsite.game("block-and-key").new(2, 1).pieces.block_numbers["grey T4"]  # type: ignore[attr-defined]
+    assert parts["yard"][0].index(1) == digsite.game("block-and-key").new(2, 1).pieces.block_numbers["grey T4"]
     # Row by row what each side sees is what its flat picture shows.
-    for place, side in enumerate(("east", "south")):
-        picture = state.temple.view(side)  # type: ignore[attr-defined]
+    sides: tuple[Side, ...] = ("east", "south")
+    for place, side in enumerate(sides):
+        picture = state.temple.view(side)
         white = [[int(letter == "w") for letter in row] for row in reversed(picture)]
         assert parts["faces"][place][3] == white
     assert pieces["temple"].shape == (5, 6, 10, 10)

@@ -46,7 +46,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         port=0,
         database_url=f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite3",
         games=GAMES,
-        daily_game="pebbles",
+        daily_games=("pebbles",),
         limits=NO_LIMITS,
         private_webhooks=True,
         bot_seconds=1,

@@ -54,6 +54,8 @@ def test_names_of_people_are_kept(given: str, kept: str) -> None:
         "\u0301Ada",
         "x" * 31,
         "\ufdfa" * 31,
+        "\U0001d159",
+        "\ufffc",
     ],
 )
 def test_names_that_hide_something_are_refused(name: str) -> None:
@@ -149,7 +151,7 @@ async def test_ids_have_one_pattern(base: str, wrong: str) -> None:
     "path",
     [
         "/%00",
-        "/" + "x" * 5000,
+        "/" + "x" * 4000,  # of what is longer nothing is read
         "/" + "x/" * 500,
         "/.vite/manifest.json",
         "/assets/.hidden",

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from contextvars import copy_context
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,9 @@ from fluent.syntax.serializer import serialize_variant_key
 from fluent.syntax.visitor import Visitor
 
 import digsite
+from digsite.cli.main import run
 from digsite.core import BadOption, DigsiteError, IllegalAction
-from digsite.texts import LANGUAGES, TextError, language_of_environment, texts
+from digsite.texts import LANGUAGES, TextError, choose_language, language_of_environment, texts
 from digsite.texts.catalogue import FOLDER, topics
 from tests.texts.entries import entries, pieces_of_text
 
@@ -102,6 +104,36 @@ def test_quotes_are_those_of_the_language(language: str) -> None:
         if re.search("[\"']", text)
     ]
     assert straight == []
+
+
+QUOTES = {"en": ("“", "”"), "fr": ("«\u202f", "\u202f»"), "de": ("„", "“")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_open_and_close_as_the_language_prints_them(language: str) -> None:
+    """In their order, and none of another language."""
+    opening, closing = QUOTES[language]
+    foreign = set("“”„«»‹›") - set(opening + closing)
+    wrong = []
+    for name, pattern in entries(language).items():
+        text = " ".join(pieces_of_text(pattern))
+        signs = re.sub(f"[^{opening.strip()}{closing.strip()}]", "", text)
+        if set(text) & foreign or signs.replace(opening.strip() + closing.strip(), ""):
+            wrong.append(name)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_spaces_or_dashes_that_nobody_prints(language: str) -> None:
+    """Two spaces, a space before a comma or a point, a hyphen for a dash, three points for an ellipsis."""
+    signs = {"block-and-key-legend"}  # it tells what the signs of the notation mean, points and hyphens among them
+    wrong = re.compile(r"\S  |\s[,.](?:\s|$)| - |\.\.\.")
+    assert [
+        (name, text)
+        for name, pattern in entries(language).items()
+        for text in pieces_of_text(pattern)
+        if wrong.search(text) and name not in signs
+    ] == []
 
 
 def test_french_signs_stand_behind_a_space_that_does_not_break() -> None:
@@ -213,3 +245,22 @@ def test_a_refusal_without_a_text_of_its_own_still_tells_its_reason() -> None:
     assert (
         texts("en").refusal(DigsiteError("the moon is full", code="moonlight")) == "That was refused: the moon is full."
     )
+
+
+def test_where_no_language_is_named_the_chosen_one_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DIGSITE_LANG", "fr")
+
+    def chosen(language: str | None) -> tuple[str, str]:
+        choose_language(language)
+        return texts().language, texts("en").language
+
+    assert copy_context().run(chosen, "de") == ("de", "en")
+    assert copy_context().run(chosen, None) == ("fr", "en")
+    with pytest.raises(BadOption):
+        copy_context().run(chosen, "xx")
+
+
+def test_a_command_leaves_no_language_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DIGSITE_LANG", "fr")
+    assert run(["puzzles", "chess", "--lang", "de"]) == 2
+    assert texts().language == "fr"

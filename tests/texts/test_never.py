@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from digsite.ancient_knowledge.cards import CARDS
-from digsite.ancient_knowledge.text import card_text
+from digsite.ancient_knowledge.wording import card_text
 from digsite.texts import LANGUAGES
 from tests.texts.entries import entries, pieces_of_text
 

@@ -10,6 +10,7 @@ export interface ScoreLine {
   source?: string | null;
 }
 
+/** How a game ended. */
 export interface Outcome {
   reason: string;
   ranking: number[][];
@@ -71,6 +72,7 @@ export interface TableRules {
   spectators?: boolean;
   live_scores?: boolean;
   assist?: boolean;
+  hints?: boolean | null;
   chat?: boolean;
   seed?: number | string | null;
   scenario?: Record<string, unknown> | null;
@@ -87,6 +89,8 @@ export interface SeatInfo {
   standing_in: boolean;
   resigned: boolean;
   mine: boolean;
+  hints?: number;
+  seen?: "played" | "replayed" | "watched" | null;
   invite: string | null;
 }
 
@@ -101,7 +105,7 @@ export interface Seal {
 
 /** Why and how the table came to its end. */
 export interface Ending {
-  reason: "cancelled" | "finished" | "resigned";
+  reason: "cancelled" | "finished" | "resigned" | "rules-changed";
   outcome: Outcome | null;
   ranking: number[][];
 }
@@ -120,6 +124,7 @@ export interface TableInfo {
   rules: TableRules;
   seats: SeatInfo[];
   creator: boolean;
+  host?: string | null;
   created: number;
   seal: Seal;
   votes: Vote[];
@@ -127,6 +132,10 @@ export interface TableInfo {
   resting: boolean;
   rematch: string | null;
   daily: string | null;
+  late?: boolean;
+  hints?: boolean;
+  origin?: string | null;
+  group?: string | null;
 }
 
 /** A table in a list. */
@@ -150,6 +159,7 @@ export interface Choose {
   id: string;
   version: number;
   action: Record<string, unknown>;
+  decision?: number | null;
 }
 
 /** Ask what an action would lead to, without doing it; refused where that would reveal something. */
@@ -177,6 +187,17 @@ export interface ReadLog {
   seat: number | null;
   language: "de" | "en" | "fr";
   first?: number;
+}
+
+/** Ask what a strong bot sees in the place of this seat, with what the seat knows: where to look, and with `full`
+ * what to choose and why. Counted, and told to everybody. */
+export interface Hint {
+  kind: "hint";
+  id: string;
+  version: number;
+  seat: number;
+  language: "de" | "en" | "fr";
+  full?: boolean;
 }
 
 export interface Undo {
@@ -318,6 +339,7 @@ export interface OpenDecision {
   cause: string | null;
   choices: Choices[];
   final?: string[];
+  number?: number | null;
 }
 
 /** A piece that is named in a line of the log. */
@@ -336,6 +358,7 @@ export interface LogLine {
   rule: string | null;
   title: string;
   mentions: Mention[];
+  why?: string;
 }
 
 /** What one action brought about, as far as this seat may see it. */
@@ -368,6 +391,7 @@ export interface Update {
   can_end_turn: boolean;
   clocks: Clocks | null;
   scores: number[] | null;
+  outlook?: Record<string, unknown> | null;
 }
 
 /** What the previewed action would lead to. */
@@ -402,6 +426,18 @@ export interface ToldLog {
   id: string;
   lines: LogLine[];
   next: number | null;
+}
+
+/** A hint for the decision that is open. */
+export interface Hinted {
+  kind: "hinted";
+  id: string;
+  version: number;
+  look: string;
+  pieces: string[];
+  action: Record<string, unknown> | null;
+  move: string;
+  why: string;
 }
 
 /** Which seats have somebody connected, and how many look on. */
@@ -446,7 +482,7 @@ export interface Refused {
 /** Something happened at one of your tables; sent to every page you have open, by web push and to your webhook. */
 export interface Notice {
   kind: "notice";
-  about: "cancelled" | "joined" | "over" | "rematch" | "set-aside" | "stand-in" | "started" | "your-move";
+  about: "cancelled" | "joined" | "over" | "rematch" | "rules-changed" | "set-aside" | "stand-in" | "started" | "your-move";
   table: string;
   game: string;
   status: "cancelled" | "over" | "playing" | "waiting";
@@ -524,6 +560,7 @@ export interface GameInfo {
   players: number[];
   options: GameOption[];
   strengths: string[];
+  ready?: boolean;
 }
 
 export interface Games {
@@ -557,15 +594,83 @@ export interface ToldPosition {
   ending: string[];
 }
 
+/** One position of a finished game with all its secrets: a new table can begin there. */
+export interface WholePosition {
+  game: string;
+  options: Record<string, unknown>;
+  scenario: Record<string, unknown>;
+}
+
+/** The deal of a finished game once more, to be played by you. */
+export interface NewDuplicate {
+  seat: number;
+  friends?: boolean;
+}
+
+/** Deals that everybody with the group's link plays against the same bots. */
+export interface NewGroup {
+  game: string;
+  players: number;
+  strength?: string | null;
+  deals?: number;
+  days?: number;
+}
+
+/** A deal of a group. */
+export interface GroupDeal {
+  hash: string;
+  seat: number;
+  table: string | null;
+  done: boolean;
+  seed: number | string | null;
+  salt: string | null;
+}
+
+/** A member's results. */
+export interface GroupLine {
+  name: string;
+  mine: boolean;
+  scores: (number | null)[];
+  places: (number | null)[];
+  tables: (string | null)[];
+  played: number;
+  total: number;
+}
+
+/** Some deals, and how those stand who play them. */
+export interface Group {
+  id: string;
+  game: string;
+  bots: string[];
+  ends: number;
+  over: boolean;
+  deals: GroupDeal[];
+  standing: GroupLine[];
+}
+
 export interface DailyResult {
   name: string;
   score: number;
   rank: string | null;
   mine: boolean;
   table: string | null;
+  place?: number | null;
+  late?: boolean;
 }
 
-/** One day's deal. While the day lasts nobody is told the seed, nor sees another's game. */
+/** How many came to a score before the day was over. */
+export interface DailyBar {
+  score: number;
+  number: number;
+}
+
+/** What the strongest bot made of the same deal. */
+export interface DailyMaster {
+  score: number | null;
+  table: string | null;
+}
+
+/** One day's deal of a game. While the day lasts nobody is told the seed, nor sees another's game. */
 export interface Daily {
   day: string;
   game: string;
@@ -575,6 +680,88 @@ export interface Daily {
   seed: number | string | null;
   salt: string | null;
   results: DailyResult[];
+  players?: number;
+  below?: number;
+  histogram?: DailyBar[];
+  master?: DailyMaster | null;
+}
+
+/** A day's deal, and how far you have come with it. */
+export interface DailyTry {
+  day: string;
+  table?: string | null;
+  score?: number | null;
+  rank?: string | null;
+  place?: number | null;
+  late?: boolean;
+}
+
+/** The daily deals of one game. */
+export interface DailyGame {
+  game: string;
+  bots: string[];
+  today: DailyTry;
+  streak: number;
+  longest: number;
+  past: DailyTry[];
+}
+
+export interface Dailies {
+  day: string;
+  ends: number;
+  games: DailyGame[];
+}
+
+/** A puzzle without its position, which its table shows, and without its answer. */
+export interface PuzzleInfo {
+  game: string;
+  id: string;
+  goal: string;
+  about: string | null;
+  grade: number;
+  rating: number;
+  day: string | null;
+  state: "begun" | "failed" | "new" | "solved";
+}
+
+/** Where you stand with the puzzles. */
+export interface MyPuzzles {
+  daily: PuzzleInfo;
+  ends: number;
+  streak: number;
+  longest: number;
+  tried: number;
+  solved: number;
+  ratings: Record<string, number>;
+}
+
+/** The table at which it is tried; what you do there is your answer. */
+export interface PuzzleTable {
+  table: string;
+}
+
+export interface PuzzleAnswer {
+  table: string;
+  language?: "de" | "en" | "fr";
+  give_up?: boolean;
+}
+
+export interface PuzzleSolution {
+  moves: string[];
+  view: Record<string, unknown>;
+}
+
+/** How a try went, by the rules. */
+export interface PuzzleJudged {
+  solved: boolean;
+  finished: boolean;
+  value: number | null;
+  best: number;
+  lost: number;
+  by_luck: boolean;
+  counted: boolean;
+  rating: number;
+  solution: PuzzleSolution;
 }
 
 export interface Done {
@@ -588,12 +775,132 @@ export interface Problem {
   details: Record<string, unknown>;
 }
 
+/** A main decision. What is at stake is points for whoever plays alone, else the chance of winning, from 0 to 1. */
+export interface ReviewedDecision {
+  seat: number;
+  step: number;
+  loss: number;
+  error: number;
+  mark: "blunder" | "inaccuracy" | "mistake" | null;
+  expected: number;
+  after: number;
+  draw: number | null;
+  best: Record<string, unknown> | null;
+  told: string;
+  better: string;
+  reason: string;
+}
+
+/** Keys of Block and Key that could have been claimed. */
+export interface ReviewedClaim {
+  seat: number;
+  step: number;
+  told: string;
+  block: string | null;
+  cells?: unknown;
+}
+
+/** A seat's game in a few numbers, and in words. */
+export interface ReviewedSeat {
+  seat: number;
+  given_away: number;
+  error: number;
+  largest: number[];
+  marks: Record<string, number>;
+  luck: number | null;
+  luck_error: number;
+  told: string[];
+}
+
+export interface ToldReview {
+  decisions: ReviewedDecision[];
+  missed: ReviewedClaim[];
+  seats: ReviewedSeat[];
+  how: string;
+}
+
+/** The review of a finished game, once it is done; until then how many of the game's steps were looked at. Whoever
+ * waits asks again now and then: what nobody asks for is not gone on with. */
+export interface Review {
+  progress: "done" | "none" | "waiting" | "working";
+  done?: number;
+  total?: number;
+  others?: number;
+  review?: ToldReview | null;
+}
+
+/** Another choice at a decision that was judged. */
+export interface NewTry {
+  step: number;
+  action: Record<string, unknown>;
+}
+
+/** What it gives away beside the best choice that the review found. */
+export interface JudgedTry {
+  best: boolean;
+  loss: number;
+  error: number;
+  mark: "blunder" | "inaccuracy" | "mistake" | null;
+  told: string;
+}
+
+/** A set of pieces, as plain data or as the text of a data file; one of the two. */
+export interface PiecesToCheck {
+  pieces?: unknown;
+  text?: string | null;
+}
+
+export interface PiecesFault {
+  code: string;
+  entry: string;
+  told: string;
+}
+
+export interface CheckedPieces {
+  faults: PiecesFault[];
+  pieces?: Record<string, unknown> | null;
+  text?: string | null;
+}
+
+/** Have bots play with a set of pieces. */
+export interface NewTrial {
+  pieces: Record<string, unknown>;
+  players: number;
+}
+
+export interface TrialBot {
+  bot: string;
+  games: number;
+  points: number;
+  error: number;
+  usual: number | null;
+}
+
+export interface TrialKey {
+  key: string;
+  held: number;
+  claimed: number;
+}
+
+/** How bots have played with a set so far. Whoever waits asks again now and then: what nobody asks for ends. */
+export interface PiecesTrial {
+  id: string;
+  progress: "done" | "failed" | "waiting" | "working";
+  done: number;
+  total: number;
+  others?: number;
+  bots?: TrialBot[];
+  keys?: TrialKey[];
+  dead?: string[];
+  unseen?: string[];
+}
+
 export type Clock = NoClock | LiveClock | DaysClock;
 
 export type SeatPlan = OpenSeat | InvitedSeat | BotSeat | MySeat;
 
 export type Command = Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat;
 
-export type ClientMessage = Choose | Preview | Tell | ReadLog | Undo | EndTurn | Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat | Say | Mute | Report | Resync;
+export type ClientMessage = Choose | Preview | Tell | ReadLog | Hint | Undo | EndTurn | Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat | Say | Mute | Report | Resync;
 
-export type ServerMessage = Hello | Table | Update | Previewed | Told | ToldLog | Presence | Chat | Accepted | Refused | Notice;
+export type ServerMessage = Hello | Table | Update | Previewed | Told | ToldLog | Hinted | Presence | Chat | Accepted | Refused | Notice;

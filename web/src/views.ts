@@ -32,6 +32,7 @@ export interface BlockAndKeyView {
   solo_turn: number;
   solo_turns: number | null;
   keys_to_end: number | null;
+  ranks: [number, string][] | null;
   last_turns: number;
   idle: number;
   passes: number;
@@ -58,6 +59,7 @@ export interface BlockAndKeyView {
   drawn: string | null;
 }
 
+/** A decision that is open. */
 export interface Asked {
   seat: number;
   kind: string;
@@ -151,4 +153,27 @@ export interface AncientKnowledgeView {
   gathering: Gathering | null;
   scores: number[];
   memory: Memory | null;
+}
+
+/** One number of a requirement: what is counted, how many there are, and how many there have to be. */
+export interface Need {
+  count: string;
+  has: number;
+  low: number;
+  high: number | null;
+}
+
+/** What a monument of the hand would bring with its decline, if nothing were done about it until then. */
+export interface Prospect {
+  points: number;
+  lost: number;
+  swing: number;
+}
+
+export interface Outlook {
+  closed: Record<string, string>;
+  creates: Record<string, number[]>;
+  learns: string[];
+  needs: Record<string, Need[]>;
+  prospects: Record<string, Prospect>;
 }

@@ -4,6 +4,7 @@
 None where the turn itself did. What only some seats may see is an event of its own, after the public one.
 """
 
+from functools import cache
 from typing import ClassVar
 
 from digsite.core import Event, Seat
@@ -294,3 +295,26 @@ class PillarGone(Event, frozen=True, tag="pillar-gone"):
 class TechDeckRenewed(Event, frozen=True, tag="techdeck-renewed"):
     level: int
     number: int
+
+
+# What every turn tells in the same words: looking one up is cheaper than making it.
+
+
+@cache
+def turn_began(seat: Seat) -> TurnBegan:
+    return TurnBegan(seat=seat)
+
+
+@cache
+def action_chosen(seat: Seat, action: str) -> ActionChosen:
+    return ActionChosen(seat=seat, action=action)
+
+
+@cache
+def phase_began(seat: Seat, phase: str) -> PhaseBegan:
+    return PhaseBegan(seat=seat, phase=phase)
+
+
+@cache
+def slid(seat: Seat) -> Slid:
+    return Slid(seat=seat)

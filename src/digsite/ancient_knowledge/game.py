@@ -1,21 +1,22 @@
 """Ancient Knowledge as a `Game`: its name, its options, and its states, put together from data, rules and positions."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import count
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from digsite.ancient_knowledge.actions import AnyAction
 from digsite.ancient_knowledge.pictures.table_picture import table_picture
 from digsite.ancient_knowledge.positions import scenario
 from digsite.ancient_knowledge.positions.determinize import fill
-from digsite.ancient_knowledge.positions.view import AncientKnowledgeView, view_of
+from digsite.ancient_knowledge.positions.outlook import Outlook, outlook
+from digsite.ancient_knowledge.positions.view import AncientKnowledgeView, view_of, views_of
 from digsite.ancient_knowledge.reckoning.scoring import outcome_of, score_of
 from digsite.ancient_knowledge.rules import flow, revealing, verbs
 from digsite.ancient_knowledge.rules.effects import asking_card
 from digsite.ancient_knowledge.rules.opening import deal
 from digsite.ancient_knowledge.rules.refusals import refusal
-from digsite.ancient_knowledge.state import KnowledgeState
+from digsite.ancient_knowledge.state import KnowledgeState, Question
 from digsite.core import (
     Action,
     Actions,
@@ -28,7 +29,6 @@ from digsite.core import (
     Outcome,
     Position,
     Seat,
-    State,
     View,
 )
 from digsite.core.game import ASK_FORCED
@@ -48,24 +48,50 @@ class StateInPlay(KnowledgeState):
     can_act = verbs.can_act
     is_open_to = verbs.is_open_to
 
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        deciders = self._deciders
+        if deciders is None:
+            question = flow.open_question(self)
+            deciders = self._deciders = () if question is None else question.deciders(self)
+        return deciders
+
     def _legal_actions(self, seat: Seat) -> Actions:
-        if self._legal is None or self._legal[0] != seat:
-            question = self.question
-            self._legal = (seat, () if question is None else tuple(question.options(self, seat)))
-        return self._legal[1]
+        legal = self._legal
+        if legal is None or legal[0] != seat:
+            question = flow.open_question(self)
+            legal = self._legal = (seat, () if question is None else tuple(question.options(self, seat)))
+        return legal[1]
 
     def kind_reveals(self, seat: Seat, kind: type[Action]) -> bool | None:
         return revealing.kind_reveals(self, seat, kind)
 
+    def reveals(self, action: Action) -> bool:
+        known = revealing.reveals(self, action)
+        return self._tried(action) if known is None else known
+
+    def _tried(self, action: Action) -> bool:
+        """Whether something is revealed on the way. With the first of it that is known: what follows can be long."""
+        twin = cast("StateInPlay", self.clone())
+        question = cast("Question", flow.open_question(twin))
+        try:
+            twin._carry_out(question, action, revealing.UntilRevealed())
+        except revealing.Revealed:
+            return True
+        return False
+
     def _apply(self, action: Action) -> list[Event]:
-        question = self.question
+        question = flow.open_question(self)
         if question is None or action not in self._legal_actions(action.seat):
             raise refusal(self, action)
         events: list[Event] = []
-        self._emitted, self._legal = events, None
+        self._carry_out(question, action, events)
+        return events
+
+    def _carry_out(self, question: Question, action: Action, events: list[Event]) -> None:
+        self._emitted, self._legal, self._deciders = events, None, None
         question.answer(self, action)
         flow.proceed(self)
-        return events
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -78,6 +104,12 @@ class StateInPlay(KnowledgeState):
     def _view(self, seat: Seat | None) -> View:
         return view_of(self, seat)
 
+    def views(self, seats: Iterable[Seat | None]) -> list[View]:
+        return views_of(self, [self.checked_seat(seat) for seat in seats])
+
+    def outlook(self, seat: Seat) -> View | None:
+        return cast("View", outlook(self, seat))
+
     def as_scenario(self) -> Position:
         return scenario.scenario_of(self)
 
@@ -86,7 +118,7 @@ class StateInPlay(KnowledgeState):
         return table_picture(self.view(None)).svg()
 
 
-class AncientKnowledge(Game):
+class AncientKnowledge(Game[StateInPlay]):
     name = "ancient-knowledge"
     version = 1
     player_counts = range(2, 5)
@@ -96,19 +128,20 @@ class AncientKnowledge(Game):
     }
     action_types: ClassVar[Any] = AnyAction
     view_type: ClassVar[Any] = AncientKnowledgeView
+    outlook_type: ClassVar[Any] = Outlook
 
-    def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> KnowledgeState:
+    def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> StateInPlay:
         state = StateInPlay(self, players, chance, options)
         deal(state)
         return state
 
-    def _set_up(self, position: Position, options: dict[str, Json]) -> KnowledgeState:
+    def _set_up(self, position: Position, options: dict[str, Json]) -> StateInPlay:
         layout = scenario.read(position, self.player_counts)
         state = StateInPlay(self, len(layout.seats), Chance(layout.seed, layout.counter), options)
         scenario.set_up(state, layout)
         return state
 
-    def _determinize(self, view: View, rng: random.Random) -> State:
+    def _determinize(self, view: View, rng: random.Random) -> StateInPlay:
         """Drawn again until the open question can be answered: that somebody was asked it is known as well."""
         for attempt in count(1):
             try:

@@ -1,11 +1,14 @@
 """One player's side of the table: hand, timeline, past, artefacts, technologies, lost knowledge, and memory."""
 
-from collections.abc import Iterator, Mapping
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.vocabulary import MONUMENTS, Kind, TechnologyKind, Trigger
 from digsite.core import Seat
+from digsite.core.copying import copier
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 HAND_LIMIT = 10
 ARTEFACT_PLACES = 5
@@ -78,8 +81,7 @@ class Player:
 
     def clone(self) -> "Player":
         twin = Player.__new__(Player)
-        for name in Player.__slots__:
-            setattr(twin, name, getattr(self, name))
+        _copy_fields(self, twin)
         twin.hand = self.hand.copy()
         twin.cells = self.cells.copy()
         twin.knowledge = self.knowledge.copy()
@@ -98,10 +100,9 @@ class Player:
         return [card for card in self.cells if card is not None]
 
     @property
-    def in_play(self) -> Iterator[str]:
+    def in_play(self) -> list[str]:
         """Every card whose effect can act: timeline and board."""
-        yield from self.monuments
-        yield from self.artefacts
+        return [card for card in self.cells if card is not None] + self.artefacts
 
     def can_use(self, card: str) -> bool:
         """Whether that card's effect can act: it lies in the timeline, on the board, or among the technologies."""
@@ -157,3 +158,6 @@ class Player:
     def collect(self, technology: str) -> None:
         self.technologies.append(technology)
         self.tech_kinds[TECH_INDEX[technology]] += 1
+
+
+_copy_fields = copier(Player.__slots__)

@@ -1,6 +1,7 @@
 """How fast everything is, each figure beside its peer's from the same run."""
 
 import os
+import platform
 import random
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from time import perf_counter, process_time
 import msgspec
 
 from digsite.arena.peers import PEERS, Peer, peer_of
-from digsite.arena.rates import Played, microseconds, middle_of_a_game, play_randomly
+from digsite.arena.rates import Played, microseconds, middle_of_a_game, play_randomly, play_simulated
 from digsite.bots import Budget, bot, bot_names
 from digsite.core import Game
 from digsite.games import GAMES, game
@@ -39,6 +40,8 @@ class Report(msgspec.Struct, frozen=True):
     figures: tuple[Figure, ...]
     missing_peers: tuple[str, ...]
     """Games whose peer is not installed."""
+    processor: str = ""
+    """On which all of it was measured: figures of different ones say little beside each other."""
 
 
 Measure = Callable[[], list[Figure]]
@@ -48,7 +51,8 @@ def measures(seconds: float) -> list[Measure]:
     """Everything there is to measure, for about so many seconds a figure and round."""
     found: list[Measure] = [import_time, start_times]
     for name in GAMES:
-        found += [partial(random_play, name, seconds), partial(states, name, seconds / 4)]
+        found += [partial(random_play, name, seconds), partial(simulated, name, seconds)]
+        found += [partial(states, name, seconds / 4)]
         found += [partial(bot_decisions, name, each, seconds) for each in bot_names(name)]
     return [*found, partial(scans, seconds / 4)]
 
@@ -60,7 +64,21 @@ def run(measures: Sequence[Measure], progress: Callable[[], None] = lambda: None
         figures += measure()
         progress()
     missing = [name for name in GAMES if name in PEERS and peer_of(name) is None]
-    return Report(tuple(figures), tuple(missing))
+    return Report(tuple(figures), tuple(missing), processor())
+
+
+def processor() -> str:
+    """The processor's name, as far as the system tells it, and how many cores of it there are."""
+    return f"{_processor_name()} x {os.cpu_count()}"
+
+
+def _processor_name() -> str:
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as facts:
+            names = [line.partition(":")[2].strip() for line in facts if line.startswith("model name")]
+    except OSError:
+        names = []
+    return names[0] if names else platform.processor() or platform.machine()
 
 
 # Games.
@@ -79,15 +97,30 @@ def random_play(name: str, seconds: float) -> list[Figure]:
     ]
 
 
+def simulated(name: str, seconds: float) -> list[Figure]:
+    """Random bots under the arena's referee, beside the bare loop over the same rules."""
+    rules = game(name)
+    rules.new(2, 0)
+    ours, bare = [], []
+    for _ in range(ROUNDS):
+        ours.append(play_simulated(rules, seconds))
+        bare.append(play_randomly(rules, seconds, ask_forced=False))
+    value, other = max(map(_decisions_per_second, ours)), max(map(_decisions_per_second, bare))
+    return [Figure(name, "simulate", round(value, 1), "1/s", "a bare loop", round(other, 1), round(value / other, 2))]
+
+
 def states(name: str, seconds: float) -> list[Figure]:
     """What it takes to copy, show and write a state in the middle of a game."""
     peer, state = peer_of(name), middle_of_a_game(game(name), MIDDLE)
     seat = state.deciders[0]
+    view, luck = state.view(seat), random.Random(1)
     clones = [microseconds(state.clone, seconds) for _ in range(ROUNDS)]
     theirs = [peer.clone(seconds) for _ in range(ROUNDS)] if peer else []
     return [
         _time(name, "clone", clones, theirs, peer),
+        _time(name, "legal-again", [microseconds(lambda: state.legal_actions(seat), seconds)], [], None),
         _time(name, "view", [microseconds(lambda: state.view(seat), seconds)], [], None),
+        _time(name, "determinize", [microseconds(partial(state.game.determinize, view, luck), seconds)], [], None),
         _time(name, "to-json", [microseconds(state.to_json, seconds)], [], None),
         _time(name, "from-json", [microseconds(partial(state.game.from_json, state.to_json()), seconds)], [], None),
     ]

@@ -50,7 +50,7 @@ class Hive:
 
 
 class Catanatron:
-    """Catanatron's settlers with four random players: Python, many cards and small decisions."""
+    """Catanatron's settlers with two random players, as ours are: Python, many cards and small decisions."""
 
     name = "Catanatron"
 
@@ -74,7 +74,7 @@ class Catanatron:
     def _new(self, seed: int) -> Any:
         from catanatron import Color, Game, RandomPlayer
 
-        return Game([RandomPlayer(color) for color in Color], seed=seed)
+        return Game([RandomPlayer(color) for color in list(Color)[:2]], seed=seed)
 
 
 PEERS: dict[str, tuple[str, type[Peer]]] = {

@@ -3,10 +3,17 @@
 from pathlib import Path
 from typing import Any
 
-from digsite.arena.standings import Standings
+from digsite.arena.standing import Standings
+from digsite.core.extras import require
 from digsite.texts import Texts
 
 ACROSS, DOWN = 15.0, 4.6
+
+
+def check_plot() -> None:
+    """Before anything is played: what is needed to draw."""
+    for package in ("matplotlib", "openskill"):
+        require(package, "arena")
 
 
 def draw(standings: Standings, title: str, texts: Texts, file: Path) -> None:
@@ -26,8 +33,9 @@ def draw(standings: Standings, title: str, texts: Texts, file: Path) -> None:
 
 def _draw_ratings(axes: Any, standings: Standings, texts: Texts) -> None:
     bots = standings.bots[::-1]
-    errors = [[bot.rating.mu - bot.rating.low for bot in bots], [bot.rating.high - bot.rating.mu for bot in bots]]
-    axes.errorbar([bot.rating.mu for bot in bots], range(len(bots)), xerr=errors, fmt="o", capsize=4)
+    ratings = [bot.rating for bot in bots if bot.rating is not None]  # `check_plot` has seen to it that all have one
+    errors = [[each.mu - each.low for each in ratings], [each.high - each.mu for each in ratings]]
+    axes.errorbar([each.mu for each in ratings], range(len(bots)), xerr=errors, fmt="o", capsize=4)
     axes.set_yticks(range(len(bots)), [bot.name for bot in bots])
     axes.set_ylim(-0.5, len(bots) - 0.5)
     axes.grid(axis="x", alpha=0.3)

@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+from digsite.arena.referee import Referee
+from digsite.bots.random_bot import RandomBot
 from digsite.core import Game, State
 
 
@@ -14,17 +16,29 @@ class Played(NamedTuple):
     seconds: float
 
 
-def play_randomly(game: Game, seconds: float, players: int = 2) -> Played:
-    """Random games through the public interface, every step asked, for so long (the last game to its end)."""
+def play_randomly(game: Game, seconds: float, players: int = 2, *, ask_forced: bool = True) -> Played:
+    """Random games through the public interface, for so long (the last game to its end); every step asked, or not."""
     luck = random.Random(1)
     start = time.perf_counter()
     games = decisions = 0
     while time.perf_counter() - start < seconds:
-        state = game.new(players, games, ask_forced=True)
+        state = game.new(players, games, ask_forced=ask_forced)
         while deciders := state.deciders:
             actions = state.legal_actions(deciders[0])
-            state.apply(actions[luck.randrange(len(actions))])
+            state.apply(luck.choice(actions))
             decisions += 1
+        games += 1
+    return Played(games, decisions, time.perf_counter() - start)
+
+
+def play_simulated(game: Game, seconds: float, players: int = 2) -> Played:
+    """The same with random bots, as a simulation plays them."""
+    start = time.perf_counter()
+    games = decisions = 0
+    while time.perf_counter() - start < seconds:
+        referee = Referee([RandomBot() for _ in range(players)], games, None)
+        referee.play(game.new(players, games))
+        decisions += sum(conduct.decisions for conduct in referee.conduct)
         games += 1
     return Played(games, decisions, time.perf_counter() - start)
 

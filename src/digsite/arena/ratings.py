@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from digsite.arena.intervals import SURE
+from digsite.core.extras import is_installed
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -13,6 +14,11 @@ class Rating(msgspec.Struct, frozen=True):
     low: float
     high: float
     """The 95 % interval."""
+
+
+def can_rate() -> bool:
+    """Whether the package is there that rates; it comes with the extra `arena`."""
+    return is_installed("openskill")
 
 
 def rate(names: Sequence[str], games: Iterable[list[tuple[str, int]]]) -> dict[str, Rating]:

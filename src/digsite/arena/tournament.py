@@ -1,14 +1,18 @@
 """A round robin: every line-up plays the same deals in every seat order. What was played is kept line by line."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from itertools import combinations, permutations
 from pathlib import Path
 
 import msgspec
 
+from digsite.arena.executors import PROCESSES
+from digsite.arena.results_file import ResultsFile
 from digsite.arena.series import Pairing, Result, Terms, play_all
 from digsite.bots import bot
 from digsite.core import BadOption, Chance, Json
+from digsite.core.version import VERSION
 from digsite.games import game
 
 FORMAT = 1
@@ -31,16 +35,21 @@ class Tournament(msgspec.Struct, frozen=True):
     """What tells the seconds: "wall", or "process" for a bot's own time on a busy machine."""
     cores: int = 1
     """How many a bot may keep busy."""
+    work: float = 1.0
+    """How much a bot that searches imagines, 1 being what it usually does."""
 
     @property
     def terms(self) -> Terms:
-        return Terms(self.game, self.options, self.seconds, self.clock, self.cores)
+        """What holds for each of its games."""
+        return Terms(self.game, self.options, self.seconds, self.clock, self.cores, self.work)
 
 
 class _Header(msgspec.Struct, frozen=True):
     """The first line of a file of results."""
 
     digsite: int
+    version: str
+    """Of the program: bots of another may play otherwise."""
     rules: int
     tournament: Tournament
 
@@ -93,35 +102,32 @@ def run(
     *,
     file: Path | None = None,
     jobs: int = 1,
+    executor: str = PROCESSES,
     progress: Callable[[], None] = lambda: None,
+    decided: Callable[[Result], bool] = lambda _: False,
 ) -> list[Result]:
     """Play those of its games that the file does not hold yet, and add them there one by one; returns the results of
-    all, in their order."""
-    results = {result.pairing: result for result in _kept(tournament, file)}
-    for _ in results:
+    all, in their order. `decided` hears of each result; once it says so, no more are played."""
+    kept = None if file is None else ResultsFile(file, tournament.terms, _header(tournament))
+    results = {result.pairing: result for result in kept or ()}
+    enough = False
+    for result in results.values():
         progress()
-    for result in play_all(tournament.terms, [each for each in games if each not in results], jobs):
-        results[result.pairing] = result
-        if file is not None:
-            with file.open("ab") as lines:
-                lines.write(msgspec.json.encode(result) + b"\n")
-        progress()
-    return [results[pairing] for pairing in games]
+        enough = decided(result) or enough
+    left = [] if enough else [each for each in games if each not in results]
+    with closing(play_all(tournament.terms, left, jobs, executor)) as played:
+        for result in played:
+            results[result.pairing] = result
+            if kept is not None:
+                kept.add(result)
+            progress()
+            if decided(result):
+                break
+    if kept is not None:
+        kept.put_in_order(games)
+    return [results[pairing] for pairing in games if pairing in results]
 
 
-def _kept(tournament: Tournament, file: Path | None) -> list[Result]:
-    """The results in the file, which is begun if it is not there. A last line that a kill cut off is cut away."""
-    if file is None:
-        return []
-    header = msgspec.json.encode(_Header(FORMAT, game(tournament.game).version, tournament)) + b"\n"
-    if not file.exists() or file.stat().st_size == 0:
-        file.write_bytes(header)
-        return []
-    found = file.read_bytes()
-    if not found.startswith(header):
-        first = found.splitlines()[0].decode(errors="replace")
-        raise BadOption(f"results: {file} holds another tournament: {first}", code="other-tournament", file=str(file))
-    whole = found[: found.rfind(b"\n") + 1]
-    if whole != found:
-        file.write_bytes(whole)
-    return [msgspec.json.decode(line, type=Result) for line in whole.splitlines()[1:]]
+def _header(tournament: Tournament) -> bytes:
+    rules = game(tournament.game).version
+    return msgspec.json.encode(_Header(FORMAT, VERSION, rules, tournament)) + b"\n"

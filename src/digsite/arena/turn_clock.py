@@ -14,9 +14,12 @@ CLOCKS: dict[str, Callable[[], float]] = {"wall": time.monotonic, "process": tim
 class TurnClock:
     """A turn lasts from one event that begins a turn to the next; a seat that answers in another's has its own time."""
 
-    def __init__(self, seats: int, seconds: float | None, clock: str = "wall", cores: int = 1) -> None:
+    def __init__(
+        self, seats: int, seconds: float | None, clock: str = "wall", cores: int = 1, work: float = 1.0
+    ) -> None:
         self.seconds = seconds
         self.cores = cores
+        self.work = work
         self.now = CLOCKS[clock]
         self._used = [0.0] * seats
 
@@ -26,7 +29,7 @@ class TurnClock:
 
     def budget(self, seat: Seat) -> Budget:
         """For a decision that begins now."""
-        return Budget(self.seconds, gone=self.gone(seat), cores=self.cores, clock=self.now)
+        return Budget(self.seconds, gone=self.gone(seat), cores=self.cores, work=self.work, clock=self.now)
 
     def ask(self, bot: Bot, view: View, legal_actions: Actions, luck: random.Random) -> Action:
         """The bot's choice for the seat whose actions these are, which is charged for it."""

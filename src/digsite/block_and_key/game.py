@@ -1,7 +1,7 @@
 """Block and Key as a `Game`: its name, its options, and its states, put together from data, rules and positions."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from digsite.block_and_key.actions import AnyAction
@@ -24,7 +24,6 @@ from digsite.core import (
     Outcome,
     Position,
     Seat,
-    State,
     View,
 )
 from digsite.core.game import ASK_FORCED
@@ -51,6 +50,9 @@ class StateInPlay(BlockAndKeyState):
 
     def _view(self, seat: Seat | None) -> View:
         return view.view(self, seat)
+
+    def views(self, seats: Iterable[Seat | None]) -> list[View]:
+        return view.views(self, [self.checked_seat(seat) for seat in seats])
 
     def as_scenario(self) -> Position:
         return scenario.as_scenario(self)
@@ -81,7 +83,7 @@ class PiecesOption(Option, frozen=True):
         return pieces.to_data()
 
 
-class BlockAndKey(Game):
+class BlockAndKey(Game[StateInPlay]):
     name = "block-and-key"
     version = 2
     player_counts = range(1, 5)
@@ -97,18 +99,18 @@ class BlockAndKey(Game):
     action_types = AnyAction
     view_type = view.BlockAndKeyView
 
-    def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> BlockAndKeyState:
+    def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> StateInPlay:
         state = StateInPlay(self, players, chance, options)
         deal(state)
         return state
 
-    def _set_up(self, position: Position, options: dict[str, Json]) -> BlockAndKeyState:
+    def _set_up(self, position: Position, options: dict[str, Json]) -> StateInPlay:
         layout = scenario.read(position, self.player_counts)
         state = StateInPlay(self, len(layout.seats), Chance(layout.seed, layout.draws), options)
         set_up(state, layout)
         return state
 
-    def _determinize(self, view: View, rng: random.Random) -> State:
+    def _determinize(self, view: View, rng: random.Random) -> StateInPlay:
         return self.scenario(**determinize.position(view, rng))
 
 

@@ -4,13 +4,13 @@ The data alone: `rules` and `positions` work on it, and `game.py` puts them toge
 of immutable values, so that a clone shares them.
 """
 
-from typing import Self
+from typing import Any, Self
 
 from digsite.block_and_key.actions import SITES
 from digsite.block_and_key.geometry.temple import Temple
 from digsite.block_and_key.pieces.ids import EMPTY, Block, Key
 from digsite.block_and_key.pieces.piece_set import pieces_of
-from digsite.core import Chance, Decision, Json, Seat, State
+from digsite.core import Actions, Chance, Decision, Json, Seat, State
 from digsite.core.state import AnyGame
 
 
@@ -20,6 +20,7 @@ class BlockAndKeyState(State):
     __slots__ = (
         "altars",
         "bag",
+        "choices",
         "claimable",
         "claimed",
         "claims",
@@ -99,6 +100,8 @@ class BlockAndKeyState(State):
         """Solo: the last key that came into the hand in this turn."""
         self.claimable: tuple[Key, ...] | None = None
         """The keys that may be claimed now; a cache of `claiming.claimable_keys`."""
+        self.choices: Actions | None = None
+        """What may be chosen now, if the turn's main choice is open and it was asked for; a cache too."""
 
     @property
     def deciders(self) -> tuple[Seat, ...]:
@@ -111,6 +114,9 @@ class BlockAndKeyState(State):
     @property
     def decisions(self) -> tuple[Decision, ...]:
         return () if self.reason else (Decision(seat=self.turn, kind=self.step),)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return super().__getstate__() | {"choices": None}
 
     def clone(self) -> Self:
         twin = self._shallow_copy()

@@ -4,21 +4,20 @@ import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeAlias, runtime_checkable
 
-import msgspec
-
-from digsite.core import Action, Actions, Json, View
-from digsite.texts import Texts
+from digsite.bots.reason import Reason
+from digsite.core import Action, Actions, View
 
 
 class Budget:
     """How long a turn may take, all its decisions together, and how much of that is gone.
 
-    A bot that searches takes a part for each decision, asks `spent` between its steps and then answers at once.
+    A bot that searches does so much work and no more, however quick the machine; time is the fence around it. It takes
+    a part for each decision, asks `spent` between its steps and then answers at once.
     """
 
-    __slots__ = ("_begun", "_cancelled", "_clock", "cores", "seconds")
+    __slots__ = ("_begun", "_cancelled", "_clock", "cores", "seconds", "work")
 
     def __init__(
         self,
@@ -27,15 +26,18 @@ class Budget:
         *,
         gone: float = 0.0,
         cores: int = 1,
+        work: float = 1.0,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """None: as long as the bot likes. `cancelled` is asked too, so that a table can call its bot off.
 
         `gone`: the seconds that earlier decisions of the turn took. `cores`: how many the bot may keep busy.
+        `work`: how much a bot that searches shall imagine, 1 being what it usually does.
         `clock`: what tells the seconds; `time.process_time` gives a bot its fair time on a busy machine.
         """
         self.seconds = seconds
         self.cores = cores
+        self.work = work
         self._clock = clock
         self._begun = clock() - gone
         self._cancelled = cancelled
@@ -64,20 +66,30 @@ class Budget:
         """Seconds left of the turn, never below zero; None where there is no limit."""
         return None if self.seconds is None else self.seconds * (1.0 - self.used)
 
-    def part(self, share: float, seconds: float) -> "Budget":
-        """A share of the whole turn, beginning now and ending with it; of so many seconds if there is no limit."""
+    def part(self, share: float, seconds: float | None = None) -> "Budget":
+        """A share of the whole turn, beginning now and ending with it. Where there is no limit: of so many seconds, or
+        without a limit as well."""
         whole = seconds if self.seconds is None else self.seconds
-        return Budget(share * whole, lambda: self.spent, cores=self.cores, clock=self._clock)
+        limit = None if whole is None else share * whole
+        return Budget(limit, lambda: self.spent, cores=self.cores, work=self.work, clock=self._clock)
 
 
 class Bot(Protocol):
     """One strategy for one seat of one game. It is made anew for a game and may remember things between its choices.
 
     What it remembers is a help, no more: a server that was started again has a new bot play on, from the view alone.
+    A class of bots may also say, each in an attribute of that name: `games`, the names of those it plays (without it,
+    any); `searches = True`, that it thinks as long as it may; `looks = False`, that it never reads the view, so that
+    none need be made for it and it gets an empty one.
     """
 
     def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
         """One of `legal_actions` (never empty), judged by the view alone; all its luck comes from `rng`."""
+
+
+def looks(bot: Bot) -> bool:
+    """Whether a bot reads the views it gets; making one takes longer than many a decision."""
+    return getattr(bot, "looks", True)
 
 
 def ask(bot: Bot, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, float]:
@@ -87,20 +99,6 @@ def ask(bot: Bot, view: View, legal_actions: Actions, rng: random.Random, budget
     return chosen, budget.gone - before
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """Why a bot chose as it did: a text of the catalogue and its variables."""
-
-    text: str
-    values: dict[str, Json] = {}
-
-    def say(self, texts: Texts) -> str:
-        """The reason in one line. A list among the variables is told as an enumeration."""
-        values = {
-            name: texts.enumerate(value) if isinstance(value, list) else value for name, value in self.values.items()
-        }
-        return texts.say(self.text, **values)
-
-
 ONLY_CHOICE = Reason("bot-only-choice")
 
 
@@ -108,23 +106,35 @@ ONLY_CHOICE = Reason("bot-only-choice")
 class Explains(Protocol):
     """A bot that can say why."""
 
-    reason: Reason | None
-    """Of its last choice; None before the first."""
+    @property
+    def reason(self) -> Reason | None:
+        """Of its last choice; None before the first."""
+
+
+Why: TypeAlias = Reason | Callable[[], Reason]
+"""A reason, or how to find it: who plays a thousand games does not ask for it."""
 
 
 class ThinkingBot(ABC):
     """A bot that can say why, and does not think where there is nothing to choose."""
 
     def __init__(self) -> None:
-        self.reason: Reason | None = None
+        self._why: Why | None = None
+
+    @property
+    def reason(self) -> Reason | None:
+        """Of its last choice; None before the first."""
+        if callable(self._why):
+            self._why = self._why()
+        return self._why
 
     def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
         if len(legal_actions) == 1:
-            self.reason = ONLY_CHOICE
+            self._why = ONLY_CHOICE
             return legal_actions[0]
-        chosen, self.reason = self._think(view, legal_actions, rng, budget)
+        chosen, self._why = self._think(view, legal_actions, rng, budget)
         return chosen
 
     @abstractmethod
-    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
+    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Why]:
         """The choice among several, and why."""

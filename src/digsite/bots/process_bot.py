@@ -8,7 +8,7 @@ import subprocess
 from contextlib import suppress
 
 from digsite.bots.bot import Budget
-from digsite.bots.lines import SEED_BITS, BotFailed, question, read_answer
+from digsite.bots.json_lines import SEED_BITS, BotFailed, question, read_answer
 from digsite.core import Action, Actions, BadOption, View
 
 PREFIX = "run:"

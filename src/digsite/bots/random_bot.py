@@ -7,5 +7,7 @@ from digsite.core import Action, Actions, View
 
 
 class RandomBot:
+    looks = False
+
     def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
         return legal_actions[rng.randrange(len(legal_actions))]

@@ -1,9 +1,14 @@
-"""The one table of bots: which strategies play which game. A bot's code is loaded when it is first asked for."""
+"""The one table of bots: which strategies play which game. A bot's code is loaded when it is first asked for.
+
+Bots from outside need no line here: `module:Class` names one, and so does the name of an entry point of `GROUP`.
+"""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
-from typing import NamedTuple
+from importlib.metadata import entry_points
+from typing import Any, NamedTuple
 
 from digsite.bots.bot import Bot
 from digsite.bots.process_bot import PREFIX, ProcessBot
@@ -19,6 +24,9 @@ class Strategy(NamedTuple):
     """Whether it thinks as long as it may: then it must not keep others waiting that answer at once."""
 
 
+GROUP = "digsite.bots"
+"""The entry points by which an installed package offers its bots: name -> `module:Class`."""
+
 EVERYWHERE: dict[str, Strategy] = {
     "random": Strategy("digsite.bots.random_bot:RandomBot"),
 }
@@ -26,7 +34,7 @@ EVERYWHERE: dict[str, Strategy] = {
 
 BOTS: dict[str, dict[str, Strategy]] = {
     "block-and-key": {
-        "novice": Strategy("digsite.bots.block_and_key.adept:NoviceBot"),
+        "novice": Strategy("digsite.bots.block_and_key.novice:NoviceBot"),
         "greedy": Strategy("digsite.bots.block_and_key.greedy:GreedyBot"),
         "adept": Strategy("digsite.bots.block_and_key.adept:AdeptBot"),
         "master": Strategy("digsite.bots.block_and_key.master:MasterBot", searches=True),
@@ -34,7 +42,7 @@ BOTS: dict[str, dict[str, Strategy]] = {
     "ancient-knowledge": {
         "novice": Strategy("digsite.bots.ancient_knowledge.novice:NoviceBot"),
         "greedy": Strategy("digsite.bots.ancient_knowledge.greedy:GreedyBot"),
-        "adept": Strategy("digsite.bots.ancient_knowledge.greedy:GreedyBot"),
+        "adept": Strategy("digsite.bots.ancient_knowledge.adept:AdeptBot"),
         "master": Strategy("digsite.bots.ancient_knowledge.master:MasterBot", searches=True),
     },
 }
@@ -46,22 +54,72 @@ def bot_names(game: str) -> tuple[str, ...]:
     return (*EVERYWHERE, *BOTS.get(game, {}))
 
 
+def nearest_strength(game: str, wanted: str) -> str:
+    """The bot of that name, or the strongest this game has (a stand-in must come from somewhere)."""
+    names = bot_names(game)
+    return wanted if wanted in names else names[-1]
+
+
 def strategy(name: str, game: str) -> Strategy:
-    """What is known of the bot of that name that plays this game."""
+    """What is known of the bot of that name that plays this game; one from outside is loaded for it."""
     known = EVERYWHERE | BOTS.get(game, {})
-    if name not in known:
-        expected = ", ".join(known)
+    if name in known:
+        return known[name]
+    place = name if ":" in name else installed_bots().get(name)
+    if place is None:
+        expected = ", ".join([*known, *installed_bots(), "module:Class"])
         raise BadOption(f"no bot {name!r} for {game}; expected one of {expected}", code="unknown-bot", name=name)
-    return known[name]
+    made = _outsider(place)
+    if game not in getattr(made, "games", (game,)):
+        raise _unfit(name, f"it plays {', '.join(made.games)}, not {game}")
+    return Strategy(place, searches=bool(getattr(made, "searches", False)))
 
 
 def bot(name: str, game: str) -> Bot:
     """A fresh bot of that name for one seat of that game; `run:COMMAND` is one in a process of its own."""
     if name.startswith(PREFIX):
         return ProcessBot(name.removeprefix(PREFIX), game)
-    module, attribute = strategy(name, game).place.split(":")
-    made: Bot = getattr(import_module(module), attribute)()
+    made: Bot = _loaded(strategy(name, game).place)()
+    if not callable(getattr(made, "choose", None)):
+        raise _unfit(name, "expected a method choose(view, legal_actions, rng, budget)")
     return made
+
+
+def enrol(names: Iterable[str], games: Iterable[str]) -> None:
+    """Let bots from outside be chosen by name wherever the house's can, in those of the games that they play."""
+    games = tuple(games)
+    for name in names:
+        plays = getattr(_outsider(name if ":" in name else installed_bots().get(name, name)), "games", games)
+        for game in games:
+            if game in plays:
+                # Before the house's own: the last of the table is the one that stands in for players.
+                BOTS[game] = {name: strategy(name, game), **BOTS.get(game, {})}
+
+
+@cache
+def installed_bots() -> dict[str, str]:
+    """The bots that installed packages offer: name -> `module:Class`."""
+    return {each.name: each.value for each in entry_points(group=GROUP)}
+
+
+def _outsider(place: str) -> Any:
+    """The class, or whatever makes such bots, at `module:Class`; BadOption says what is wrong with it."""
+    try:
+        found = _loaded(place)
+    except Exception as error:  # it is a stranger's code that is loaded here
+        raise _unfit(place, f"{type(error).__name__}: {error}") from error
+    if not callable(found):
+        raise _unfit(place, "expected a class of bots")
+    return found
+
+
+def _loaded(place: str) -> Any:
+    module, _, attribute = place.partition(":")
+    return getattr(import_module(module), attribute)
+
+
+def _unfit(name: str, reason: str) -> BadOption:
+    return BadOption(f"{name}: {reason}", code="unfit-bot", name=name)
 
 
 @contextmanager

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.01)] = 2.0,
+    measure_seconds: Annotated[float, typer.Option("--seconds", min=0.01)] = 2.0,
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: Language = None,
 ) -> None:
     from digsite.arena.bench import measures, run
     from digsite.envs.bench import measures as measures_of_environments
 
-    planned = [*measures(seconds), *measures_of_environments(seconds)]
+    planned = [*measures(measure_seconds), *measures_of_environments(measure_seconds)]
     with progress(say("cli-measuring"), len(planned)) as step:
         report = run(planned, step)
     if json:
@@ -27,6 +27,7 @@ def bench(
         return
     for figure in report.figures:
         typer.echo(_line(figure))
+    typer.echo(say("cli-bench-processor", processor=report.processor))
     for game in report.missing_peers:
         typer.echo(say("cli-bench-no-peer", game=game))
 

@@ -1,5 +1,6 @@
-"""Options as one types them: a game's (`--option edition=prototype --option strict_claims=true`), and seeds."""
+"""Options as one types them: a game's (`--option edition=prototype --option strict_claims=true`), seeds, and bots."""
 
+import sys
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -15,6 +16,18 @@ def _seed(typed: str | int) -> int:
 
 Seed = Annotated[int, typer.Option(parser=_seed, metavar="NUMBER")]
 """A seed to count on from: decimal, or `0x...` as tables and records write the long ones."""
+
+
+Executor = Annotated[str, typer.Option(metavar="WHERE")]
+"""Who plays the games: see `digsite.arena.executors`."""
+
+
+def read_bots(typed: str | None) -> list[str]:
+    """Names of bots, separated by commas. A module named among them may lie in the folder one stands in."""
+    names = typed.split(",") if typed else []
+    if any(":" in name for name in names) and "" not in sys.path:
+        sys.path.insert(0, "")
+    return names
 
 
 def read_options(typed: Sequence[str] | None) -> dict[str, Json]:

@@ -6,12 +6,13 @@ from typing import Annotated
 
 import typer
 
-from digsite.cli.options import read_options
-from digsite.cli.speech import Language, say, texts_in_use
+from digsite.cli.options import read_bots, read_options
+from digsite.cli.speech import Language, say
+from digsite.cli.speech import tell as print_wrapped
 from digsite.core import Action, BadOption, Event, Game, Record, Seat, State
 from digsite.games import game as find_game
 from digsite.games import words
-from digsite.texts import Words
+from digsite.texts import Words, texts
 
 
 def play(
@@ -27,23 +28,25 @@ def play(
     cores: Annotated[int, typer.Option(min=1)] = 1,
     lang: Language = None,
 ) -> None:
-    from digsite.cli.table import Table
+    from digsite.cli.terminal_table import Table
 
     human = seat - 1 if sys.stdin.isatty() else None
-    names = bots.split(",") if bots else []
+    names = read_bots(bots)
     rules = find_game(game)
     if load is None:
-        state = rules.new(_players(rules, players, names, human), seed, **read_options(option))
+        state, seal = rules.new(_players(rules, players, names, human), seed, **read_options(option)), None
     else:
-        state = rules.replay(Record.loads(load.read_bytes()))
-    spoken = words(game, texts_in_use().language)
+        record = Record.loads(load.read_bytes())
+        state, seal = rules.replay(record), record.seal
+    spoken = words(game, texts().language)
     if seat > state.players:
         raise BadOption(f"seat: expected 1 to {state.players}, got {seat}", option="seat")
     seated = _seated(state, names, human)
     if human is None:
         _demonstrate(state, seated, spoken, save)
     else:
-        Table(state, human, seated, spoken, save=save, plain=plain, cores=cores).play()
+        # A game that was loaded is kept where it came from, unless another place is named.
+        Table(state, human, seated, spoken, save=save or load, seal=seal, plain=plain, cores=cores).play()
 
 
 def _players(rules: Game, players: int | None, names: list[str], human: Seat | None) -> int:
@@ -72,7 +75,7 @@ def _demonstrate(state: State, seated: dict[Seat, str], spoken: Words, save: Pat
     """Bots play the game to its end, told as a spectator sees it, and kept if there is a file for it."""
     from digsite.arena.match import play as play_out
     from digsite.bots import fresh_bots
-    from digsite.cli.table import store
+    from digsite.cli.terminal_table import store
 
     if save is not None:
         store(state, save)  # a file that cannot be written is refused before anybody plays
@@ -81,7 +84,7 @@ def _demonstrate(state: State, seated: dict[Seat, str], spoken: Words, save: Pat
     def tell(state: State, action: Action, events: list[Event]) -> None:
         for event in events:
             if event.seen_by(None) and (line := spoken.event(event, None)):
-                typer.echo(line)
+                print_wrapped(line)
 
     with fresh_bots([seated[seat] for seat in range(state.players)], state.game.name) as bots:
         typer.echo(say("cli-demonstration", game=spoken.title(), seed=str(origin.seed)))
@@ -92,4 +95,4 @@ def _demonstrate(state: State, seated: dict[Seat, str], spoken: Words, save: Pat
         store(state, save)
     typer.echo(f"\n{spoken.draw(state.view(None))}\n")
     if state.outcome is not None:
-        typer.echo("\n".join(spoken.outcome(state.outcome, None)))
+        print_wrapped("\n".join(spoken.outcome(state.outcome, None)))

@@ -6,10 +6,11 @@ from typing import Annotated
 import msgspec
 import typer
 
-from digsite.cli.speech import Language, say, texts_in_use
+from digsite.cli.speech import Language, say
+from digsite.cli.speech import tell as print_wrapped
 from digsite.core import Action, Event, Record, State, Watcher
 from digsite.games import game, words
-from digsite.texts import Words
+from digsite.texts import Words, texts
 
 
 def replay(
@@ -21,14 +22,16 @@ def replay(
 ) -> None:
     record = Record.loads(file.read_bytes())
     seal = record.verify() if verify else None
-    spoken = words(record.game, texts_in_use().language)
+    spoken = words(record.game, texts().language)
     state = game(record.game).replay(record, watch=_teller(spoken) if verbose and not json else None)
     if json:
         typer.echo(msgspec.json.encode(_summary(state)))
     elif state.outcome is None:
-        typer.echo(say("cli-replay-unfinished", count=len(state.actions()), scores=", ".join(map(str, state.scores))))
+        # As everybody at the table knows them: what is secret is not counted before the end.
+        scores = ", ".join(map(str, state.known_scores(None)))
+        print_wrapped(say("cli-replay-unfinished", count=len(state.actions()), scores=scores))
     else:
-        typer.echo("\n".join(spoken.outcome(state.outcome, None)))
+        print_wrapped("\n".join(spoken.outcome(state.outcome, None)))
     if seal is not None and not json:
         typer.echo(say("cli-verified", hash=seal.hash))
 
@@ -41,10 +44,10 @@ def _teller(spoken: Words) -> Watcher:
         nonlocal number
         number += 1
         who = spoken.player(action.seat, None)
-        typer.echo(say("cli-replay-step", number=number, who=who, move=spoken.notation(action)))
+        print_wrapped(say("cli-replay-step", number=number, who=who, move=spoken.notation(action)))
         for event in events:
             if line := spoken.event(event, None):
-                typer.echo(f"  {line}")
+                print_wrapped(f"  {line}")
 
     return tell
 

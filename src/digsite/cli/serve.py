@@ -1,32 +1,40 @@
-"""`digsite serve`, `backup` and `restore`: hosting tables. The server's packages are loaded only here."""
+"""`digsite serve`: hosting tables. The server's packages are loaded when it is asked for."""
 
 import os
+import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from digsite.cli.options import read_bots
 from digsite.cli.speech import Language, say
+from digsite.cli.systemd import units
 from digsite.core import BadOption
 
 DATABASE = "sqlite:///digsite.sqlite3"
 Database = Annotated[str, typer.Option(envvar="DIGSITE_DATABASE_URL", metavar="URL")]
 ExtraGames = Annotated[list[str] | None, typer.Option(metavar="NAME=MODULE:ATTRIBUTE")]
-Archive = Annotated[Path, typer.Argument(metavar="FILE")]
+SHORTEST_KEY = 16
 
 
 def serve(
+    context: typer.Context,
     host: Annotated[str, typer.Option(envvar="DIGSITE_HOST")] = "127.0.0.1",
     port: Annotated[int, typer.Option(envvar="DIGSITE_PORT", min=0, max=65535)] = 8000,
     database_url: Database = DATABASE,
     bus_url: Annotated[str | None, typer.Option(envvar="DIGSITE_BUS_URL", metavar="URL")] = None,
     production: Annotated[bool, typer.Option("--production", envvar="DIGSITE_PRODUCTION")] = False,
     secret_key: Annotated[str | None, typer.Option(envvar="DIGSITE_SECRET_KEY", show_envvar=True)] = None,
+    secret_key_file: Annotated[
+        Path | None, typer.Option(envvar="DIGSITE_SECRET_KEY_FILE", show_envvar=True, metavar="FILE")
+    ] = None,
     old_secret_key: Annotated[
         list[str] | None, typer.Option(envvar="DIGSITE_OLD_SECRET_KEYS", show_envvar=True)
     ] = None,
     owner_key: Annotated[str | None, typer.Option(envvar="DIGSITE_OWNER_KEY", show_envvar=True)] = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
+    allowed_host: Annotated[list[str] | None, typer.Option(envvar="DIGSITE_ALLOWED_HOSTS", metavar="NAME")] = None,
     proxies: Annotated[str, typer.Option(envvar="DIGSITE_PROXIES")] = "127.0.0.1",
     retention_days: Annotated[int, typer.Option(envvar="DIGSITE_RETENTION_DAYS", min=0)] = 365,
     contact: Annotated[str, typer.Option(envvar="DIGSITE_CONTACT", metavar="URL")] = "mailto:host@example.org",
@@ -37,10 +45,18 @@ def serve(
     compression: Annotated[bool, typer.Option("--compression")] = False,
     warm_up: Annotated[bool, typer.Option("--warm-up/--no-warm-up")] = True,
     extra_game: ExtraGames = None,
+    more_bots: Annotated[str | None, typer.Option("--bots", metavar="MODULE:CLASS,...")] = None,
     unlimited: Annotated[bool, typer.Option("--unlimited")] = False,
     log_level: Annotated[str, typer.Option(envvar="DIGSITE_LOG_LEVEL")] = "info",
+    print_systemd: Annotated[bool, typer.Option("--print-systemd")] = False,
     lang: Language = None,
 ) -> None:
+    if print_systemd:
+        typer.echo(units(context), nl=False)
+        return
+    check_installed()
+    from digsite.bots import enrol
+    from digsite.games import with_games
     from digsite.server.logs import log_to_stderr
     from digsite.server.run import run
     from digsite.server.settings import NO_LIMITS, Limits, Settings
@@ -51,10 +67,11 @@ def serve(
         database_url=database_url,
         bus_url=bus_url,
         production=production,
-        secret_key=secret_key,
+        secret_key=secret_key if secret_key_file is None else key_in(secret_key_file),
         old_secret_keys=tuple(old_secret_key or ()),
         owner_key=owner_key,
         origins=tuple(origin or ()),
+        allowed_hosts=tuple(allowed_host or ()),
         proxies=proxies,
         retention_days=retention_days,
         contact=contact,
@@ -70,8 +87,38 @@ def serve(
     settings.check()
     if log_level.lower() not in ("debug", "info", "warning", "error"):
         raise BadOption(f"log-level: expected debug, info, warning or error; got {log_level!r}", option="log-level")
+    enrol(read_bots(more_bots), with_games(settings.games))
     log_to_stderr(log_level)
-    run(settings, lambda address: typer.echo(say("cli-serving", address=address)))
+    say("cli-serving", address="")  # its catalogue is read now, not while others wait
+    run(
+        settings,
+        ready=lambda address: typer.echo(say("cli-serving", address=address)),
+        tell=lambda reason: typer.echo(say("cli-no-bus", reason=reason), err=True),
+    )
+
+
+def check_installed() -> None:
+    """The library alone does without the server's packages."""
+    try:
+        import starlette  # noqa: F401
+        import uvicorn  # noqa: F401
+    except ImportError as error:
+        raise BadOption(
+            f'the server\'s packages are missing ({error.name}): pip install "digsite[server]"', option="serve"
+        ) from None
+
+
+def key_in(file: Path) -> str:
+    """The key that a file holds; one that is not there is made, once, for its owner's eyes only."""
+    try:
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as new:
+            new.write(secrets.token_hex(32) + "\n")
+    except FileExistsError:
+        pass
+    key = file.read_text(encoding="utf-8", errors="replace").strip()
+    if len(key) < SHORTEST_KEY:
+        raise BadOption(f"{file} holds no key of {SHORTEST_KEY} characters or more", option="secret-key-file")
+    return key
 
 
 def read_games(typed: list[str]) -> dict[str, str]:
@@ -83,30 +130,3 @@ def read_games(typed: list[str]) -> dict[str, str]:
             raise BadOption(f"extra-game: expected NAME=MODULE:ATTRIBUTE, got {text!r}", option="extra-game")
         found[name] = place
     return found
-
-
-def backup(archive: Archive, database_url: Database = DATABASE, lang: Language = None) -> None:
-    from digsite.server.storage.backup import write_backup
-    from digsite.server.storage.moderation import mark_backup
-
-    partial = archive.with_name(archive.name + ".part")
-    partial.unlink(missing_ok=True)
-    try:
-        # For nobody else's eyes: it holds hands of running games, seeds, and the server's own keys.
-        with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            rows = write_backup(database_url, file)
-            file.flush()
-            os.fsync(file.fileno())
-        partial.replace(archive)
-    finally:
-        partial.unlink(missing_ok=True)
-    mark_backup(database_url)
-    typer.echo(say("cli-backed-up", rows=rows, file=str(archive)))
-
-
-def restore(archive: Archive, database_url: Database = DATABASE, lang: Language = None) -> None:
-    from digsite.server.storage.backup import read_backup
-
-    with archive.open("rb") as file:
-        rows = read_backup(database_url, file)
-    typer.echo(say("cli-restored", rows=rows, file=str(archive)))

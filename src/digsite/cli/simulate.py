@@ -1,11 +1,13 @@
 """`digsite simulate`: many games of bots, and what came of them."""
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 
-from digsite.cli.options import Seed, read_options
+from digsite.cli.faults import misconduct, tell_faults
+from digsite.cli.options import Executor, Seed, read_bots, read_options
 from digsite.cli.speech import Language, progress, say
 
 
@@ -17,17 +19,20 @@ def simulate(
     seed: Seed = 1,
     seconds: Annotated[float | None, typer.Option(min=0)] = None,
     jobs: Annotated[int, typer.Option(min=1)] = 1,
+    executor: Executor = "processes",
+    out: Annotated[Path | None, typer.Option()] = None,
+    parquet: Annotated[Path | None, typer.Option()] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: Language = None,
 ) -> None:
-    from digsite.arena.simulate import Plan, seat_bots
-    from digsite.arena.simulate import simulate as run
+    from digsite.arena.simulation import Plan, seat_bots
+    from digsite.arena.simulation import simulate as run
 
-    names = seat_bots(game, bots.split(","), players)
+    names = seat_bots(game, read_bots(bots), players)
     plan = Plan(game, names, games, seed, read_options(option), seconds)
     with progress(say("cli-simulating"), games) as step:
-        figures = run(plan, jobs=jobs, progress=step)
+        figures = run(plan, jobs=jobs, executor=executor, out=out, parquet=parquet, progress=step)
     if json:
         typer.echo(msgspec.json.encode(figures))
         return
@@ -43,16 +48,16 @@ def simulate(
         )
     )
     for each in figures.bots:
-        typer.echo(
-            say(
-                "cli-simulated-bot",
-                name=each.name,
-                wins=each.wins,
-                share=each.wins / figures.games,
-                score=each.mean_score,
-                error=each.score_error,
-                rank=each.mean_rank,
-            )
+        line = say(
+            "cli-simulated-bot",
+            name=each.name,
+            wins=each.wins,
+            share=each.wins / figures.games,
+            score=each.mean_score,
+            error=each.score_error,
+            rank=each.mean_rank,
         )
+        typer.echo(f"{line}{misconduct(each)}")
     for reason, count in figures.ends.items():
         typer.echo(say("cli-simulated-end", reason=reason, count=count))
+    tell_faults(figures.faults)

@@ -1,29 +1,36 @@
 """The command's own voice: one language for a run, help texts from the catalogue, progress on standard error."""
 
+import shutil
+import sys
+import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from contextvars import ContextVar
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from digsite.texts import LANGUAGES, Texts, texts
-
-_language: ContextVar[str | None] = ContextVar("language", default=None)
-
-
-def choose_language(language: str | None) -> None:
-    """Speak this language from here on (None: the environment's)."""
-    _language.set(texts(language).language)
-
-
-def texts_in_use() -> Texts:
-    return texts(_language.get())
+from digsite.texts import LANGUAGES, choose_language, texts
 
 
 def say(text: str, /, **values: Any) -> str:
-    return texts_in_use().say(text, **values)
+    return texts().say(text, **values)
+
+
+def tell(text: str) -> None:
+    """Print a text; on a terminal, no line is broken in the middle of a word."""
+    typer.echo(wrapped(text, shutil.get_terminal_size().columns) if sys.stdout.isatty() else text)
+
+
+def wrapped(text: str, columns: int) -> str:
+    """The text with lines of so many columns at most; each goes on where it was indented to."""
+    return "\n".join(line if len(line) <= columns else _wrapped_line(line, columns) for line in text.split("\n"))
+
+
+def _wrapped_line(line: str, columns: int) -> str:
+    indent = line[: len(line) - len(line.lstrip())]
+    wrap = textwrap.TextWrapper(columns, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(wrap.wrap(line))
 
 
 def _speak(language: str | None) -> str | None:
@@ -50,6 +57,9 @@ class SpokenCommand(TyperCommand):
 class SpokenGroup(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         self.help = say("cli-help" if ctx.parent is None else f"cli-help-{self.name}", languages=", ".join(LANGUAGES))
+        for parameter in self.params:
+            if parameter.name != "help":
+                parameter.help = say(f"cli-option-{parameter.name}")  # type: ignore[attr-defined]
         for name, command in self.commands.items():
             command.help = say(f"cli-help-{name}")
         super().format_help(ctx, formatter)

@@ -1,6 +1,6 @@
 """What any game here is made of. Nothing in this folder knows a particular game."""
 
-from digsite.core.action import Action, Actions
+from digsite.core.action import Action, Actions, Alike, Packed
 from digsite.core.chance import Chance
 from digsite.core.decision import Decision
 from digsite.core.errors import (
@@ -10,6 +10,7 @@ from digsite.core.errors import (
     BadRecord,
     DigsiteError,
     IllegalAction,
+    MissingExtra,
     NoSuchSeat,
     SeveralDeciders,
     UnknownGame,
@@ -24,6 +25,7 @@ from digsite.core.types import Json, Position, Seat, View
 __all__ = [
     "Action",
     "Actions",
+    "Alike",
     "BadOption",
     "BadPieces",
     "BadPosition",
@@ -35,9 +37,11 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Json",
+    "MissingExtra",
     "NoSuchSeat",
     "Option",
     "Outcome",
+    "Packed",
     "Position",
     "Ranking",
     "Record",

@@ -6,6 +6,7 @@ from struct import Struct
 from typing import TypeVar
 
 from digsite.core.errors import BadOption
+from digsite.core.plain import whole_number
 
 T = TypeVar("T")
 
@@ -21,8 +22,8 @@ def _whole_number(seed: object) -> int:
             return int(seed, 0)
         except ValueError:
             pass
-    elif isinstance(seed, int) and not isinstance(seed, bool):
-        return seed
+    elif (number := whole_number(seed)) is not None:
+        return number
     raise BadOption(f"seed: expected a whole number, got {seed!r}", option="seed")
 
 

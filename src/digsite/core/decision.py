@@ -6,6 +6,8 @@ from digsite.core.types import Seat
 
 
 class Decision(msgspec.Struct, frozen=True):
+    """What a seat owes: an answer of some kind."""
+
     seat: Seat
     kind: str
     cause: str | None = None

@@ -8,7 +8,8 @@ DigsiteError
 ├── BadOption         an option, number of players or seed that a game does not take
 ├── BadPosition       a scenario or a saved state that describes no possible position
 ├── BadRecord         a record that does not replay; `step` is the first wrong one
-└── BadPieces         a data file of pieces that does not fit; nothing of it was loaded
+├── BadPieces         a data file of pieces that does not fit; nothing of it was loaded
+└── MissingExtra      a package that this use needs is not installed; `details["extra"]` names what brings it
 """
 
 from typing import ClassVar
@@ -43,27 +44,45 @@ class IllegalAction(DigsiteError):
 
 
 class SeveralDeciders(DigsiteError):
+    """Several seats decide: say whose legal actions you want."""
+
     code = "several-deciders"
 
 
 class NoSuchSeat(DigsiteError):
+    """This table has no such seat."""
+
     code = "no-such-seat"
 
 
 class UnknownGame(DigsiteError):
+    """There is no game of that name."""
+
     code = "unknown-game"
 
 
 class BadOption(DigsiteError):
+    """An option, a number of players or a seed that is not taken; `details["option"]` names it."""
+
     code = "bad-option"
 
 
 class BadPosition(DigsiteError):
+    """A scenario or a saved state that describes no possible position."""
+
     code = "bad-position"
 
 
 class BadPieces(DigsiteError):
+    """A file of pieces that does not fit; nothing of it was loaded."""
+
     code = "bad-pieces"
+
+
+class MissingExtra(DigsiteError):
+    """A package is not installed; `details["extra"]` names the extra that brings it."""
+
+    code = "missing-extra"
 
 
 class BadRecord(DigsiteError):

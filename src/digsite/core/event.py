@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import msgspec
 
-from digsite.core.plain import plain
+from digsite.core.plain import plain, tag_of
 from digsite.core.types import Json, Seat
 
 
@@ -26,7 +26,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_de
 
     @property
     def kind(self) -> str:
-        return str(self.__struct_config__.tag)
+        return tag_of(type(self))
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Whether that seat (None: a spectator) sees this event."""

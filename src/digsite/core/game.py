@@ -2,9 +2,11 @@
 
 import random
 import secrets
+import typing
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeAlias
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
 import msgspec
 
@@ -12,12 +14,21 @@ from digsite.core.action import Action
 from digsite.core.chance import Chance
 from digsite.core.errors import BadOption, BadPosition, BadRecord, DigsiteError, IllegalAction
 from digsite.core.event import Event
+from digsite.core.plain import whole_number
 from digsite.core.record import FORMAT, Origin, Record
 from digsite.core.state import State, history_of
 from digsite.core.types import Json, Position, View
 
 Watcher: TypeAlias = Callable[[State, Action, list[Event]], None]
 """Called after every action: the state after it, the action, and what happened."""
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+@cache
+def _action_reader(kind: "type[Game]") -> "msgspec.json.Decoder[Action]":
+    return msgspec.json.Decoder(kind.action_types)
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -42,7 +53,15 @@ ASK_FORCED = Option("ask_forced", default=False)
 """Ask also where there is a single answer: of use to benchmarks and to agents that want every step."""
 
 
-class Game(ABC):
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    StateT = TypeVar("StateT", bound=State, default=State, covariant=True)
+else:
+    StateT = typing.TypeVar("StateT")
+
+
+class Game(ABC, Generic[StateT]):
     """The one object through which a game's rules are reached. It holds no state of its own."""
 
     name: ClassVar[str]
@@ -54,42 +73,45 @@ class Game(ABC):
     """The union of the game's action classes."""
     view_type: ClassVar[Any] = None
     """What its views are made of, as a TypedDict: clients in other languages get their types from it."""
+    outlook_type: ClassVar[Any] = None
+    """The same of `State.outlook`, where the game has one."""
 
     # What a game provides.
 
     @abstractmethod
-    def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> State:
+    def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> StateT:
         """A fresh state, set up to its first decision."""
 
     @abstractmethod
-    def _set_up(self, position: Position, options: dict[str, Json]) -> State:
+    def _set_up(self, position: Position, options: dict[str, Json]) -> StateT:
         """The state a scenario describes, under options that are checked already; raises BadPosition."""
 
     @abstractmethod
-    def _determinize(self, view: View, rng: random.Random) -> State:
+    def _determinize(self, view: View, rng: random.Random) -> StateT:
         """As `determinize`, for a view of this game."""
 
     # What follows for every game.
 
-    def new(self, players: int, seed: int | str | None = None, **options: Json) -> State:
+    def new(self, players: int, seed: int | str | None = None, **options: Json) -> StateT:
         """A new game. Without a seed, one of 128 random bits."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.player_counts:
+        count = whole_number(players)
+        if count is None or count not in self.player_counts:
             few, many = self.player_counts[0], self.player_counts[-1]
             raise BadOption(f"players: expected {few} to {many}, got {players!r}", option="players")
         chance = Chance(secrets.randbits(128) if seed is None else seed)
         checked = self.check_options(options)
-        state = self._deal(players, chance, checked)
+        state = self._deal(count, chance, checked)
         said = {name: value for name, value in checked.items() if name in options}
-        state._origin = Origin(players=players, seed=chance.plain_seed, options=said)
+        state._origin = Origin(players=count, seed=chance.plain_seed, options=said)
         return state
 
-    def scenario(self, /, **position: Json) -> State:
+    def scenario(self, /, **position: Json) -> StateT:
         """Any position from plain data: tests, lessons, puzzles, bug reports."""
         state = self._from_position(position)
-        state._origin = Origin(scenario=state.as_scenario())
+        state._origin = state.clone()
         return state
 
-    def determinize(self, view: View, rng: random.Random) -> State:
+    def determinize(self, view: View, rng: random.Random) -> StateT:
         """A full state that agrees with that view, its hidden part drawn with `rng`."""
         if not isinstance(view, Mapping) or view.get("game") != self.name:
             raise BadPosition(f"view: expected a view of {self.name}", code="wrong-game")
@@ -101,12 +123,12 @@ class Game(ABC):
     def action(self, mapping: Mapping[str, Json]) -> Action:
         """The action that `to_dict` gave as plain data."""
         try:
-            action: Action = msgspec.convert(mapping, self.action_types)
-        except msgspec.ValidationError as error:
+            # By way of JSON, for which the types are looked at once: `msgspec.convert` does so at every call.
+            return _action_reader(type(self)).decode(_encode(mapping))
+        except (msgspec.ValidationError, TypeError, ValueError, OverflowError, RecursionError) as error:
             raise IllegalAction(str(error), code=IllegalAction.MALFORMED) from None
-        return action
 
-    def from_json(self, text: str | bytes) -> State:
+    def from_json(self, text: str | bytes) -> StateT:
         """The state that `State.to_json` wrote, with its history."""
         try:
             saved = msgspec.json.decode(text, type=_Saved)
@@ -116,18 +138,29 @@ class Game(ABC):
         state = self._from_position(saved.position)
         state._origin = saved.origin
         try:
-            state._history = history_of([self.action(data) for data in saved.actions])
-        except IllegalAction as error:
-            raise BadPosition(f"actions: {error.reason}") from None
+            state._history = history_of(_reader(self.action_types).decode(saved.actions))
+        except msgspec.ValidationError as error:
+            raise BadPosition(f"actions: {error}") from None
         return state
 
-    def replay(self, record: Record, watch: Watcher | None = None) -> State:
-        """Play a record again, to its end. BadRecord names the first step that does not fit."""
+    def replay(
+        self,
+        record: Record,
+        watch: Watcher | None = None,
+        *,
+        before: Callable[[State, Action], None] | None = None,
+    ) -> StateT:
+        """Play a record again, to its end. BadRecord names the first step that does not fit.
+
+        `watch` is called after every action, `before` with the state in which it is taken.
+        """
         self._check_header(FORMAT, record.game, record.rules, BadRecord)
         state = self._begin(record.origin)
         for number, data in enumerate(record.actions, start=1):
             try:
                 action = data if isinstance(data, Action) else self.action(data)
+                if before is not None:
+                    before(state, action)
                 events = state.apply(action)
             except IllegalAction as error:
                 raise BadRecord(error.reason, step=number, code=error.code, **error.details) from error
@@ -153,12 +186,12 @@ class Game(ABC):
     def __hash__(self) -> int:
         return hash(type(self))
 
-    def _from_position(self, position: Position) -> State:
+    def _from_position(self, position: Position) -> StateT:
         """A position is facts and, beside them, the options of the game."""
         options = self.check_options({name: value for name, value in position.items() if name in self.options})
         return self._set_up({name: value for name, value in position.items() if name not in self.options}, options)
 
-    def _begin(self, origin: Origin) -> State:
+    def _begin(self, origin: Origin) -> StateT:
         try:
             if origin.scenario is not None:
                 return self.scenario(**origin.scenario)
@@ -179,10 +212,16 @@ class Game(ABC):
             raise refusal(reason, code="wrong-version", rules=rules, expected=self.version, **step)
 
 
+@cache
+def _reader(action_types: Any) -> msgspec.json.Decoder[list[Action]]:
+    """Of the actions of a game, in JSON."""
+    return msgspec.json.Decoder(list[action_types])
+
+
 class _Saved(msgspec.Struct, forbid_unknown_fields=True):
     digsite: int
     game: str
     rules: int
     position: dict[str, Any]
     origin: Origin
-    actions: list[dict[str, Any]]
+    actions: msgspec.Raw

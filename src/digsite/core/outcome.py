@@ -21,6 +21,8 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended."""
+
     reason: str
     ranking: Ranking
     scores: tuple[int, ...]

@@ -30,6 +30,8 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Record(msgspec.Struct, frozen=True):
+    """How a game began and every action since: `dumps` writes it, `digsite.replay` plays it again."""
+
     game: str
     rules: int
     origin: Origin
@@ -81,6 +83,7 @@ class Record(msgspec.Struct, frozen=True):
 
     @staticmethod
     def from_dict(data: Json) -> "Record":
+        """The same from plain data, as `to_dict` gives it."""
         if not isinstance(data, dict) or data.get("digsite") != FORMAT:
             found = data.get("digsite") if isinstance(data, dict) else data
             raise BadRecord(f"expected a digsite record of format {FORMAT}, got {found!r}", step=0, code="wrong-format")

@@ -2,17 +2,19 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Protocol, Self, TypeAlias
 
 import msgspec
 
-from digsite.core.action import Action, Actions
+from digsite.core.action import Action, Actions, is_action
 from digsite.core.chance import Chance
+from digsite.core.copying import copier
 from digsite.core.decision import Decision
 from digsite.core.errors import IllegalAction, NoSuchSeat, SeveralDeciders
 from digsite.core.event import Event
 from digsite.core.outcome import Outcome
+from digsite.core.plain import whole_number
 from digsite.core.record import FORMAT, Origin, Record
 from digsite.core.types import Json, Position, Seat, View
 
@@ -49,6 +51,7 @@ class State(ABC):
     __slots__ = ("_history", "_origin", "chance", "game", "options", "players")
 
     _fields: ClassVar[tuple[str, ...]]
+    _copy_fields: ClassVar[Callable[[Any, Any], None]]
 
     def __init__(self, game: AnyGame, players: int, chance: Chance, options: dict[str, Json]) -> None:
         """What all states share. `Game` says how this one came into being, once it stands."""
@@ -56,7 +59,8 @@ class State(ABC):
         self.players = players
         self.chance = chance
         self.options = options
-        self._origin = Origin()
+        self._origin: Origin | State = Origin()
+        """How it began; of a scenario, a copy of its first position: most are never asked for it."""
         self._history: History = ()
 
     # What a game says of its own state.
@@ -108,6 +112,12 @@ class State(ABC):
         del seat  # where all points lie open, everybody knows them
         return self.scores
 
+    def outlook(self, seat: Seat) -> View | None:
+        """What that seat could do and what it could not, and why, as the table stands, whoever is to move: for people
+        who look ahead. It tells nothing that the seat's view does not hold; a game that has none leaves it out."""
+        del seat
+        return None
+
     def reveals(self, action: Action) -> bool:
         """Whether somebody would learn something by that legal action: then it cannot be taken back."""
         known = self.kind_reveals(action.seat, type(action))
@@ -126,13 +136,30 @@ class State(ABC):
 
     def view(self, seat: Seat | None) -> View:
         """What that seat may know (None: a spectator), as plain data, built by naming what is public."""
+        return self._view(self.checked_seat(seat))
+
+    def _seat(self, seat: Seat) -> Seat:
+        """The number of a seat of this table, as it goes into actions and records."""
         # -1 and True would find a seat in Python's lists, and show its secrets.
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise NoSuchSeat(f"expected a seat from 0 to {self.players - 1}, or None; got {seat!r}")
-        return self._view(seat)
+        number = whole_number(seat)
+        if number is None or not 0 <= number < self.players:
+            raise self._no_such_seat(seat)
+        return number
+
+    def _no_such_seat(self, seat: object) -> NoSuchSeat:
+        return NoSuchSeat(f"expected a seat from 0 to {self.players - 1}; got {seat!r}")
+
+    def checked_seat(self, seat: Seat | None) -> Seat | None:
+        """A seat of this table, or a spectator's none."""
+        return None if seat is None else self._seat(seat)
+
+    def views(self, seats: Iterable[Seat | None]) -> list[View]:
+        """The views of several, to be read and not to be changed: they may share what is the same for all."""
+        return [self.view(seat) for seat in seats]
 
     def decision(self, seat: Seat) -> Decision | None:
         """The decision that seat owes now, if any."""
+        seat = self._seat(seat)
         return next((decision for decision in self.decisions if decision.seat == seat), None)
 
     def legal_actions(self, seat: Seat | None = None) -> Actions:
@@ -142,17 +169,21 @@ class State(ABC):
             if len(deciders) > 1:
                 raise SeveralDeciders(f"seats {deciders} decide: say whose actions you want", seats=list(deciders))
             return self._legal_actions(deciders[0]) if deciders else ()
-        # The decider's own number, not what is merely equal to it (True, 1.0): it goes into actions and records.
-        return self._legal_actions(deciders[deciders.index(seat)]) if seat in deciders else ()
+        if seat in deciders:
+            # The decider's own number, not what is merely equal to it (True, 1.0): it goes into actions and records.
+            return self._legal_actions(deciders[deciders.index(seat)])
+        if seat not in range(self.players):
+            raise self._no_such_seat(seat)
+        return ()
 
     def apply(self, action: Action) -> list[Event]:
         """Carry out a legal action and return what happened; an illegal one raises and changes nothing."""
-        if not isinstance(action, Action):
+        if not is_action(type(action)):
             raise IllegalAction(
                 f"expected an action, got {type(action).__name__} (game.action makes one from plain data)",
                 code=IllegalAction.MALFORMED,
             )
-        if action.seat not in self.deciders:
+        if action.seat not in self.deciders or type(action.seat) is not int:
             raise self._not_deciding(action)
         events = self._apply(action)
         self._history = (self._history, action)
@@ -162,6 +193,8 @@ class State(ABC):
         deciders = self.deciders
         if not deciders:
             return IllegalAction("the game is over", code=IllegalAction.GAME_OVER)
+        if type(action.seat) is not int:  # what is merely equal to a seat would make a record that nobody can read
+            return IllegalAction(f"seat: expected a whole number, got {action.seat!r}", code=IllegalAction.MALFORMED)
         return IllegalAction(
             f"seat {action.seat} owes no decision now; expected one of {deciders}",
             code=IllegalAction.NOT_YOUR_DECISION,
@@ -179,9 +212,16 @@ class State(ABC):
             history, action = history
             yield action
 
+    @property
+    def origin(self) -> Origin:
+        """How this game began: dealt from a seed, or set up as a scenario."""
+        if isinstance(self._origin, State):
+            self._origin = Origin(scenario=self._origin.as_scenario())
+        return self._origin
+
     def record(self) -> Record:
         """How this game began and every action since."""
-        return Record(game=self.game.name, rules=self.game.version, origin=self._origin, actions=self.actions())
+        return Record(game=self.game.name, rules=self.game.version, origin=self.origin, actions=self.actions())
 
     def to_json(self) -> str:
         """The state and its history as JSON; `Game.from_json` reads it back."""
@@ -190,7 +230,7 @@ class State(ABC):
             "game": self.game.name,
             "rules": self.game.version,
             "position": self.as_scenario(),
-            "origin": self._origin,
+            "origin": self.origin,
             "actions": self.actions(),
         }
         return msgspec.json.encode(data).decode()
@@ -203,6 +243,12 @@ class State(ABC):
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __repr__(self) -> str:
+        """What game it is, how far, and who decides what; `view` tells what a seat may know."""
+        asked = ", ".join(f"seat {each.seat} decides ({each.kind})" for each in self.decisions)
+        players = f"{self.players} player{'s' if self.players > 1 else ''}"
+        return f"<{self.game.name}: {players}, {len(self.actions())} actions so far, {asked or 'over'}>"
+
     def __copy__(self) -> Self:
         return self.clone()
 
@@ -211,7 +257,8 @@ class State(ABC):
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickle: every field, the history laid flat. Its nested pairs would be too deep."""
-        return {name: getattr(self, name) for name in self._fields} | {"_history": self.actions()}
+        fields = {name: getattr(self, name) for name in self._fields}
+        return fields | {"_origin": self.origin, "_history": self.actions()}
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         for name, value in fields.items():
@@ -221,11 +268,11 @@ class State(ABC):
     def _shallow_copy(self) -> Self:
         """A twin that shares every field. A game's `clone` replaces those that are changed in place."""
         twin = object.__new__(type(self))
-        for name in self._fields:
-            setattr(twin, name, getattr(self, name))
+        type(self)._copy_fields(self, twin)
         twin.chance = self.chance.clone()
         return twin
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls._fields = tuple(name for base in cls.__mro__ for name in base.__dict__.get("__slots__", ()))
+        cls._copy_fields = staticmethod(copier(cls._fields))

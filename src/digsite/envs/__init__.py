@@ -1,13 +1,15 @@
-"""The games as learners expect them: action ids, observations, PettingZoo, Gymnasium and OpenSpiel.
+"""The games as learners expect them: action ids, observations, PettingZoo, Gymnasium and OpenSpiel,
+and many games at once.
 
 What an environment needs from elsewhere is loaded when one is made: the extras `rl` and `openspiel` bring it.
 """
 
 from typing import TYPE_CHECKING
 
-from digsite.core import Json, Seat
+from digsite.core import Json, MissingExtra, Seat
+from digsite.core.extras import require
 from digsite.envs.actions import ActionCodec, Space, action_codec
-from digsite.envs.extras import MissingExtra, require
+from digsite.envs.batch.batch_env import BatchEnv
 from digsite.envs.observations import Layout, Observer, observer
 from digsite.envs.registration import register_ids
 from digsite.envs.rewards import Reward
@@ -16,12 +18,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from digsite.envs.aec import DigsiteAEC
+    from digsite.envs.batch.vector import BatchVectorEnv
     from digsite.envs.learner import DigsiteLearner
     from digsite.envs.opponents import Opponent
     from digsite.envs.spiel import DigsiteGame
 
 __all__ = [
     "ActionCodec",
+    "BatchEnv",
     "Layout",
     "MissingExtra",
     "Observer",
@@ -30,6 +34,7 @@ __all__ = [
     "observer",
     "openspiel_game",
     "pettingzoo_env",
+    "vector_env",
 ]
 
 register_ids()
@@ -80,6 +85,26 @@ def gymnasium_env(
     from digsite.envs.play import Rules
 
     return DigsiteLearner(Rules(game, players, space, reward, **options), seat, opponents, seconds, render_mode)
+
+
+def vector_env(
+    game: str = "block-and-key",
+    players: int = 1,
+    *,
+    num_envs: int = 256,
+    mask: bool = True,
+    reward: Reward | None = None,
+    **options: Json,
+) -> "BatchVectorEnv":
+    """Block and Key for Gymnasium's vector interface: a `BatchEnv` of so many lanes, one learner on all seats.
+
+    `mask`: whether observations have an `action_mask`; legal ids are in the infos anyway. The rest as for `BatchEnv`.
+    Also registered as `digsite/BlockAndKeySolo-v1` and `digsite/BlockAndKeySelfPlay-v1`, for `gymnasium.make_vec`.
+    """
+    require("gymnasium", "rl")
+    from digsite.envs.batch.vector import BatchVectorEnv
+
+    return BatchVectorEnv(BatchEnv(game, num_envs, players, reward=reward, **options), mask)
 
 
 def openspiel_game(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from statistics import fmean
 from typing import Literal, TypeAlias
 
-from digsite.block_and_key.rules.limits import RANKS
+from digsite.block_and_key.rules.numbers import RANKS
 from digsite.core import BadOption, Outcome
 
 Reward: TypeAlias = Literal["win", "rank", "points", "lead"]

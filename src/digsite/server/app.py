@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -13,14 +13,24 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from digsite.server.errors import NotFound, Refusal
-from digsite.server.http import daily, guests, openapi, owner, pages, tables
+from digsite.server.http import daily, groups, guests, openapi, owner, puzzles, reviews, tables, workshop
+from digsite.server.http.compression import compressed
 from digsite.server.http.endpoint import Endpoint, problem, respond
 from digsite.server.http.middleware import Guard
+from digsite.server.http.pages import Pages
 from digsite.server.server import Server
 from digsite.server.socket import endpoints as sockets
 from digsite.server.socket.endpoints import SocketEndpoint
 
-ENDPOINTS: tuple[Endpoint, ...] = (*guests.ENDPOINTS, *tables.ENDPOINTS, *daily.ENDPOINTS)
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *guests.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *daily.ENDPOINTS,
+    *groups.ENDPOINTS,
+    *reviews.ENDPOINTS,
+    *puzzles.ENDPOINTS,
+    *workshop.ENDPOINTS,
+)
 
 READY_SECONDS = 2.0
 """How long database and bus may take to answer a question of readiness."""
@@ -35,6 +45,9 @@ def make_app(server: Server) -> ASGIApp:
     return Guard(
         Starlette(routes=_routes(server), exception_handlers=FAILURES),
         server.metrics,
+        partial(server.take_here, "requests"),
+        server.check_host,
+        server.waits,
         production=server.settings.production,
     )
 
@@ -44,6 +57,7 @@ def _routes(server: Server) -> list[BaseRoute]:
         *(Route(path, partial(_dispatch, server, path), methods=METHODS) for path in _BY_PATH),
         WebSocketRoute("/api/tables/{table}/play", SocketEndpoint(server, sockets.play)),
         WebSocketRoute("/api/notices", SocketEndpoint(server, sockets.watch_notices)),
+        WebSocketRoute("/{path:path}", SocketEndpoint(server, sockets.nowhere)),
         Route("/api/openapi.json", _described),
         Route("/api/docs", _docs),
         Route("/api/{path:path}", _nothing),
@@ -51,7 +65,7 @@ def _routes(server: Server) -> list[BaseRoute]:
         Route("/readyz", partial(_ready, server)),
         Route("/metrics", partial(_metrics, server)),
         Route("/owner", partial(owner.owner, server)),
-        Route("/{path:path}", pages.page),
+        Route("/{path:path}", Pages(server).page),
     ]
 
 
@@ -66,8 +80,13 @@ async def _dispatch(server: Server, path: str, request: Request) -> Response:
     return await respond(server, endpoint, request)
 
 
-async def _described(_request: Request) -> Response:
-    return Response(msgspec.json.encode(openapi.document(ENDPOINTS)), media_type="application/json")
+async def _described(request: Request) -> Response:
+    return await compressed(Response(_document(), media_type="application/json"), request)
+
+
+@cache
+def _document() -> bytes:
+    return msgspec.json.encode(openapi.document(ENDPOINTS))
 
 
 async def _docs(_request: Request) -> Response:

@@ -77,7 +77,7 @@ def _of_table(connection: Connection, found: Kept, games: Registrations, *, heal
     try:
         row = _row(found, games)
     except Unreadable as error:
-        yield Finding(table=found.table_id, problem=error.reason, can_heal=False)
+        yield Finding(table=found.table_id, problem=error.why, can_heal=False)
         return
     problem = _problem(found, row)
     if problem is not None:
@@ -90,8 +90,11 @@ def _row(found: Kept, games: Registrations) -> TableRow:
     """What the table's row is to say, by what is whole of its journal; raises Unreadable."""
     if not found.entries:
         raise Unreadable(found.damage or "there is no entry at all")
+    table = fold(found.table_id, found.entries, games)
+    if table.outdated and (table.ending is None or table.ending.reason != "rules-changed"):
+        return found.row  # it is closed, with what the row says of it, when it is next opened
     # Names that somebody gave and took out again are known to the row alone.
-    return msgspec.structs.replace(table_row(fold(found.table_id, found.entries, games)), labels=found.row.labels)
+    return msgspec.structs.replace(table_row(table), labels=found.row.labels)
 
 
 def _problem(found: Kept, row: TableRow) -> str | None:

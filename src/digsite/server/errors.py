@@ -6,10 +6,15 @@ DigsiteError (core)
     ├── NoGuest       it needs an identity, and came without a good one
     ├── NotAllowed    it exists, but is not yours to change or see
     ├── NotFound      no such table, guest, line or page
+    ├── Preparing     the game is not there yet: its kernel is being compiled, once a machine
+    ├── OtherDecision an answer to a decision that is no longer the open one
     ├── Stale         the table has moved on since the version the client saw
     ├── TooFast       more than the limits allow
     ├── Unavailable   the database does not answer; whether it was done is found out by asking again, with the same id
     └── Unreadable    a table whose journal cannot be read; it is set aside until its host has seen to it
+
+DigsiteError (core)
+└── CannotStart       no port, no database, no bus: the server ends before it has begun
 """
 
 from digsite.core import DigsiteError
@@ -46,6 +51,10 @@ class Stale(Refusal):
     code = "stale"
 
 
+class OtherDecision(Refusal):
+    code = "other-decision"
+
+
 class TooFast(Refusal):
     code = "too-fast"
     status = 429
@@ -56,9 +65,25 @@ class Unavailable(Refusal):
     status = 503
 
 
+class Preparing(Refusal):
+    code = "preparing"
+    status = 503
+
+
 class Unreadable(Refusal):
     code = "unreadable"
     status = 503
+
+    def __init__(self, why: str) -> None:
+        """`why` is for the host alone: it may name a card that somebody holds."""
+        super().__init__("this table cannot be read at the moment")
+        self.why = why
+
+
+class CannotStart(DigsiteError):
+    """What a server needs is not there or not to be had: its host is told in a line."""
+
+    code = "cannot-start"
 
 
 def no_guest() -> NoGuest:

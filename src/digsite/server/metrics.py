@@ -22,6 +22,10 @@ class Metrics:
         self.errors = Counter("digsite_errors", "Unexpected errors", registry=self.registry)
         self.bot_seconds = Histogram("digsite_bot_seconds", "Bots' answers", ["strength"], registry=self.registry)
         self.bot_failures = Counter("digsite_bot_failures", "Bot workers replaced", registry=self.registry)
+        held = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+        self.loop_held = Histogram(
+            "digsite_loop_held_seconds", "Processor time that one thing took", buckets=held, registry=self.registry
+        )
         self.notices = Counter("digsite_notices", "Notices sent, by way", ["way"], registry=self.registry)
 
     def stored(self, entries: Iterable[journal.Entry]) -> None:

@@ -12,7 +12,7 @@ MOST_MARKS = 4
 JOINERS = "\u200c\u200d"
 """They shape letters of some scripts and join emoji; nowhere else do they show."""
 EMOJI_STYLE = "\ufe0e\ufe0f"
-INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters, marks and symbols by their class, that show nothing."""
 _ALIKE = str.maketrans(
     {

@@ -2,8 +2,12 @@
 
 import asyncio
 import gc
+import os
 import signal
+import socket
 import sys
+import threading
+import time
 from collections.abc import Callable
 from types import FrameType
 from typing import Literal
@@ -11,15 +15,17 @@ from typing import Literal
 import uvicorn
 from starlette.types import ASGIApp
 
-from digsite.games import Registrations, with_games, words
-from digsite.games import game as find_game
+from digsite.games import with_games
+from digsite.server import warming_up
 from digsite.server.app import make_app
 from digsite.server.http.bounded import BoundedHttp
-from digsite.server.server import open_server
+from digsite.server.preparation import Preparation
+from digsite.server.server import bus_of, open_server
 from digsite.server.settings import MOST_BYTES, Settings
 from digsite.server.socket.wire import Wire
+from digsite.server.starting import listening, unreachable
 from digsite.server.time_and_secrets import TimeAndSecrets
-from digsite.texts import LANGUAGES
+from digsite.server.watchdog import Watchdog
 
 Sockets = type[asyncio.Protocol] | Literal["websockets", "websockets-sansio"]
 """How WebSockets are spoken: our short way, or one of uvicorn's own."""
@@ -32,39 +38,47 @@ SWITCH_SECONDS = 0.0005
 """How soon the writing thread gets Python's lock from a busy event loop: everybody waits for its commit."""
 
 
+HANGING_SECONDS = 1.0
+"""How long threads may take to end when all else has."""
+
+
 COLLECT_AFTER = 50_000
 """New objects before Python looks for cycles in them: its default of 700 costs a busy server a seventh of its time."""
 
 
-WARM_UP_STEPS = 8
-"""Steps of a game that reach everything a table needs."""
-
-
-def run(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; `ready` is called with the address once clients can come."""
+def run(settings: Settings, ready: Callable[[str], None], tell: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` is called with the address once clients can come, `tell` with what its host
+    should know. Raises CannotStart."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    games = with_games(settings.games)
+    warming_up.check(games)
+    sockets = listening(settings.host, settings.port)
     if settings.warm_up:
-        warm_up(with_games(settings.games))
+        warming_up.warm_up_at_once(games)
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER)
-    if sys.platform == "win32":
-        asyncio.run(serve(settings, ready))
-        return
-    import uvloop
+    serving = serve(settings, ready, sockets=sockets, warm_up=settings.warm_up, tell=tell, watched=True)
+    try:
+        if sys.platform == "win32":
+            asyncio.run(serving)
+        else:
+            import uvloop
 
-    uvloop.run(serve(settings, ready))
+            uvloop.run(serving)
+    finally:
+        for each in sockets:
+            each.close()
+    _leave_behind_what_hangs()
 
 
-def warm_up(games: Registrations) -> None:
-    """Load every game before anybody waits for it: a first Block and Key compiles its kernel, once a machine."""
-    for name in games:
-        game = find_game(name, games)
-        state = game.new(game.player_counts[-1], seed=1)
-        for _ in range(WARM_UP_STEPS):
-            state.apply(state.legal_actions(state.deciders[0])[0])
-            state.view(0)
-        for language in LANGUAGES:
-            words(name, language, [str(seat) for seat in range(state.players)], games).describe(state.view(0))
+def _leave_behind_what_hangs() -> None:
+    """Everything is closed. A thread that waits for a database or a name server which hangs is not waited for."""
+    end = time.monotonic() + HANGING_SECONDS
+    for thread in threading.enumerate():
+        if thread is not threading.main_thread() and not thread.daemon:
+            thread.join(max(0.0, end - time.monotonic()))
+            if thread.is_alive():
+                _leave_at_once()
 
 
 async def serve(
@@ -73,22 +87,51 @@ async def serve(
     stop: asyncio.Event | None = None,
     sources: TimeAndSecrets | None = None,
     wire: Sockets = Wire,
+    *,
+    sockets: list[socket.socket] | None = None,
+    warm_up: bool = False,
+    tell: Callable[[str], None] = lambda _said: None,
+    watched: bool = False,
 ) -> None:
-    """As `run`, in a running loop; ends by a signal or by `stop`."""
-    async with open_server(settings, sources) as server:
-        listener = _Listener(_config(make_app(server), settings, wire), ready)
+    """As `run`, in a running loop; ends by a signal or by `stop`. With `warm_up`, games that take long to be there are
+    loaded beside the serving, and their tables wait for them."""
+    games = with_games(settings.games)
+    preparation = Preparation(warming_up.slow(games) if warm_up else ())
+
+    def begin(address: str) -> None:
+        if warm_up:
+            warming_up.warm_up_beside(warming_up.slow(games), games, preparation)
+        ready(address)
+
+    bus = bus_of(settings)
+    silence = await unreachable(bus)
+    if silence is not None:
+        tell(silence)
+    async with open_server(settings, sources, bus, preparation=preparation) as server:
+        listener = _Listener(_config(make_app(server), settings, wire), begin)
         stopping = asyncio.create_task(_stop(listener, stop or asyncio.Event()))
+        unwatch = Watchdog(server.metrics).start() if watched else None
         try:
-            await listener.serve()
+            await listener.serve(sockets or listening(settings.host, settings.port))
         finally:
             stopping.cancel()
+            if unwatch is not None:
+                unwatch()
+    if not preparation.done:
+        _leave_at_once()
+
+
+def _leave_at_once() -> None:
+    """Everything is closed, but a compiler cannot be told to stop: nobody should wait for it, and Python must not take
+    itself apart under it."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def _config(app: ASGIApp, settings: Settings, wire: Sockets) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        host=settings.host,
-        port=settings.port,
         ws=wire,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=PING_SECONDS,
@@ -125,8 +168,8 @@ class _Listener(uvicorn.Server):
             self.force_exit = True
         self.should_exit = True
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         for served in self.servers:
             for open_socket in served.sockets:
                 host, port = open_socket.getsockname()[:2]

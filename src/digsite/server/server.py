@@ -4,31 +4,39 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager
 from functools import partial
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from digsite.games import with_games
+from digsite.server.allowed_hosts import AllowedHosts
+from digsite.server.bill import billed
 from digsite.server.bots.pool import BotPool
-from digsite.server.bus.bus import AnyNews, Bus, NoBus, Took
-from digsite.server.bus.redis_bus import RedisBus
-from digsite.server.errors import NoGuest, NotAllowed, Unreadable
+from digsite.server.bots.studies import Studies
+from digsite.server.bus.bus import AnyNews, Awaited, Bus, NoBus, Reviewing, Took, TrialAsked, Trialled
+from digsite.server.errors import CannotStart, NoGuest, NotAllowed, Unreadable
 from digsite.server.identity import Claim, Identity
-from digsite.server.limits import Door, LimitName, TurnsByKey, network_of
 from digsite.server.live.allowance import Allowance
 from digsite.server.live.background import Background
 from digsite.server.live.live_table import LiveTable
 from digsite.server.live.lookouts import Lookouts
 from digsite.server.live.moderator import Moderator
 from digsite.server.live.registry import TableRegistry
+from digsite.server.live.reviews import Reviews
 from digsite.server.live.services import Services
+from digsite.server.live.trials import Trials
 from digsite.server.metrics import Metrics
 from digsite.server.notify.delivery import Delivery
 from digsite.server.notify.outgoing_http import OutgoingHttp
 from digsite.server.notify.push import Push
+from digsite.server.preparation import Preparation
+from digsite.server.rate_limits import Door, LimitName, TurnsByKey, Waits, network_of
 from digsite.server.schema import messages
 from digsite.server.settings import Settings
+from digsite.server.starting import told_of_database
 from digsite.server.storage import open_storage
 from digsite.server.storage.alone import using
 from digsite.server.storage.interface import GuestRow, Storage
@@ -71,11 +79,16 @@ class Server:
         self.cookie = cookie_name(production=settings.production)
         self.outside = outside
         self.push = push
-        self.daily = DailyDeals(keys.daily, settings.daily_game)
+        self.daily = DailyDeals(keys.daily, settings.daily_games)
         self.registry = TableRegistry(services, settings.limits.idle_seconds)
         self.moderator = Moderator(services, self.registry)
+        studies = Studies(services.bots, services.games)
+        self.reviews = Reviews(services, studies)
+        self.trials = Trials(services, studies)
+        self.hosts = AllowedHosts(settings)
         self.door = Door(settings.limits)
         self.turns = TurnsByKey()
+        self.waits = Waits()
         self._allowance = allowance
 
     # Who asks.
@@ -105,9 +118,14 @@ class Server:
         origin, host = connection.headers.get("origin"), connection.headers.get("host")
         if origin is None or origin in self.settings.origins:
             return
-        if host is not None and origin.partition("://")[2].lower() == host.lower():
-            return
+        scheme, _, page = origin.partition("://")
+        if host is not None and page.lower() == host.lower() and (scheme == "https" or not self.settings.production):
+            return  # a page that came unencrypted may be anybody's
         raise NotAllowed("this page may not use this server", code="foreign-origin")
+
+    def check_host(self, scope: Scope) -> None:
+        """Whoever asks must ask us, by a name of ours; raises NotAllowed."""
+        self.hosts.check(value.decode("latin-1") for name, value in scope["headers"] if name == b"host")
 
     def take(self, limit: LimitName, key: str, weight: float = 1) -> None:
         """Use up some of a limit, here and at all other processes; raises TooFast."""
@@ -117,20 +135,44 @@ class Server:
         """Use up some of what only this process has; raises TooFast."""
         self._allowance.take_here(limit, key, weight)
 
+    def billed(self, *payers: str | None) -> AbstractContextManager[None]:
+        """What is found out meanwhile to cost the processor something is owed by each of them: an address, a guest,
+        those who look on at a table."""
+
+        def charge(milliseconds: float) -> None:
+            for key in payers:
+                if key is not None:
+                    self._allowance.owe_here("work", key, milliseconds)
+
+        return billed(charge)
+
     def hear(self, news: AnyNews) -> None:
         """Something happened at another process."""
         if isinstance(news, Took):
             self._allowance.heard_of(news)
+        elif isinstance(news, Reviewing | Awaited):
+            self.reviews.hear(news)
+        elif isinstance(news, Trialled | TrialAsked):
+            self.trials.hear(news)
         else:
             self.registry.hear(news)
 
     # What they ask for.
 
-    async def carry_out(self, live: LiveTable, guest: str, request: messages.Request) -> messages.Accepted:
+    async def carry_out(
+        self, live: LiveTable, guest: str, request: messages.Request, network: str
+    ) -> messages.Accepted:
+        if isinstance(request, messages.Rematch) and live.table.rematch is None:
+            self.charge_for_table(guest, network)
         answer = await live.carry_out(guest, request)
         if isinstance(request, messages.Join | messages.Arrange | messages.Rematch):
             await self.stay_or_go(answer.table or live.table.id, guest)
         return answer
+
+    def charge_for_table(self, guest: str, network: str) -> None:
+        """A new table is kept for long, however it comes about; raises TooFast."""
+        self.take("tables", guest)
+        self.take("tables_of_address", network)
 
     async def stay_or_go(self, table_id: str, guest: str) -> None:
         """Whoever asked to be forgotten while they sat down does not sit there: either `forget` finds the seat, or this
@@ -178,6 +220,7 @@ class Server:
         """Forget what nobody touched for long."""
         before = self.sources.now() - self.settings.retention_days * DAY_MS
         tables = await self.storage.forget_tables(before)
+        await self.storage.forget_groups(before)
         guests = await self.storage.forget_strangers(before)
         await self.storage.mark("retention", self.sources.now())
         log.info("retention", extra={"tables": tables, "guests": guests})
@@ -189,6 +232,7 @@ class Server:
 
     async def close(self) -> None:
         self.registry.close()
+        self.reviews.close()
         await self.services.background.close()
         await self.services.bots.close()
         await self.outside.close()
@@ -212,14 +256,17 @@ async def open_server(
     sources: TimeAndSecrets | None = None,
     bus: Bus | None = None,
     storage: Storage | None = None,
+    preparation: Preparation | None = None,
 ) -> AsyncIterator[Server]:
-    """A running server; it is closed, with everything written, when the context is left."""
+    """A running server; it is closed, with everything written, when the context is left. Raises CannotStart."""
     settings.check()
     sources = sources or TimeAndSecrets()
-    bus = bus or _bus(settings)
-    with using(settings.database_url, shared=not bus.alone):
-        storage = storage or await open_storage(settings.database_url)
-        server = await _put_together(settings, sources, storage, bus)
+    bus = bus or bus_of(settings)
+    with contextlib.ExitStack() as held:
+        with told_of_database(settings.database_url):
+            held.enter_context(using(settings.database_url, shared=not bus.alone))
+            storage = storage or await open_storage(settings.database_url)
+            server = await _put_together(settings, sources, storage, bus, preparation or Preparation())
         try:
             await server.services.bus.open(server.hear)
             server.start()
@@ -228,11 +275,21 @@ async def open_server(
             await server.close()
 
 
-def _bus(settings: Settings) -> Bus:
-    return RedisBus(settings.bus_url) if settings.bus_url else NoBus()
+def bus_of(settings: Settings) -> Bus:
+    """Not yet open; raises CannotStart."""
+    if not settings.bus_url:
+        return NoBus()
+    from digsite.server.bus.redis_bus import RedisBus  # its library takes long to load, and most have no bus
+
+    try:
+        return RedisBus(settings.bus_url)
+    except ValueError as error:
+        raise CannotStart(f"the address of the bus: {error}") from None
 
 
-async def _put_together(settings: Settings, sources: TimeAndSecrets, storage: Storage, bus: Bus) -> Server:
+async def _put_together(
+    settings: Settings, sources: TimeAndSecrets, storage: Storage, bus: Bus, preparation: Preparation
+) -> Server:
     keys = Keys(
         signing=settings.secret_key or await storage.secret("key", sources.key()),
         push=await storage.secret("push", Push.new_key()),
@@ -254,6 +311,7 @@ async def _put_together(settings: Settings, sources: TimeAndSecrets, storage: St
         sources=sources,
         background=background,
         lookouts=Lookouts(process, bus, background, delivery.deliver),
+        preparation=preparation,
     )
     return Server(settings, services, allowance, keys, outside, push)
 

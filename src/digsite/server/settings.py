@@ -1,5 +1,6 @@
 """How a server is set up. `docs/hosting.md` explains each for people who host."""
 
+import re
 from typing import Annotated
 
 import msgspec
@@ -26,6 +27,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Tries at a recovery code from one address."""
     tables: float = 0.2
     tables_burst: float = 20
+    """New tables by one guest, rematches among them;"""
+    tables_of_address: float = 1
+    tables_of_address_burst: float = 100
+    """and by all guests of one address together: each is kept for long."""
     connects: float = 3
     connects_burst: float = 100
     """New WebSockets from one address."""
@@ -60,6 +65,8 @@ NO_LIMITS = Limits(
     recoveries_burst=1e9,
     tables=1e9,
     tables_burst=1e9,
+    tables_of_address=1e9,
+    tables_of_address_burst=1e9,
     connects=1e9,
     connects_burst=1e9,
     work=1e9,
@@ -77,6 +84,9 @@ NO_LIMITS = Limits(
 """For measuring and testing."""
 
 
+_HOST_NAME = re.compile(r"(?i)[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?")
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
@@ -92,6 +102,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Opens the owner's page; without one there is none."""
     origins: tuple[str, ...] = ()
     """Other addresses from which pages may use this server, such as https://play.example.org."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names by which this server may be asked, besides those that no stranger's page can have; `*`: any."""
     proxies: str = "127.0.0.1"
     """Addresses of reverse proxies whose word on a client's address is believed."""
     retention_days: int = 365
@@ -109,8 +121,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whom a push service may write to."""
     games: dict[str, str] = {}
     """More games than the house's own: name -> `module:attribute`."""
-    daily_game: str = "block-and-key"
-    """The solo game of the daily deal."""
+    daily_games: tuple[str, ...] = ("block-and-key", "ancient-knowledge")
+    """The games that have a deal of the day."""
     warm_up: bool = True
     """Load every game before listening, so that no table waits for it."""
     compression: bool = False
@@ -125,3 +137,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise BadOption("the owner's key needs 16 characters or more", option="owner_key")
         if any(len(key) < 16 for key in (self.secret_key, *self.old_secret_keys) if key is not None):
             raise BadOption("the secret key needs 16 characters or more", option="secret_key")
+        for name in self.allowed_hosts:
+            if name != "*" and not _HOST_NAME.fullmatch(name):
+                raise BadOption(
+                    f"allowed-host: expected a name such as play.example.org, without a port; got {name!r}",
+                    option="allowed-host",
+                )

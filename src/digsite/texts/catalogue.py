@@ -6,6 +6,7 @@ spoken of, and an id tells where it stands. `.attribute` at its end asks for an 
 
 import os
 from collections.abc import Iterable, Mapping
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_args
@@ -23,9 +24,17 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 FOLDER = Path(__file__).parent
 
 
+_chosen: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+def choose_language(language: str | None) -> None:
+    """Speak this language from here on where none is named (None: the environment's)."""
+    _chosen.set(None if language is None else texts(language).language)
+
+
 def texts(language: str | None = None) -> "Texts":
-    """The catalogue in that language, or in the one the environment asks for."""
-    return _texts(language_of_environment() if language is None else language)
+    """The catalogue in that language, or in the one that was chosen, or in the one the environment asks for."""
+    return _texts(_chosen.get() or language_of_environment() if language is None else language)
 
 
 @cache

@@ -61,6 +61,14 @@ class GameWords(Words):
         does = self._does(action, view)
         return f"{self.notation(action)} – {does}" if does else self.notation(action)
 
+    def choice(self, action: Action, view: View) -> str:
+        move, brings = self.move(action, view), self._brings(action, view)
+        return f"{move} – {brings}" if brings else move
+
+    def _brings(self, action: Action, view: View) -> str:
+        """What a move brings, behind the move in words; empty where that says it."""
+        return self._does(action, view)
+
     def _does(self, action: Action, view: View) -> str:
         """What a move brings; empty where the move itself says it."""
         return ""

@@ -5,7 +5,7 @@ only this interface, so that a new game is playable in both before anybody has w
 """
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -28,6 +28,23 @@ class Sentence(NamedTuple):
     brief: str = ""
     """For somebody who sees it happen: not where a block comes to stand, not the card that is being shown. Empty where
     that would be no shorter."""
+
+
+def malformed_move(text: str, example: str) -> IllegalAction:
+    """The refusal of a line that is no move, though it may have been meant for one like the example."""
+    return IllegalAction(
+        f"expected a move like {example!r}, got {text!r}", code=IllegalAction.MALFORMED, example=example
+    )
+
+
+def unknown_move(text: str, kinds: Iterable[str]) -> IllegalAction:
+    """The refusal of a line that begins like no move of the game."""
+    begins = list(kinds)
+    return IllegalAction(
+        f"expected a move that begins with one of {', '.join(begins)}; got {text!r}",
+        code=IllegalAction.MALFORMED,
+        begins=begins,
+    )
 
 
 class Words:
@@ -53,14 +70,24 @@ class Words:
             kind, *fields = shlex.split(text, posix=False)
             pairs = dict(field.split("=", 1) for field in fields)
         except ValueError:
-            raise IllegalAction(
-                f"expected a move like 'kind name=value', got {text!r}", code=IllegalAction.MALFORMED
-            ) from None
+            raise malformed_move(text, "kind name=value") from None
         return self.game.action({"kind": kind, "seat": seat} | {name: _plain(value) for name, value in pairs.items()})
 
     def action(self, action: Action, view: View) -> str:
         """What that move would do."""
         return self.notation(action)
+
+    def move(self, action: Action, view: View) -> str:
+        """That move, told to somebody who chooses and writes none."""
+        return self.notation(action)
+
+    def choice(self, action: Action, view: View) -> str:
+        """The same with what it brings, for a list to choose from."""
+        return self.move(action, view)
+
+    def where(self, cells: Sequence[Sequence[int]]) -> str:
+        """Where these cells lie."""
+        return " ".join("".join(map(str, cell)) for cell in cells)
 
     def groups(self, actions: Sequence[Action], view: View) -> list[Group]:
         """The legal moves, grouped as one would look through them."""
@@ -68,8 +95,13 @@ class Words:
         return [Group(kind, [action for action in actions if action.kind == kind]) for kind in kinds]
 
     def refusal(self, error: DigsiteError, view: View) -> str:
-        """Why a move was refused."""
-        return self.texts.refusal(error)
+        """Why a move was refused, and how it is written if that was the fault."""
+        said = self.texts.refusal(error)
+        if "example" in error.details:
+            return f"{said} {self.say('table-write-it-so', example=error.details['example'])}"
+        if "begins" in error.details:
+            return f"{said} {self.say('table-moves-begin', begins=', '.join(error.details['begins']))}"
+        return said
 
     # The table.
 

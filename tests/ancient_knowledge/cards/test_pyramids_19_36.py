@@ -347,6 +347,20 @@ def test_p35_candi_kethek_with_too_few() -> None:
     assert bare.offers() == {"search"}
 
 
+def test_p35_candi_kethek_does_not_bring_back_a_level_that_has_left_the_game() -> None:
+    """Deck and discards of level I left with a pillar. What is put under them follows, and a pillar down to one card is
+    not refilled from the two that were put under and the one that was swept."""
+    other = {"technologies": [card for card in LEVEL_1 if card not in ("T2", "T10", "T11", "T12")]}
+    pillars = [[], ["T10", "T11", "T12"], ["T28", "T29", "T30"]]
+    table = Table({"hand": ["P35"]}, other, pillars=pillars, removed=["T2"]).play(
+        "create P35 2", "bury T10", "bury T11"
+    )
+    assert table.pillars == [[], [], ["T28", "T29", "T30"]]
+    assert (table.techdeck(1), sorted(table.state.as_scenario()["removed"])) == ([], ["T10", "T11", "T12", "T2"])
+    level_2 = Table({"hand": ["P35"]}, other, pillars=pillars, removed=["T2"]).play("create P35 2", "bury T28")
+    assert level_2.techdeck(2)[-1] == "T28"
+
+
 def test_p36_janggun_chong() -> None:
     """Six points with three monuments left in the timeline; it must be in the past itself."""
     three: dict[int, list[list[Any]]] = {2: [["C16", 0], ["M9", 3]], 6: [["P9", 1]]}

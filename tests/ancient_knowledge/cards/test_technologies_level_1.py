@@ -339,3 +339,12 @@ def test_t27_latin_alphabet_leaves_the_pillar_checked() -> None:
     assert table.state.as_scenario()["techdiscards"][1] == ["T28"]
     none = learning("T27", {"past": PAST_OF_FIVE}, pillars=[*pillars[:2], []], removed=LEVEL_2)
     assert "search" in none.offers()
+
+
+def test_t27_latin_alphabet_does_not_bring_back_a_level_that_has_left_the_game() -> None:
+    """Deck and discards of level II left with a pillar: the card follows them."""
+    pillars = [["T27", "T1", "T2"], [], ["T28", "T29", "T30"]]
+    gone = [card for card in LEVEL_2 if card not in pillars[2]]
+    table = learning("T27", {"past": PAST_OF_FIVE}, pillars=pillars, removed=gone).play("bury T29")
+    assert (table.pillars[2], table.techdeck(2)) == (["T28", "T30"], [])
+    assert "T29" in table.state.as_scenario()["removed"]

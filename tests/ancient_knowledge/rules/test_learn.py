@@ -1,15 +1,20 @@
 """Rulings 32-42: learn and the technology display."""
 
+from typing import Any
+
 import pytest
 
 from digsite.ancient_knowledge.cards import TECHNOLOGIES
 from digsite.ancient_knowledge.events import Drew, PillarFilled, PillarGone, PillarSwept, TechDeckRenewed
+from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
+from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.core import IllegalAction
 from tests.ancient_knowledge.rules.table import OUT_OF_REACH, Table, past
 
 REST = OUT_OF_REACH[1:]
 LEVEL_1 = [card.id for card in TECHNOLOGIES.values() if card.level == 1]
 LEVEL_2 = [card.id for card in TECHNOLOGIES.values() if card.level == 2]
+BURIED = OUT_OF_REACH[2][:2]
 
 
 def test_ruling_32_the_requirement_is_checked_before_the_card_is_taken() -> None:
@@ -163,3 +168,50 @@ def test_ruling_42_a_turned_pillar_that_cannot_be_filled_leaves_the_game() -> No
     assert sorted(table.state.removed) == sorted(rest[-2:])
     assert not table.told(PillarFilled)
     assert table.state.pillars[2] == OUT_OF_REACH[2]
+
+
+def test_ruling_42_a_level_that_is_used_up_leaves_with_the_turned_pillar_and_does_not_come_back() -> None:
+    """Nothing of level II is left in deck and discards, so nothing leaves with the pillar. All the same the level has
+    left: what P35 puts under its deck follows, and the other pillar is not refilled from it."""
+    learned = [card for card in LEVEL_2 if card not in OUT_OF_REACH[2]]
+    table = Table(
+        {"past": past(megaliths=6), "timeline": {1: [["C1", 0]]}, "technologies": learned[:8]},
+        {"hand": ["P35"], "technologies": learned[8:]},
+        pillars=[["T15", "T18", "T27"], ["T1", "T2", "T7"], OUT_OF_REACH[2]],
+        actions_left=0,
+    )
+    table.do("flip", pillar=0)
+    assert table.told(PillarGone)
+    assert (table.state.pillars[0], table.state.removed) == ([], [])
+    moves: list[dict[str, Any]] = [{"kind": "create", "card": "P35", "space": 2}]
+    moves += [{"kind": "bury", "card": card} for card in BURIED]
+    loaded = ANCIENT_KNOWLEDGE.from_json(table.state.to_json())
+    for state in (table.state, loaded, loaded.clone()):
+        assert isinstance(state, KnowledgeState)
+        for move in moves:
+            state.apply(state.game.action({**move, "seat": 1}))
+        assert state.pillars[2] == []
+        assert (state.techdecks[1], state.techdiscards[1]) == ([], [])
+        assert sorted(state.removed) == sorted(OUT_OF_REACH[2])
+
+
+def test_ruling_35_a_level_that_is_used_up_but_has_its_pillars_goes_on() -> None:
+    """Deck and discards are empty, but no pillar has left: what is put under the deck comes back from it."""
+    learned = [card for card in LEVEL_2 if card not in OUT_OF_REACH[2]]
+    table = Table(
+        {"hand": ["P35"], "technologies": learned},
+        pillars=[["T15", "T18", "T27"], ["T1", "T2", "T7"], OUT_OF_REACH[2]],
+    )
+    table.do("create", "P35", space=2)
+    for card in BURIED:
+        table.do("bury", card)
+    assert sorted(table.state.pillars[2]) == sorted(OUT_OF_REACH[2])
+    assert table.state.removed == []
+
+
+def test_ruling_41_no_pillar_turns_where_none_of_level_1_is_left() -> None:
+    side = {"past": past(megaliths=6), "timeline": {1: [["C1", 0]]}, "technologies": LEVEL_1[2:]}
+    table = Table(side, pillars=[[], [], OUT_OF_REACH[2]], removed=LEVEL_1[:2], actions_left=0)
+    assert table.state.turn == 1
+    assert table.state.second_half
+    assert table.state.pillars == [[], [], OUT_OF_REACH[2]]

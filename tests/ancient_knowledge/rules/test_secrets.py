@@ -19,10 +19,9 @@ def samples(table: Table, seat: int | None, number: int = 30) -> list[KnowledgeS
     """States that agree with what a seat knows."""
     rng = random.Random(seat or 0)
     view = table.state.view(seat)
-    found = []
+    found: list[KnowledgeState] = []
     for _ in range(number):
         state = ANCIENT_KNOWLEDGE.determinize(view, rng)
-        assert isinstance(state, KnowledgeState)
         assert state.view(seat) == view
         found.append(state)
     return found

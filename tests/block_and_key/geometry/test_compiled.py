@@ -31,11 +31,45 @@ def test_what_the_kernel_does_not_have_is_asked_for_in_vain() -> None:
         kernel.nonsense  # noqa: B018
 
 
+SMALL = """
+import sys
+from pathlib import Path
+import numba
+from digsite.block_and_key.geometry.kernel.compiled import compiler
+
+compiled = compiler(Path(__file__).parent)
+
+
+@compiled(numba.int64)
+def one_more(number):
+    return number + 1
+
+
+@compiled(numba.int64)
+def one_less(number):
+    return number - 1
+
+
+sys.stdout.write(f"{one_more(2)} {one_less(2)}")
+"""
+
+
 def test_the_first_use_on_a_machine_is_announced_and_no_later_one(tmp_path: Path) -> None:
-    first = run(USE, NUMBA_CACHE_DIR=str(tmp_path), DIGSITE_LANG="de", PYTHONIOENCODING="utf-8")
+    """Of code that is compiled in a second, as the whole kernel is: that takes ten."""
+    (tmp_path / "small.py").write_text(SMALL, encoding="utf-8")
+    use = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import small"
+    first = run(use, NUMBA_CACHE_DIR=str(tmp_path), DIGSITE_LANG="de", PYTHONIOENCODING="utf-8")
     assert first.stderr.count("\n") == 1
     assert "einmal für diesen Rechner" in first.stderr
-    again = run(USE, NUMBA_CACHE_DIR=str(tmp_path))
+    again = run(use, NUMBA_CACHE_DIR=str(tmp_path))
+    assert again.stderr == ""
+    assert again.stdout == first.stdout == "3 1"
+
+
+def test_all_of_the_kernel_is_kept() -> None:
+    """Whatever was compiled before, here or by another test: after one use nothing is left to compile."""
+    first = run(USE)
+    again = run(USE)
     assert again.stderr == ""
     assert again.stdout == first.stdout
 

@@ -63,7 +63,7 @@ def test_one_code_asked_is_legal_if_and_only_if_the_scan_lists_it(pieces: PieceS
         listed = set(temple.scan(range(len(pieces.shapes))).codes.tolist())
         assert {code for code in range(100 * forms) if temple.is_legal(code)} == listed
         for shape in range(len(pieces.shapes)):
-            assert temple.fits_anywhere([shape]) == bool(temple.scan([shape]).count(shape))
+            assert temple.fits_anywhere(1 << shape) == bool(temple.scan([shape]).count(shape))
 
 
 @both_sets
@@ -147,11 +147,11 @@ def test_faces_of_a_colour_are_counted_in_the_view(pieces: PieceSet) -> None:
 def test_with_compilation_switched_off_everything_is_the_same() -> None:
     """In a process of its own; a warning there, as of an overflow, is an error."""
     plain = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.block_and_key.trace", "6"],
+        [sys.executable, "-W", "error", "-m", "tests.block_and_key.trace", "4"],
         env=environ | {"NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,
         check=False,
     )
     assert plain.stderr == ""
-    assert plain.stdout == trace(6)
+    assert plain.stdout == trace(4)

@@ -102,13 +102,13 @@ def test_only_legal_codes_can_be_put() -> None:
 
 def test_nothing_fits_on_a_full_temple() -> None:
     full = temple("\n".join(["gggggg " * 10] * 10))
-    assert not full.fits_anywhere(range(10))
+    assert not full.fits_anywhere((1 << 10) - 1)
     assert len(full.scan(range(10))) == 0
-    assert temple("gggggg").fits_anywhere([I3])
+    assert temple("gggggg").fits_anywhere(1 << I3)
 
 
 def test_on_an_empty_floor_there_is_nothing_to_touch() -> None:
-    assert not temple(".").fits_anywhere(range(10))
+    assert not temple(".").fits_anywhere((1 << 10) - 1)
 
 
 # Standing blocks.
@@ -258,3 +258,45 @@ def corner_to_corner(cells: tuple[oracle.Cell, ...], block: tuple[oracle.Cell, .
 def name(standing: Temple, cells: tuple[oracle.Cell, ...]) -> str:
     """The letter of a block."""
     return oracle.standing(str(standing))[cells[0]]
+
+
+# Many at once, and copies that share until one changes.
+
+
+def test_blocks_that_stand_all_at_once_stand_as_one_after_the_other() -> None:
+    rng = random.Random(11)
+    for _ in range(10):
+        grown_one = grown(rng, PIECES, 20)
+        blocks = grown_one.named_blocks()
+        one_by_one, at_once = (Temple.empty(PIECES, grown_one.core_at or (4, 4), grown_one.sides[0]) for _ in range(2))
+        for name, cells in blocks:
+            if name in COLOURS:
+                one_by_one.stand_unnamed(name, cells)
+            else:
+                one_by_one.stand(PIECES.block_numbers[name], cells)
+        at_once.stand_all(blocks)
+        assert at_once.packed.tobytes() == one_by_one.packed.tobytes()
+        assert at_once.blocks == one_by_one.blocks
+
+
+@pytest.mark.parametrize(
+    "cells", [((4, 4, 0),), ((0, 0, 6),), ((-1, 0, 0),), ((10, 0, 0),), ((0, 0, 0), (0, 0, 0)), ((1, 0, 0), (0, 0, 0))]
+)
+def test_of_many_blocks_one_that_cannot_stand_is_refused_as_it_would_be_alone(
+    cells: tuple[tuple[int, int, int], ...],
+) -> None:
+    standing = Temple.empty(PIECES, (4, 4), "green")
+    blocks = [("green", ((0, 0, 0),)), ("grey", cells), ("brown", ((9, 9, 0),))]
+    with pytest.raises(BadPosition):
+        standing.stand_all(blocks)
+
+
+def test_a_copy_and_its_original_change_apart() -> None:
+    original = Temple.empty(PIECES, (4, 4), "green")
+    first, second = original.clone(), original.clone()
+    first.stand_unnamed("white", [(3, 4, 0), (2, 4, 0), (1, 4, 0)])
+    assert original == second != first
+    original.stand_unnamed("brown", [(6, 4, 0), (7, 4, 0), (8, 4, 0)])
+    assert str(second) == str(Temple.empty(PIECES, (4, 4), "green"))
+    assert len(first.blocks) == len(original.blocks) == 2
+    assert first.blocks != original.blocks

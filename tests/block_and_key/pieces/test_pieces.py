@@ -1,5 +1,6 @@
 """The set designed here is what the rules say it is; other sets can be loaded, wrong ones are refused whole."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -9,8 +10,11 @@ import pytest
 from digsite import BadPieces
 from digsite.block_and_key import Temple
 from digsite.block_and_key.pieces import piece_set as pieces_module
+from digsite.block_and_key.pieces import pieces_checks
 from digsite.block_and_key.pieces.piece_set import COLOURS, PieceSet, designed, load_pieces
+from digsite.block_and_key.pieces.pieces_checks import faults, read_text
 from digsite.core import Json
+from digsite.texts import LANGUAGES, texts
 
 PIECES = designed()
 FILE = Path(pieces_module.__file__).with_name("pieces.toml")
@@ -206,6 +210,11 @@ FAULTS: list[tuple[tuple[str | int, ...], Json, str, str]] = [
     (("keys", "star", "st1-0", "pattern"), "", "keys.star.st1-0", "a pattern"),
     (("keys", "star", "st1-0", "pattern"), ".. / ..", "keys.star.st1-0", "a coloured square"),
     (("keys", "star", "st1-0", "pattern"), "s / b", "keys.star.st1-1", "a pattern of its own"),
+    (("name",), "<b>mine</b>", "name", "of letters, digits"),
+    (("name",), "mi\u202ene", "name", "of letters, digits"),
+    (("name",), "x" * 41, "name", "a name"),
+    (("keys", "star", "st\n9"), {"vp": 1, "pattern": "gggg"}, "keys.star.st\n9", "an id without spaces"),
+    (("shapes", "I3"), "٠٠٠ ١٠٠", "shapes.I3", "cells as digits"),
 ]
 
 
@@ -270,3 +279,67 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 def test_other_data_is_refused(data: Json) -> None:
     with pytest.raises(BadPieces):
         PieceSet.from_data(data)
+
+
+def test_a_pattern_must_have_room_in_some_view_turned_some_way() -> None:
+    data = PIECES.to_data()
+    data["floor"] = {"width": 3, "depth": 3, "height": 3}
+    for table in data["players"].values():
+        table["core"] = [0, 0]
+    found = [(fault.code, fault.entry) for fault in faults(data)]
+    assert found == [("never-fits", f"keys.moon.mo3-{number}") for number in range(4)]
+    data["floor"]["depth"] = 4
+    assert faults(data) == []
+
+
+def test_all_faults_are_told_at_once_each_by_its_code() -> None:
+    data = PIECES.to_data()
+    data["name"] = ""
+    data["core"] = ["green"]
+    data["players"]["2"]["seats"] = ["east", "east"]
+    data["blocks"][5] = "pink I3"
+    data["keys"]["sun"]["su1-0"]["pattern"] = "gg / g"
+    data["keys"]["sun"]["su1-1"]["pattern"] = "gs"
+    assert [(fault.code, fault.entry) for fault in faults(data)] == [
+        ("name", "name"),
+        ("colours", "core"),
+        ("seats", "players.2.seats"),
+        ("block", "blocks[5]"),
+        ("pattern", "keys.sun.su1-0"),
+        ("key-twice", "keys.sun.su1-1"),
+    ]
+    assert faults(PIECES.to_data()) == []
+    assert [fault.code for fault in faults({"name": "x"})] == ["missing"]
+
+
+def test_every_fault_has_words_in_every_language() -> None:
+    source = Path(pieces_checks.__file__).read_text(encoding="utf-8")
+    codes = set(re.findall(r'[Ff]ault\(\s*"([a-z-]+)"', source)) | {"too-large", "too-small"}
+    assert len(codes) > 20
+    for language in LANGUAGES:
+        assert all(texts(language).has(f"workshop-fault-{code}") for code in codes)
+
+
+def test_the_text_of_a_set_is_the_same_set() -> None:
+    data = small_set()
+    data["name"] = "Größe.1+2"
+    data["keys"]["star"]["é.1"] = {"vp": 4, "pattern": "gggg"}
+    for pieces in (PIECES, PieceSet.from_data(data)):
+        assert PieceSet.from_data(read_text(pieces.to_text())) == pieces
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("x" * 40_000, "too-long"), ("a" + ".a" * 10_000 + " = 1", "too-deep"), ("a = " + "[" * 9000, "unreadable")],
+)
+def test_a_text_that_would_take_long_to_read_is_refused_at_once(text: str, code: str) -> None:
+    with pytest.raises(BadPieces) as refused:
+        read_text(text)
+    assert refused.value.details["fault"] == code
+
+
+def test_what_was_found_is_told_in_short() -> None:
+    nested: Json = []
+    for _ in range(5000):
+        nested = [nested]
+    assert all(len(fault.got) <= 80 for fault in faults({"name": "x" * 60_000}) + faults({"name": nested}))

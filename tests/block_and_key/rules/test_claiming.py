@@ -135,6 +135,12 @@ def test_a_second_match_may_be_claimed_unless_claims_are_strict(side: Side, stri
     assert again.legal_actions() == table.state.legal_actions()
 
 
+def test_strict_claims_leave_a_key_of_which_no_match_stood_before() -> None:
+    state = scenario(**green_beside_brown(), strict_claims=True)
+    act(state, "place", block="green I4", cells=UPRIGHT)
+    assert keys_offered(state) == ["st2-2"]
+
+
 @pytest.mark.parametrize("order", [1, -1])
 def test_a_described_position_knows_what_was_new_in_whichever_order_its_blocks_are_named(order: int) -> None:
     """West of the core a match stands already; the block just placed has made another one in the east."""
@@ -153,8 +159,18 @@ def test_a_described_position_knows_what_was_new_in_whichever_order_its_blocks_a
         assert state.game.scenario(**state.as_scenario()) == state
 
 
+def test_of_several_new_matches_all_are_shown() -> None:
+    """White beside the brown side of the core, on both of its levels."""
+    seats: list[dict[str, object]] = [{}, {"hand": ["st1-2"], "supply": ["white I4"]}]
+    state = scenario(core={"at": [4, 4], "north": "green"}, blocks=[], seats=seats, turn=1)
+    act(state, "place", block="white I4", cells=[[6, 4, level] for level in range(4)])
+    (claimed,) = act(state, "claim", key="st1-2")
+    shown = {frozenset(map(tuple, match)) for match in claimed.to_dict()["matches"]}
+    assert shown == {frozenset({(5, 0), (6, 0)}), frozenset({(5, 1), (6, 1)})}
+
+
 @pytest.mark.parametrize("side", SIDES)
-def test_who_claims_shows_where_by_every_new_match_and_the_block(side: Side) -> None:
+def test_who_claims_shows_the_squares_and_the_block(side: Side) -> None:
     table = Beside(side)
     table.place_upright(6, 4)
     again = table.state.game.from_json(table.state.to_json())

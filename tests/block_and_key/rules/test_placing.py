@@ -1,10 +1,13 @@
 """Placing in the turn flow. What the temple allows is tested with the temple."""
 
+import pickle
 from typing import Any
 
 import pytest
 
 from digsite.block_and_key import Temple
+from digsite.block_and_key.actions import Pass, Place
+from digsite.block_and_key.game import StateInPlay
 from digsite.core import BadOption, BadPosition, IllegalAction
 from tests.block_and_key.table import BARE, GAME, act, kinds, scenario
 
@@ -140,3 +143,58 @@ def test_there_are_four_sides() -> None:
     side: Any = "up"
     with pytest.raises(BadOption, match="north, east, south, west"):
         Temple.parse(BARE).view(side)
+
+
+# The list of choices is made once for a position.
+
+
+def in_a_turn() -> StateInPlay:
+    state = GAME.new(2, 3)
+    while state.step != "turn":
+        state.apply(state.legal_actions()[0])
+    return state
+
+
+def test_the_choices_of_an_unchanged_position_are_asked_once() -> None:
+    state = in_a_turn()
+    offered = state.legal_actions()
+    assert state.legal_actions() is offered
+    assert state.clone().legal_actions() is offered
+    with pytest.raises(IllegalAction):
+        state.apply(Pass(seat=state.turn))
+    assert list(state.legal_actions()) == list(offered)
+
+
+def test_a_list_stays_good_when_the_position_goes_on() -> None:
+    state = in_a_turn()
+    offered = state.legal_actions()
+    before, twin = list(offered), state.clone()
+    state.apply(offered[len(offered) - 1])
+    assert list(offered) == before
+    assert state.legal_actions() is not offered
+    # What the list made is judged anew where the position is another one.
+    fresh = GAME.from_json(twin.to_json())
+    assert fresh.apply(offered[len(offered) - 1]) == twin.apply(before[-1])
+    assert fresh == twin == state
+
+
+def test_a_placement_that_the_list_has_just_made_and_an_equal_one_do_the_same() -> None:
+    state = in_a_turn()
+    for number in range(6, len(state.legal_actions()), 7):
+        one, other = state.clone(), state.clone()
+        made = one.legal_actions()[number]
+        assert isinstance(made, Place)
+        assert made in one.legal_actions()
+        equal = Place(made.seat, made.block, made.cells[::-1])
+        assert one.apply(made) == other.apply(equal)
+        assert one == other
+        with pytest.raises(IllegalAction):
+            one.apply(made)
+
+
+def test_a_pickled_position_leaves_its_choices_behind() -> None:
+    state = in_a_turn()
+    offered = list(state.legal_actions())
+    again = pickle.loads(pickle.dumps(state))
+    assert again.choices is None
+    assert list(again.legal_actions()) == offered

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from digsite.block_and_key.pieces.ids import EMPTY
-from digsite.block_and_key.rules.limits import HAND, SUPPLY
+from digsite.block_and_key.rules.numbers import HAND, SUPPLY
 from digsite.block_and_key.state import BlockAndKeyState
 from tests.block_and_key.table import new
 from tests.conformance.play import random_steps

@@ -7,7 +7,7 @@ import pytest
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE as GAME
 from digsite.arena.match import play
-from digsite.arena.simulate import Plan, simulate
+from digsite.arena.simulation import Plan, simulate
 from digsite.bots import Bot, Budget, bot
 from digsite.bots.ancient_knowledge.greedy import GreedyBot
 from digsite.core import Action, Position, State

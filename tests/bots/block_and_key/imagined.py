@@ -26,7 +26,7 @@ from digsite.block_and_key.state import BlockAndKeyState
 from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.choices import choices
 from digsite.bots.block_and_key.judgement import Judgement
-from digsite.bots.block_and_key.table import table_of
+from digsite.bots.block_and_key.packing import table_of
 from digsite.core import Action
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from digsite.arena.match import play
-from digsite.arena.simulate import Plan, simulate
+from digsite.arena.simulation import Plan, simulate
 from digsite.block_and_key.actions import Excavate, Place
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.bots import Bot, Budget, bot

@@ -118,7 +118,7 @@ def test_where_a_game_is_broken_off_the_view_and_the_blocks_count() -> None:
         ].tolist()
         return found
 
-    assert all(number.is_integer() for number in points(TO_THE_END.turns))
+    assert all(number.is_integer() for number in points(TO_THE_END))
     before = points(0)
     assert all(expected > has for expected, has in zip(before, scratch.tables[0]["points"], strict=False))
     other = 1 - judgement.seat

@@ -8,12 +8,14 @@ from itertools import pairwise
 import pytest
 
 from digsite.bots import Budget
-from digsite.bots.lines import Answer, BotFailed, Question, question
+from digsite.bots.json_lines import Answer, BotFailed, Question, question
+from digsite.bots.registry import nearest_strength
 from digsite.core import Action
 from digsite.games import game, with_games
-from digsite.server.bots.pool import BotPool, Lane, Worker, nearest_strength
+from digsite.server.bots.pool import BotPool, Seat, Worker
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
+from tests.server.bots.asking import choose
 from tests.server.client import Person
 from tests.server.conftest import GAMES
 from tests.server.seated import MINE, bot
@@ -23,6 +25,10 @@ pytestmark = pytest.mark.anyio
 
 def position(settings: Settings) -> tuple[dict[str, object], list[Action]]:
     del settings  # it has registered the games
+    return position_of_pebbles()
+
+
+def position_of_pebbles() -> tuple[dict[str, object], list[Action]]:
     state = game("pebbles", with_games(GAMES)).new(2, seed=1)
     return state.view(0), list(state.legal_actions(0))
 
@@ -33,6 +39,10 @@ def asked(view: dict[str, object], actions: list[Action]) -> Question:
 
 def pool(quick: int = 1, deep: int = 1) -> BotPool:
     return BotPool(quick, deep, 1.0, GAMES, Metrics())
+
+
+def seat(sitting: str, game: str = "pebbles", strength: str = "random") -> Seat:
+    return Seat(game, strength, sitting)
 
 
 async def test_a_person_plays_a_whole_game_against_a_bot(base: str) -> None:
@@ -50,12 +60,12 @@ async def test_a_worker_that_crashed_is_replaced(settings: Settings) -> None:
     view, actions = position(settings)
     bots = pool()
     try:
-        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), "table/0") in actions
-        pid = bots.quick.workers[0].pid
+        assert await choose(bots, seat("table/0"), view, actions) in actions
+        pid = bots.quick.of("pebbles")[0].pid
         assert pid is not None
         os.kill(pid, signal.SIGKILL)
-        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), "table/0") in actions
-        assert bots.quick.workers[0].pid not in (None, pid)
+        assert await choose(bots, seat("table/0"), view, actions) in actions
+        assert bots.quick.of("pebbles")[0].pid not in (None, pid)
     finally:
         await bots.close()
 
@@ -64,7 +74,7 @@ async def test_a_bot_that_cannot_answer_has_its_move_drawn_by_lot(settings: Sett
     view, actions = position(settings)
     bots = BotPool(1, 1, 1.0, {"pebbles": "tests.server.nowhere:GAME"}, Metrics())
     try:
-        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), "table/0") in actions
+        assert await choose(bots, seat("table/0"), view, actions) in actions
     finally:
         await bots.close()
 
@@ -106,10 +116,10 @@ async def test_the_decisions_of_a_turn_share_its_time(settings: Settings, monkey
         asked.append((question.seconds, question.gone))
         return Answer(index=0, seconds=0.25)
 
-    monkeypatch.setattr(bots.quick, "ask", think)
+    monkeypatch.setattr(bots.quick.of("pebbles")[0], "ask", think)
     clock = bots.turn_clock(2)
     for _ in range(3):
-        await bots.choose("pebbles", "random", view, actions, clock, "table/0")
+        await choose(bots, seat("table/0"), view, actions, clock)
     assert asked == [pytest.approx((left, gone), abs=0.1) for left, gone in [(1.0, 0.0), (0.75, 0.25), (0.5, 0.5)]]
 
 
@@ -117,13 +127,13 @@ async def test_a_new_turn_at_a_table_gives_its_bots_new_time(base: str, monkeypa
     asked: list[tuple[str, float]] = []
     enough = asyncio.Event()
 
-    async def think(_lane: Lane, question: Question, count: int) -> Answer:
+    async def think(_worker: Worker, question: Question, count: int) -> Answer:
         asked.append((question.view["step"], question.gone))
         if len(asked) == 20:
             enough.set()
         return Answer(index=0, seconds=0.25)
 
-    monkeypatch.setattr(Lane, "ask", think)
+    monkeypatch.setattr(Worker, "ask", think)
     async with Person(base, "Ada") as ada:
         table = await ada.open("block-and-key", [bot()])
         await ada.command(table, "start")
@@ -141,7 +151,7 @@ async def test_a_seat_is_asked_where_its_bot_is_and_seats_are_shared_out(setting
     try:
         for _ in range(3):
             for sitting in ("table/0", "table/1"):
-                await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), sitting)
+                await choose(bots, seat(sitting), view, actions)
                 homes = [worker.pid for worker in bots.quick.workers if worker.remembers(sitting)]
                 assert len(homes) == 1
                 where.setdefault(sitting, set()).update(homes)
@@ -154,13 +164,13 @@ async def test_a_seat_is_asked_where_its_bot_is_and_seats_are_shared_out(setting
 async def test_a_lost_worker_takes_its_memory_with_it_and_no_more(settings: Settings) -> None:
     view, actions = position(settings)
     bots = pool()
-    worker = bots.quick.workers[0]
     try:
         for sitting in ("table/0", "table/1"):
-            await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), sitting)
+            await choose(bots, seat(sitting), view, actions)
+        (worker,) = bots.quick.workers
         assert worker.pid is not None
         os.kill(worker.pid, signal.SIGKILL)
-        assert await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), "table/0") in actions
+        assert await choose(bots, seat("table/0"), view, actions) in actions
         assert worker.remembers("table/0")
         assert not worker.remembers("table/1")
     finally:
@@ -175,9 +185,27 @@ async def test_a_worker_is_known_to_remember_no_more_seats_than_it_keeps(
     bots = pool()
     try:
         for sitting in ("a", "b", "a", "c"):
-            await bots.choose("pebbles", "random", view, actions, bots.turn_clock(2), sitting)
-        assert [bots.quick.workers[0].remembers(sitting) for sitting in "abc"] == [True, False, True]
+            await choose(bots, seat(sitting), view, actions)
+        assert [bots.quick.of("pebbles")[0].remembers(sitting) for sitting in "abc"] == [True, False, True]
     finally:
+        await bots.close()
+
+
+async def test_a_game_that_is_still_being_compiled_keeps_no_bot_of_another_waiting() -> None:
+    """One worker a lane, and the first bot of the one game is not ready for as long as the test lasts."""
+    never = {**GAMES, "pebbles": "tests.server.never_loaded:PEBBLES"}
+    bots = BotPool(1, 1, 1.0, never, Metrics())
+    caches = game("caches", with_games(GAMES)).new(2, seed=1)
+    view, actions = position_of_pebbles()
+    slow = asyncio.create_task(choose(bots, seat("slow/0"), view, actions))
+    try:
+        decider = caches.deciders[0]
+        choices = list(caches.legal_actions(decider))
+        assert await choose(bots, seat("quick/0", "caches", "random"), caches.view(decider), choices) in choices
+        assert not slow.done()
+    finally:
+        slow.cancel()
+        await asyncio.wait([slow])
         await bots.close()
 
 
@@ -189,13 +217,13 @@ async def test_a_bot_that_searches_keeps_no_quick_one_waiting(monkeypatch: pytes
             lanes.append((question.bot, name))
             return Answer(index=0)
 
-        monkeypatch.setattr(getattr(bots, name), "ask", think)
+        monkeypatch.setattr(getattr(bots, name).of("block-and-key")[0], "ask", think)
 
     noted("quick")
     noted("deep")
     state = game("block-and-key").new(2, 1)
-    seat = state.deciders[0]
+    decider = state.deciders[0]
+    actions = list(state.legal_actions(decider))
     for strength in ("random", "novice", "greedy", "adept", "master"):
-        actions = list(state.legal_actions(seat))
-        await bots.choose("block-and-key", strength, state.view(seat), actions, bots.turn_clock(2), "table/0")
+        await choose(bots, seat("table/0", "block-and-key", strength), state.view(decider), actions)
     assert lanes == [(name, "quick") for name in ("random", "novice", "greedy", "adept")] + [("master", "deep")]

@@ -11,13 +11,15 @@ import pytest
 
 from digsite.arena.turn_clock import CLOCKS
 from digsite.bots import BOTS, bot_names
-from digsite.bots.lines import Answer, Question
+from digsite.bots.json_lines import Answer, Question
 from digsite.core import Seat, State
 from digsite.games import game
-from digsite.server.bots.pool import BotPool, Lane
+from digsite.server.bots.pool import BotPool, Worker
+from digsite.server.bots.pool import Seat as BotSeat
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
 from tests.bots.twins import twins
+from tests.server.bots.asking import choose
 from tests.server.bots.watched_worker import PEEPING
 from tests.server.client import Person
 from tests.server.conftest import GAMES, FixedSources, serving
@@ -30,12 +32,12 @@ async def asked_at_a_table(settings: Settings, state: State, seat: Seat, monkeyp
     """The first question to the bot of that seat, at a table that begins with this position."""
     heard: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
-    async def think(_lane: Lane, asked: Question, count: int) -> Answer:
+    async def think(_worker: Worker, asked: Question, count: int) -> Answer:
         if asked.view["seat"] == seat and not heard.done():
             heard.set_result(asked.line())
         return Answer(index=0)
 
-    monkeypatch.setattr(Lane, "ask", think)
+    monkeypatch.setattr(Worker, "ask", think)
     async with serving(settings, FixedSources()) as base, Person(base, "Ada") as ada:
         seats = [bot("master") if number == seat else MINE for number in range(state.players)]
         table = await ada.open(state.game.name, seats, scenario=state.as_scenario())
@@ -77,7 +79,7 @@ async def failures(bots: BotPool, played: str, strength: str) -> float:
     actions = list(state.legal_actions(seat))
     before = failed(bots)
     for _ in range(2):
-        await bots.choose(played, strength, state.view(seat), actions, bots.turn_clock(2), "table/0")
+        await choose(bots, BotSeat(played, strength, "table/0"), state.view(seat), actions)
     return failed(bots) - before
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from digsite.bots import BOTS, Budget, Strategy
-from digsite.bots.lines import Answer, Question, question, read_answer
+from digsite.bots.json_lines import Answer, Question, question, read_answer
 from digsite.core import Action, Actions, State, View
 from digsite.server.bots.worker import READY, Sittings, serve
 from examples.pebbles import PEBBLES

@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 import digsite
 from digsite.bots import BOTS, Budget, Strategy
-from digsite.bots.lines import answered
+from digsite.bots.json_lines import answered
 from digsite.core import Action, Actions, View
 from digsite.server.bots import worker
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgspec
 
 from digsite.server.errors import Unavailable
-from digsite.server.live.opening import open_table
+from digsite.server.live.opening_tables import open_table
 from digsite.server.schema import journal, messages
 from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
 from digsite.server.server import Server

@@ -100,7 +100,7 @@ async def test_the_sweep_goes_on_past_it(settings: Settings, url: str) -> None:
         for table in tables[1:]:
             shown = await server.registry.use(table, lambda live: live.info("ada"))
             assert all(seat.standing_in for seat in shown.seats)
-        assert tables[0] not in await server.storage.due_tables(sources.time, 10)
+        assert tables[0] not in [due.id for due in await server.storage.due_tables(sources.time, 10)]
 
 
 async def clocked(server: Server) -> str:
@@ -124,3 +124,19 @@ async def test_deleting_ones_data_takes_names_out_of_a_table_that_cannot_be_read
         engine.dispose()
         assert bodies
         assert "Secret Friend" not in "".join([*bodies, *lines])
+
+
+async def test_nobody_but_the_host_is_told_what_is_wrong_with_it(settings: Settings, url: str) -> None:
+    """What goes wrong in the rules may name what somebody holds."""
+    async with serving_at(settings, url) as server:
+        table = await new_table(server)
+        await play_script(server, table)
+        async with server.registry.visit(table) as live:
+            live.abandon()
+        tamper(url, BROKEN["against the rules"].format(table=table))
+        for _ in range(2):
+            with pytest.raises(Unreadable) as refused:
+                await server.registry.use(table, lambda live: live.info("ada"))
+            assert refused.value.reason == "this table cannot be read at the moment"
+            assert refused.value.details == {}
+            assert "spot" in refused.value.why or "9" in refused.value.why

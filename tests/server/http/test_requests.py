@@ -191,6 +191,23 @@ async def test_presence_follows_connections(base: str) -> None:
         await ada.until(lambda: ada.presence is not None and ada.presence["present"] == [0])
 
 
+async def test_who_sits_down_or_gets_up_is_present_for_the_seat_at_once(base: str) -> None:
+    async with Person(base, "Ada") as host, Person(base, "Ben") as ben:
+        table = await host.open("pebbles", [MINE, OPEN])
+        async with host.at(table) as ada, ben.at(table):
+
+            def told(present: list[int], spectators: int) -> bool:
+                return ada.presence is not None and (
+                    (ada.presence["present"], ada.presence["spectators"]) == (present, spectators)
+                )
+
+            await ada.until(lambda: told([0], 1))
+            await ben.command(table, "join")
+            await ada.until(lambda: told([0, 1], 0))
+            await ben.command(table, "leave", seat=1)
+            await ada.until(lambda: told([0], 1))
+
+
 async def test_everything_resumes_after_a_break_at_any_point(base: str) -> None:
     """A whole game in which both players come anew for every single move."""
     async with Person(base, "Ada") as ada, Person(base, "Ben") as ben:

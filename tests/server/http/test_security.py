@@ -11,8 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from digsite.core import BadOption
-from digsite.server.limits import Bucket
 from digsite.server.logs import JsonLines
+from digsite.server.rate_limits import Bucket
 from digsite.server.schema.closing import GOING, SLOW
 from digsite.server.schema.messages import Presence
 from digsite.server.settings import Limits, Settings
@@ -29,7 +29,8 @@ async def test_every_answer_carries_headers_that_keep_pages_safe(base: str) -> N
     async with httpx.AsyncClient(base_url=base, trust_env=False) as browser:
         for path in ("/", "/t/abc", "/api/games", "/api/nothing", "/healthz"):
             headers = (await browser.get(path)).headers
-            assert "script-src 'self'" in headers["content-security-policy"]
+            runs = "default-src 'none'" if path.startswith("/api/") else "script-src 'self'"
+            assert runs in headers["content-security-policy"]
             assert "frame-ancestors 'none'" in headers["content-security-policy"]
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"
@@ -92,6 +93,18 @@ async def test_bodies_that_are_not_as_described_are_refused(base: str, kind: str
         assert answer.json()["code"] == code
 
 
+async def test_in_production_a_page_that_came_unencrypted_is_a_strangers(own_settings: Settings) -> None:
+    safe = msgspec.structs.replace(own_settings, production=True, secret_key="0123456789abcdef")
+    async with serving(safe) as base, people(base, 1) as (ada,):
+        body = {"game": "pebbles", "seats": [MINE, OPEN]}
+        host = base.removeprefix("http://")
+        answers = [
+            (await ada.http.post("/api/tables", json=body, headers={"origin": f"{scheme}://{host}"})).status_code
+            for scheme in ("http", "https")
+        ]
+        assert answers == [403, 200]
+
+
 async def test_production_needs_a_secret_key_and_marks_its_cookies(own_settings: Settings) -> None:
     with pytest.raises(BadOption, match="secret key"):
         async with serving(msgspec.structs.replace(own_settings, production=True)):
@@ -111,7 +124,7 @@ async def test_production_needs_a_secret_key_and_marks_its_cookies(own_settings:
 
 def test_a_bucket_gives_what_flowed_in(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("digsite.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("digsite.server.rate_limits.time.monotonic", lambda: now)
     bucket = Bucket(rate=2, burst=3)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now += 1

@@ -10,7 +10,7 @@ import pytest
 
 from digsite.server.bus.bus import AnyNews, Changed, Exchange, Here, MemoryBus, decode, encode
 from digsite.server.errors import NotFound, Refusal, TooFast
-from digsite.server.live.opening import open_table as store_table
+from digsite.server.live.opening_tables import open_table as store_table
 from digsite.server.notify.delivery import Delivery
 from digsite.server.schema import messages
 from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules

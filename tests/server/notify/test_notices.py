@@ -3,9 +3,10 @@
 import asyncio
 import base64
 import json
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import http_ece
 import msgspec
@@ -15,9 +16,13 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from websockets.asyncio.client import connect
 
 from digsite.server.errors import Refusal
+from digsite.server.metrics import Metrics
 from digsite.server.notify.addresses import is_public
+from digsite.server.notify.delivery import Delivery
 from digsite.server.notify.outgoing_http import OutgoingHttp
+from digsite.server.schema.messages import Notice
 from digsite.server.settings import NO_LIMITS, Settings
+from digsite.server.storage import GuestRow, open_storage
 from tests.server.client import Person
 from tests.server.conftest import serving
 from tests.server.seated import begun, people
@@ -171,6 +176,9 @@ async def test_web_push_is_encrypted_for_the_browser_and_dropped_when_it_is_gone
         "https://1.1.1.1:8443/",
         "https://1.1.1.1:99999/",
         "https://[1.1.1.1/",
+        "https://1.1.1.1/\x00",
+        "https://1.1.1.1/ \r\nHost: x",
+        "https://exämple.org/",
     ],
 )
 async def test_addresses_that_lead_into_the_hosts_network_are_refused(address: str) -> None:
@@ -225,3 +233,40 @@ async def test_addresses_to_look_up_and_notices_have_a_rate(own_settings: Settin
             while 'digsite_notices_total{way="dropped"} 8.0' not in metrics:
                 metrics = (await ada.http.get("/metrics")).text
         assert 'digsite_notices_total{way="webhook"} 2.0' in metrics
+
+
+async def test_one_guests_slow_servers_keep_nobody_elses_notices_waiting() -> None:
+    """However many notices there are for a guest, one call at a time is made."""
+    outside, notice = Slow(), Notice(about="your-move", table="t", game="pebbles", status="playing", seat=0)
+    storage = await open_storage("sqlite://")
+    delivery = Delivery(storage, cast("Any", None), cast("Any", outside), Metrics(), lambda _guest: None)
+    try:
+        for name in ("eve", "ben"):
+            await storage.add_guest(
+                GuestRow(id=name, name=name, recovery=name, epoch=1, seen=1, webhook=f"https://{name}.example")
+            )
+        for_eve = [asyncio.create_task(delivery.deliver("eve", notice)) for _ in range(30)]
+        await outside.called.wait()
+        outside.called.clear()
+        for_ben = asyncio.create_task(delivery.deliver("ben", notice))
+        await outside.called.wait()
+        assert outside.under_way == {"https://eve.example": 1, "https://ben.example": 1}
+        outside.go_on.set()
+        await asyncio.gather(*for_eve, for_ben)
+    finally:
+        await storage.close()
+
+
+class Slow:
+    """An outside that takes its time."""
+
+    def __init__(self) -> None:
+        self.under_way: Counter[str] = Counter()
+        self.called, self.go_on = asyncio.Event(), asyncio.Event()
+
+    async def post(self, address: str, _content: bytes, _headers: dict[str, str]) -> int:
+        self.under_way[address] += 1
+        self.called.set()
+        await self.go_on.wait()
+        self.under_way[address] -= 1
+        return 201

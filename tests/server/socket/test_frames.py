@@ -2,8 +2,10 @@
 through uvicorn and by its own, through which the application speaks plain ASGI, alike."""
 
 import asyncio
+import contextlib
 import json
 import os
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,14 +13,16 @@ from typing import Any
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 
+from digsite.server.schema.closing import SLOW
 from digsite.server.settings import MOST_BYTES, Settings
-from digsite.server.socket.connection import MOST_MESSAGES
-from digsite.server.socket.wire import Wire, _header
+from digsite.server.socket import connection
+from digsite.server.socket.wire import MOST_WAITING, OTHERS_BURST, Wire, _header
 from tests.server.client import Person
 from tests.server.conftest import serving
-from tests.server.seated import MINE, seated
+from tests.server.seated import MINE, begun, people
 
 pytestmark = pytest.mark.anyio
 
@@ -64,6 +68,9 @@ def frame(payload: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> 
 
 
 async def closed_with(socket: ClientConnection) -> int:
+    with contextlib.suppress(ConnectionClosed):  # it notices the end only while somebody reads
+        while True:
+            await socket.recv()
     await socket.wait_closed()
     assert socket.close_code is not None
     return socket.close_code
@@ -230,14 +237,37 @@ async def test_what_comes_after_a_goodbye_is_not_done(base: str) -> None:
         assert await closed_with(socket) == 1000
 
 
-async def test_a_client_that_does_not_read_makes_nobody_wait(base: str) -> None:
-    """Its messages pile up to a bound, then it is dropped; the others at the table go on."""
-    async with seated(base, "caches") as (ada, ben):
-        ben.socket.transport.pause_reading()
-        for _ in range(2 * MOST_MESSAGES):
-            assert (await ada.ask("resync"))["kind"] == "accepted"
-        assert (await ada.choose(ada.choices(0)[0]))["kind"] == "accepted"
-        ben.socket.transport.resume_reading()
+async def test_a_client_that_does_not_read_makes_nobody_wait(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it is sent piles up to a bound, then it is dropped; the others at the table go on."""
+    monkeypatch.setattr(connection, "MOST_MESSAGES", 20)
+    async with people(base) as (ada, ben):
+        table = await begun([ada, ben], "caches")
+        small = socket.socket()
+        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # so that it does not take long
+        small.connect(("127.0.0.1", int(base.rpartition(":")[2])))
+        where, headers = f"{base.replace('http://', 'ws://')}/api/tables/{table}/play", bearer(ben)
+        async with ada.at(table) as chair, connect(where, additional_headers=headers, sock=small, proxy=None) as deaf:
+            deaf.transport.pause_reading()
+            before = await dropped(ada, SLOW)
+            many = b"".join(frame(resync(f"m{number}")) for number in range(40))
+            while await dropped(ada, SLOW) == before:
+                deaf.transport.write(many)
+                assert (await chair.ask("resync"))["kind"] == "accepted"
+            assert (await chair.choose(chair.choices(0)[0]))["kind"] == "accepted"
+            deaf.transport.abort()
+
+
+def bearer(person: Person) -> dict[str, str]:
+    return {"Authorization": f"Bearer {person.token}"}
+
+
+async def dropped(person: Person, code: int) -> float:
+    """How many connections the server has closed with that code."""
+    page = (await person.http.get("/metrics")).text
+    counts = [
+        line.split()[1] for line in page.splitlines() if line.startswith(f'digsite_dropped_total{{code="{code}"}}')
+    ]
+    return float(counts[0]) if counts else 0.0
 
 
 async def test_compressed_messages_go_the_long_way(own_settings: Settings) -> None:
@@ -253,3 +283,47 @@ async def test_compressed_messages_go_the_long_way(own_settings: Settings) -> No
 def test_our_frames_have_the_header_of_the_protocol(length: int) -> None:
     text = bytes(length)
     assert _header(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.fixture(scope="module")
+async def short(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    """A server as `digsite serve` runs it, beside the others of this file."""
+    file = tmp_path_factory.mktemp("short") / "own.sqlite3"
+    async with serving(msgspec.structs.replace(settings, database_url=f"sqlite:///{file}")) as address:
+        yield address
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.BINARY])
+async def test_whoever_sends_other_frames_than_texts_without_end_is_cut_off(short: str, opcode: Opcode) -> None:
+    """Thousands come in one packet, and each costs as much as a message."""
+    async with socket_at(short) as socket:
+        socket.transport.write(frame(b"", opcode) * (int(OTHERS_BURST) * 2))
+        assert await closed_with(socket) == 1006
+
+
+async def test_a_message_in_pieces_without_end_is_cut_off(short: str) -> None:
+    async with socket_at(short) as socket:
+        socket.transport.write(frame(b"{", fin=False) + frame(b"", Opcode.CONT, fin=False) * (int(OTHERS_BURST) * 2))
+        assert await closed_with(socket) == 1006
+
+
+async def test_of_thousands_of_messages_at_once_a_few_are_taken_at_a_time_and_each_is_answered(
+    short: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once: list[int] = []
+    hand_over = Wire._hand_over
+
+    def note(wire: Wire, text: str) -> None:
+        hand_over(wire, text)
+        at_once.append(wire.queue.qsize())
+
+    monkeypatch.setattr(Wire, "_hand_over", note)
+    async with socket_at(short) as socket:
+        count = 3000
+        socket.transport.write(
+            b"".join(frame(b'{"kind": "nonsense", "id": "n%d"}' % number) for number in range(count))
+        )
+        answers = 0
+        while answers < count:
+            answers += sum(message["kind"] == "refused" for message in await heard(socket))
+        assert max(at_once) <= MOST_WAITING + 1

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import random
-import sqlite3
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -11,17 +10,21 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import create_engine
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Chair, Data, Person, fresh_id
 from tests.server.seated import MINE
 from tests.server.services import ServerProcess, free_port
+from tests.server.soaking import portions
+from tests.server.storage.test_storage import empty
 
 pytestmark = pytest.mark.anyio
 TABLES = 50
 MOVES_BETWEEN_KILLS = 100
 START = {"kind": "start", "id": "start"}
 PAUSE = 0.05
+KILLS_AT_A_TIME = 20
 
 
 class Load:
@@ -89,21 +92,22 @@ async def _insistently(request: Callable[[], Awaitable[object]]) -> None:
         await asyncio.sleep(PAUSE)
 
 
-def stored(database: Path) -> dict[str, set[str]]:
+def stored(database: str) -> dict[str, set[str]]:
     """Every request that each journal answers."""
-    with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        found: dict[str, set[str]] = {}
-        for table, body in connection.execute("SELECT table_id, body FROM entries"):
+    engine = create_engine(database.replace("postgresql://", "postgresql+psycopg://"))
+    found: dict[str, set[str]] = {}
+    with engine.connect() as connection:
+        for table, body in connection.exec_driver_sql("SELECT table_id, body FROM entries"):
             entry = msgspec.json.decode(body)
             if "request" in entry:
                 assert entry["request"] not in found.setdefault(table, set()), "a move has two effects"
                 found[table].add(entry["request"])
-        return found
+    engine.dispose()
+    return found
 
 
-async def kill_again_and_again(folder: Path, kills: int) -> Load:
-    database = folder / "tables.sqlite3"
-    options, port = ("--database-url", f"sqlite:///{database}"), free_port()
+async def kill_again_and_again(database: str, kills: int) -> Load:
+    options, port = ("--database-url", database), free_port()
     server = await ServerProcess.start(*options, port=port)
     load = Load(server.address)
     players = [asyncio.create_task(load.play_for_ever(number)) for number in range(TABLES)]
@@ -127,14 +131,23 @@ async def kill_again_and_again(folder: Path, kills: int) -> Load:
     return load
 
 
-async def test_every_acknowledged_move_survives_five_kills(tmp_path: Path) -> None:
-    load = await kill_again_and_again(tmp_path, kills=5)
-    assert load.moves >= 5 * MOVES_BETWEEN_KILLS
+async def test_every_acknowledged_move_survives_three_kills(tmp_path: Path) -> None:
+    load = await kill_again_and_again(f"sqlite:///{tmp_path}/tables.sqlite3", kills=3)
+    assert load.moves >= 3 * MOVES_BETWEEN_KILLS
     assert len(load.acknowledged) >= TABLES
 
 
 @pytest.mark.long
-async def test_every_acknowledged_move_survives_two_hundred_kills(tmp_path: Path) -> None:
-    load = await kill_again_and_again(tmp_path, kills=200)
-    assert load.moves >= 200 * MOVES_BETWEEN_KILLS
-    assert load.finished > TABLES
+@pytest.mark.parametrize("storage", ["sqlite", "postgresql"])
+async def test_every_acknowledged_move_survives_two_hundred_kills(
+    tmp_path: Path, request: pytest.FixtureRequest, storage: str
+) -> None:
+    for number in portions(request, 200, KILLS_AT_A_TIME):
+        if storage == "sqlite":
+            database = f"sqlite:///{tmp_path}/{number}.sqlite3"
+        else:
+            database = request.getfixturevalue("postgresql_url")
+            empty(database)
+        load = await kill_again_and_again(database, KILLS_AT_A_TIME)
+        assert load.moves >= KILLS_AT_A_TIME * MOVES_BETWEEN_KILLS
+        assert load.finished > TABLES

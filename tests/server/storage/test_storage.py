@@ -6,25 +6,29 @@ import hashlib
 import io
 import itertools
 import sqlite3
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from digsite.core import BadOption
+from digsite.server.errors import Unavailable
 from digsite.server.identity import Claim
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
-from digsite.server.storage import Conflict, GuestRow, Storage, TableRow, open_storage
+from digsite.server.storage import Conflict, GuestRow, Storage, TableRow, base, open_storage
 from digsite.server.storage.backup import read_backup, write_backup
 from digsite.server.storage.engine import migrate, newest_revision, open_engine
-from digsite.server.storage.interface import DailyRow, DeviceRow, PushRow
+from digsite.server.storage.guests import here, locked
+from digsite.server.storage.interface import DailyRow, DeviceRow, PushRow, PuzzleTry
 from digsite.server.storage.schema import metadata
+from digsite.study.puzzles.rating import Skill
 
 OPENED = journal.Opened(
     at=1,
@@ -170,7 +174,9 @@ async def test_lists_show_what_belongs_there(storage: Storage) -> None:
 async def test_due_tables_come_in_time(storage: Storage) -> None:
     for table, due in (("a", 30), ("b", 10), ("c", None), ("d", 99)):
         await storage.append(row(table, due=due), 0, [OPENED])
-    assert await storage.due_tables(30, 10) == ["b", "a"]
+    found = await storage.due_tables(30, 10)
+    assert [each.id for each in found] == ["b", "a"]
+    assert await storage.due_tables(30, 10, after=found[0]) == found[1:]
 
 
 @pytest.mark.anyio
@@ -180,9 +186,9 @@ async def test_retention_forgets_tables_that_nobody_touched(storage: Storage) ->
     await storage.add_guest(guest("ada"))
     await storage.say("a", "ada", "hello", 1, "m1")
     for day, table in (("1960-01-01", "a"), ("2026-01-01", "not yet made")):
-        await storage.begin_daily(DailyRow(day=day, guest="ada", table_id=table))
+        await storage.begin_daily(DailyRow(day=day, game="caches", guest="ada", table_id=table))
     assert await storage.forget_tables(before=20) == 3
-    again = await storage.begin_daily(DailyRow(day="1960-01-01", guest="ada", table_id="z"))
+    again = await storage.begin_daily(DailyRow(day="1960-01-01", game="caches", guest="ada", table_id="z"))
     assert again.table_id == "z"
     assert await storage.lengths("abcd") == {"d": 1}
     assert await storage.journal("a") == []
@@ -207,15 +213,17 @@ async def test_guests_are_kept_changed_and_forgotten(storage: Storage) -> None:
     assert await storage.pushes("ada") == [push]
     await storage.append(row(), 0, [OPENED])
     await storage.say("t1", "ada", "hello", 1, "m1")
-    await storage.mute("ben", "ada", on=True)
-    await storage.begin_daily(DailyRow(day="2026-01-01", guest="ada", table_id="t1"))
+    assert await storage.mute("ben", "ada", on=True, most=1)
+    assert await storage.mute("ben", "ada", on=True, most=1)
+    assert await storage.mute("ben", "cid", on=True, most=1) is False
+    await storage.begin_daily(DailyRow(day="2026-01-01", game="caches", guest="ada", table_id="t1"))
     await storage.forget_labels("t1")
     await storage.forget_guest("ada")
     assert await storage.guest("ada") is None
     assert await storage.pushes("ada") == []
     assert await storage.chat("t1", 5) == []
     assert await storage.mutes("ben") == set()
-    assert await storage.daily("2026-01-01") == []
+    assert await storage.daily("2026-01-01", "caches") == []
     assert await storage.tables_of("ada", 5) == []
     (kept,) = await storage.journal("t1")
     assert isinstance(kept, journal.Opened)
@@ -295,14 +303,94 @@ async def test_retention_forgets_guests_who_left_nothing_behind(storage: Storage
 
 @pytest.mark.anyio
 async def test_one_try_a_day(storage: Storage) -> None:
-    first = DailyRow(day="2026-01-01", guest="ada", table_id="x")
+    first = DailyRow(day="2026-01-01", game="caches", guest="ada", table_id="x")
     await storage.add_guest(guest("ada"))
     assert await storage.begin_daily(first) == first
-    assert await storage.begin_daily(DailyRow(day="2026-01-01", guest="ada", table_id="y")) == first
-    assert await storage.daily("2026-01-01") == []  # its table is not there yet
+    assert await storage.begin_daily(DailyRow(day="2026-01-01", game="caches", guest="ada", table_id="y")) == first
+    assert await storage.daily("2026-01-01", "caches") == []  # its table is not there yet
     await storage.append(row("x", status="over", scores=(31,), rank="Expert"), 0, [OPENED])
-    ((kept, table),) = await storage.daily("2026-01-01")
+    ((kept, table),) = await storage.daily("2026-01-01", "caches")
     assert (kept, table.scores, table.rank) == (first, (31,), "Expert")
+
+
+@pytest.mark.anyio
+async def test_of_a_days_tries_the_best_are_read_and_ones_own(storage: Storage) -> None:
+    for name, scores in (("ada", (7,)), ("ben", (31,)), ("cid", ()), ("dan", (12,))):
+        await storage.add_guest(guest(name))
+        await storage.begin_daily(DailyRow(day="2026-01-01", game="caches", guest=name, table_id=f"of-{name}"))
+        await storage.append(row(f"of-{name}", status="over" if scores else "playing", scores=scores), 0, [OPENED])
+    found = await storage.daily("2026-01-01", "caches", most=2)
+    assert [each.guest for each, _ in found] == ["ben", "dan"]
+    assert [each.guest for each, _ in await storage.daily("2026-01-01", "caches", "cid", most=2)] == [
+        "ben",
+        "dan",
+        "cid",
+    ]
+    all_of_them = await storage.daily("2026-01-01", "caches", "dan", most=9)
+    assert [each.guest for each, _ in all_of_them] == ["ben", "dan", "ada", "cid"]
+
+
+@pytest.mark.anyio
+async def test_late_results_come_last_and_are_not_counted(storage: Storage) -> None:
+    tries = (
+        ("ada", (7,), False),
+        ("ben", (31,), True),
+        ("cid", (12,), False),
+        ("dan", (12,), False),
+        ("eve", (), False),
+    )
+    for name, scores, late in tries:
+        await storage.add_guest(guest(name))
+        await storage.begin_daily(DailyRow(day="2026-01-01", game="caches", guest=name, table_id=f"of-{name}"))
+        await storage.append(row(f"of-{name}", status="over", scores=scores, late=late), 0, [OPENED])
+    await storage.begin_daily(DailyRow(day="2026-01-01", game="pebbles", guest="ada", table_id="other"))
+    await storage.begin_daily(DailyRow(day="2026-01-02", game="caches", guest="ada", table_id="next"))
+    await storage.append(row("other", status="over", scores=(99,)), 0, [OPENED])
+    found = await storage.daily("2026-01-01", "caches", most=9)
+    assert [each.guest for each, _ in found] == ["cid", "dan", "ada", "eve", "ben"]
+    assert await storage.daily_scores("2026-01-01", "caches") == {7: 1, 12: 2}
+    assert await storage.daily_scores("2026-01-01", "pebbles") == {99: 1}
+    assert await storage.daily_scores("2026-01-03", "caches") == {}
+    assert [each.day for each, _ in await storage.dailies_of("ada", "caches")] == [
+        "2026-01-01"
+    ]  # the next has no table
+
+
+@pytest.mark.anyio
+async def test_tables_of_puzzles_are_listed_only_where_they_are_wanted(storage: Storage) -> None:
+    for name, puzzle in (("a", False), ("b", True), ("c", False)):
+        await storage.append(row(name, status="over", puzzle=puzzle, labels=('"puzzle":true', None)), 0, [OPENED])
+    await storage.add_guest(guest("ada"))
+    # One from before a table said so itself.
+    await storage.begin_puzzle(PuzzleTry(guest="ada", game="caches", puzzle="p1", table_id="c", at=1))
+    assert {each.id for each in await storage.tables_of("ada", 9)} == {"a", "b", "c"}
+    assert [each.id for each in await storage.tables_of("ada", 9, puzzles=False)] == ["a"]
+
+
+@pytest.mark.anyio
+async def test_one_try_at_a_puzzle_counts_and_goes_with_its_guest(storage: Storage) -> None:
+    first = PuzzleTry(guest="ada", game="caches", puzzle="p1", table_id="x", at=1, day="2026-01-01")
+
+    def rate(solver: Skill | None, puzzle: Skill | None) -> tuple[Skill, Skill]:
+        assert (solver, puzzle) == (None, None)
+        return Skill(30.0, 8.0), Skill(20.0, 4.0)
+
+    await storage.add_guest(guest("ada"))
+    assert await storage.begin_puzzle(first) == first
+    assert await storage.begin_puzzle(msgspec.structs.replace(first, table_id="y")) == first
+    assert await storage.judge_puzzle(first, solved=True, rate=rate)
+    assert not await storage.judge_puzzle(first, solved=False, rate=rate)
+    (kept,) = await storage.puzzle_tries("ada")
+    assert kept == msgspec.structs.replace(first, solved=True) == await storage.puzzle_try("ada", "caches", "p1")
+    assert await storage.puzzle_skills("caches", "ada") == {"ada": Skill(30.0, 8.0)}
+    assert await storage.puzzle_skills("caches") == {"p1": Skill(20.0, 4.0)}
+    await storage.forget_guest("ada")
+    assert await storage.puzzle_tries("ada") == []
+    assert await storage.puzzle_skills("caches", "ada") == {}
+    assert await storage.puzzle_skills("caches") == {"p1": Skill(20.0, 4.0)}
+    # Whoever is gone leaves nothing new behind.
+    await storage.begin_puzzle(first)
+    assert await storage.puzzle_tries("ada") == []
 
 
 @pytest.mark.anyio
@@ -422,3 +510,56 @@ async def test_a_database_is_for_its_owner_alone(tmp_path: Path) -> None:
     await storage.append(row(), 0, [OPENED])
     assert {oct(path.stat().st_mode & 0o777) for path in tmp_path.iterdir()} == {"0o600"}
     await storage.close()
+
+
+@pytest.mark.anyio
+async def test_two_processes_that_want_the_same_rows_in_another_order_fail_nobody(postgresql_url: str) -> None:
+    """Each holds one guest and wants the other: PostgreSQL ends one of the two, with everything in its transaction,
+    moves of others too. None of them hears of it."""
+    empty(postgresql_url)
+    one, other = await open_storage(postgresql_url), await open_storage(postgresql_url)
+    both_hold = threading.Barrier(2)
+    asked: list[str] = []
+
+    def holding(name: str) -> Callable[[Connection], None]:
+        def hold(connection: Connection) -> None:
+            locked(connection, here(name))
+            if len(asked) < 2:
+                asked.append(name)
+                both_hold.wait(10)
+
+        return hold
+
+    def wanting(name: str) -> Callable[[Connection], bool]:
+        return lambda connection: locked(connection, here(name)) is not None
+
+    try:
+        for name in ("ada", "ben"):
+            await one.add_guest(guest(name))
+        await one.append(row(), 0, [OPENED])
+        moved = one.append(row(changed=2), 1, [SAT])
+        done = await asyncio.gather(
+            *(one._writer.do(each) for each in (holding("ada"), wanting("ben"))),
+            moved,
+            *(other._writer.do(each) for each in (holding("ben"), wanting("ada"))),
+        )
+        assert [done[1], done[4]] == [True, True]
+        assert len(await one.journal("t1")) == 2
+    finally:
+        await one.close()
+        await other.close()
+
+
+@pytest.mark.anyio
+async def test_a_read_that_hangs_holds_up_nobody_who_closes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(base, "READ_SECONDS", 0.2)
+    storage = await open_storage(f"sqlite:///{tmp_path}/tables.sqlite3")
+    let_go = threading.Event()
+    try:
+        with pytest.raises(Unavailable):
+            await storage._read(lambda _connection: let_go.wait(60))
+        async with asyncio.timeout(30):
+            await storage.close()
+        assert not let_go.is_set()
+    finally:
+        let_go.set()

@@ -1,14 +1,14 @@
 """A long journal is read as cheaply as a short one, and to the same end."""
 
-import asyncio
 import random
+import threading
 
 import pytest
 
 from digsite.games import with_games
 from digsite.server.errors import Refusal, Stale
 from digsite.server.live.loading import folded
-from digsite.server.live.opening import open_new
+from digsite.server.live.opening_tables import open_new
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import Clock, LiveClock, MySeat, NoClock, OpenSeat, TableRules, UndoRule
 from digsite.server.server import open_server
@@ -131,14 +131,18 @@ def test_a_journal_full_of_second_thoughts_plays_none_of_them(monkeypatch: pytes
 async def test_whoever_reads_a_long_journal_lets_others_have_their_turn(
     own_settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("digsite.server.live.loading.SLICE", 0.0)
-    entries = hesitating(LiveClock(seconds=600))
+    """It is folded in another thread."""
+    entries, apply = hesitating(LiveClock(seconds=600)), Table.apply
+    threads: set[int] = set()
+
+    def note(table: Table, entry: journal.Entry) -> None:
+        threads.add(threading.get_ident())
+        apply(table, entry)
+
+    monkeypatch.setattr(Table, "apply", note)
     async with open_server(own_settings) as server:
         await open_new(server.services, TableRules(game="caches", seats=(MySeat(), MySeat())), "ada")
-        reading = asyncio.create_task(folded(server.services, "t", entries))
-        turns = 0
-        while not reading.done():
-            await asyncio.sleep(0)
-            turns += 1
-        assert (await reading).version == 1 + 4 + 2 * PAIRS
-        assert turns > PAIRS
+        threads.clear()
+        assert (await folded(server.services, "t", entries)).version == 1 + 4 + 2 * PAIRS
+        assert len(threads) == 1
+        assert threading.get_ident() not in threads

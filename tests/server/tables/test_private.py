@@ -19,6 +19,7 @@ async def test_a_stranger_hears_nothing_of_a_private_table(base: str) -> None:
             async with eve.at(table) as ear:
                 assert ear.chat == []
                 assert (await ear.ask("say", text="hello?"))["code"] == "not-seated"
+                assert (await ear.ask("report", line=chair.chat[0]["line"]))["code"] == "no-such-line"
                 await chair.ask("say", text="and the cat is out")
                 await ben.command(table, "join")
                 await ear.until(lambda: ear.table["seats"][1]["holder"] == "guest")

@@ -165,3 +165,21 @@ async def test_a_decision_names_the_kinds_of_choices_that_cannot_be_taken_back(b
     async with seated(base, "caches") as (ada, ben):
         await hide_caches([ada, ben])
         assert ada.updates[0]["decision"]["final"] == ["dig"]
+
+
+async def test_an_answer_that_names_another_decision_is_refused(base: str) -> None:
+    """However legal it would be: it was clicked for a question that is no longer the open one."""
+    async with seated(base, "caches") as (ada, ben):
+        await hide_caches([ada, ben])
+        number = ada.updates[0]["decision"]["number"]
+        mark = action(ada, 0, "mark", spot=1)
+        made = await ada.ask("choose", version=ada.updates[0]["version"], action=mark, decision=number)
+        assert made["kind"] == "accepted"
+        await ada.until(lambda: ada.updates[0]["version"] == made["version"])
+        assert ada.updates[0]["decision"]["number"] != number
+        rest = action(ada, 0, "rest")
+        late = await ada.ask("choose", version=ada.updates[0]["version"], action=rest, decision=number)
+        assert late["code"] == "other-decision"
+        number = ada.updates[0]["decision"]["number"]
+        meant = await ada.ask("choose", version=ada.updates[0]["version"], action=rest, decision=number)
+        assert meant["kind"] == "accepted"

@@ -2,7 +2,9 @@ import "./app.css";
 import { lazy, Suspense, useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { MANIFESTS } from "../games/registry";
+import { useRulesDrawer } from "../rules/drawer";
 import { TextsProvider, useSay, useTexts } from "../texts/TextsProvider";
+import { REFUSALS } from "../texts/texts";
 import { useGuest } from "./guest";
 
 const Lobby = lazy(() => import("../pages/Lobby"));
@@ -11,12 +13,21 @@ const TablePage = lazy(() => import("../pages/TablePage"));
 const ReplayPage = lazy(() => import("../pages/ReplayPage"));
 const RulesPage = lazy(() => import("../pages/RulesPage"));
 const LessonPage = lazy(() => import("../pages/LessonPage"));
+const BesidePage = lazy(() => import("../pages/BesidePage"));
+const DailyPage = lazy(() => import("../pages/DailyPage"));
+const GroupsPage = lazy(() => import("../pages/GroupsPage"));
+const GroupPage = lazy(() => import("../pages/GroupPage"));
+const PuzzlesPage = lazy(() => import("../pages/PuzzlesPage"));
+const PuzzlePage = lazy(() => import("../pages/PuzzlePage"));
 const PrivacyPage = lazy(() => import("../pages/PrivacyPage"));
+
+const RulesDrawer = lazy(() => import("../rules/RulesDrawer"));
 
 const GAME_PAGES = [...MANIFESTS.values()].flatMap(({ pages = [] }) => pages);
 
 /** Texts of what comes before a game. */
 export const BEFORE = ["lobby"];
+const AT_A_TABLE = [REFUSALS];
 
 export function App() {
   const load = useGuest(state => state.load);
@@ -27,6 +38,7 @@ export function App() {
   return (
     <TextsProvider>
       <KeepPush />
+      <OpenRules />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/">
@@ -41,13 +53,76 @@ export function App() {
               </TextsProvider>
             )}
           </Route>
-          <Route path="/t/:table">{({ table }) => <TablePage key={table} id={table} />}</Route>
-          <Route path="/t/:table/replay">{({ table }) => <ReplayPage key={table} id={table} />}</Route>
-          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-          <Route path="/learn/:game">
+          <Route path="/t/:table">
+            {({ table }) => (
+              <TextsProvider topics={AT_A_TABLE}>
+                <TablePage key={table} id={table} />
+              </TextsProvider>
+            )}
+          </Route>
+          <Route path="/t/:table/replay">
+            {({ table }) => (
+              <TextsProvider topics={AT_A_TABLE}>
+                <ReplayPage key={table} id={table} />
+              </TextsProvider>
+            )}
+          </Route>
+          <Route path="/t/:table/review">
+            {({ table }) => (
+              <TextsProvider topics={AT_A_TABLE}>
+                <ReplayPage key={table} id={table} reviewed />
+              </TextsProvider>
+            )}
+          </Route>
+          <Route path="/t/:table/beside">
+            {({ table }) => (
+              <TextsProvider topics={["beside", REFUSALS]}>
+                <BesidePage key={table} id={table} />
+              </TextsProvider>
+            )}
+          </Route>
+          <Route path="/rules/:game">
             {({ game }) => (
-              <TextsProvider topics={["lesson"]}>
-                <LessonPage key={game} game={game} />
+              <TextsProvider topics={AT_A_TABLE}>
+                <RulesPage key={game} game={game} />
+              </TextsProvider>
+            )}
+          </Route>
+          <Route path="/learn/:game/:lesson?">
+            {({ game, lesson }) => (
+              <TextsProvider topics={["lesson", REFUSALS]}>
+                <LessonPage key={game} game={game} {...(lesson && { lesson })} />
+              </TextsProvider>
+            )}
+          </Route>
+          <Route path="/daily/:game/:day?">
+            {({ game, day }) => (
+              <TextsProvider topics={["daily", ...(MANIFESTS.has(game) ? [game] : []), REFUSALS]}>
+                <DailyPage key={game} game={game} {...(day && { day })} />
+              </TextsProvider>
+            )}
+          </Route>
+          <Route path="/groups">
+            <TextsProvider topics={["group", "lobby", REFUSALS]}>
+              <GroupsPage />
+            </TextsProvider>
+          </Route>
+          <Route path="/group/:group">
+            {({ group }) => (
+              <TextsProvider topics={["group", "lobby", REFUSALS]}>
+                <GroupPage key={group} id={group} />
+              </TextsProvider>
+            )}
+          </Route>
+          <Route path="/puzzles">
+            <TextsProvider topics={["puzzle", REFUSALS]}>
+              <PuzzlesPage />
+            </TextsProvider>
+          </Route>
+          <Route path="/puzzles/:game/:puzzle">
+            {({ game, puzzle }) => (
+              <TextsProvider topics={["puzzle", REFUSALS]}>
+                <PuzzlePage key={`${game} ${puzzle}`} game={game} id={puzzle} />
               </TextsProvider>
             )}
           </Route>
@@ -79,6 +154,18 @@ function KeepPush() {
     import("./push").then(({ renewPush }) => renewPush(texts)).catch(() => undefined);
   }, [guest, texts]);
   return null;
+}
+
+/** The rules, wherever somebody asks for them. */
+function OpenRules() {
+  const shown = useRulesDrawer(drawer => drawer.shown);
+  return (
+    shown && (
+      <Suspense>
+        <RulesDrawer {...shown} />
+      </Suspense>
+    )
+  );
 }
 
 export function Loading() {

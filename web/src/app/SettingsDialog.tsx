@@ -1,16 +1,19 @@
 import { useState } from "react";
+import { useConfirm } from "../design/Confirm";
 import { Dialog } from "../design/Dialog";
-import { Check, Choice } from "../design/forms";
+import { Check, Choice, Slider } from "../design/forms";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../languages";
+import { hear } from "../sound/useSounds";
 import { TextsProvider, useSay } from "../texts/TextsProvider";
+import { REFUSALS } from "../texts/texts";
 import { DeviceList } from "./DeviceList";
 import { useGuest } from "./guest";
 import { PushSetting } from "./PushSetting";
-import { type Motion, SPEEDS, type Theme, useSettings } from "./settings";
+import { LIGHTS, type Light, type Motion, SPEEDS, type Theme, useSettings } from "./settings";
 
 export default function SettingsDialog({ close }: { close(): void }) {
   return (
-    <TextsProvider topics={["settings"]}>
+    <TextsProvider topics={["settings", REFUSALS]}>
       <Settings close={close} />
     </TextsProvider>
   );
@@ -44,6 +47,12 @@ function Settings({ close }: { close(): void }) {
           change={motion => settings.change({ motion: motion as Motion })}
         />
         <Choice
+          label={say("settings-light")}
+          value={settings.light}
+          options={LIGHTS.map(light => [light, say(`settings-light-${light}`)])}
+          change={light => settings.change({ light: light as Light })}
+        />
+        <Choice
           label={say("settings-speed")}
           value={String(settings.speed)}
           options={SPEEDS.map(speed => [String(speed), `× ${speed}`])}
@@ -52,8 +61,26 @@ function Settings({ close }: { close(): void }) {
         <Check
           label={say("settings-sound")}
           on={settings.sound}
-          change={sound => settings.change({ sound })}
+          change={sound => {
+            settings.change({ sound });
+            hear("stone");
+          }}
         />
+        <Check
+          label={say("settings-confirm")}
+          on={settings.confirm}
+          change={confirm => settings.change({ confirm })}
+        />
+        {settings.sound && (
+          <Slider
+            label={say("settings-volume")}
+            value={settings.volume}
+            change={volume => {
+              settings.change({ volume });
+              hear("key");
+            }}
+          />
+        )}
         <PushSetting />
         <Check
           label={say("settings-text")}
@@ -72,6 +99,11 @@ function Identity() {
   const { guest, recoveryCode, newCode, recover, forget } = useGuest();
   const [code, setCode] = useState("");
   const [failed, setFailed] = useState(false);
+  const { ask, dialog } = useConfirm({
+    question: say("settings-identity-forget-sure"),
+    yes: say("settings-identity-forget"),
+    done: () => void forget(),
+  });
   return (
     <section className="stack identity" aria-label={say("settings-identity")}>
       <h3>{say("settings-identity")}</h3>
@@ -86,11 +118,7 @@ function Identity() {
           <button type="button" className="button button-small" onClick={() => void newCode()}>
             {say("settings-identity-new-code")}
           </button>
-          <button
-            type="button"
-            className="button button-small"
-            onClick={() => confirm(say("settings-identity-forget-sure")) && void forget()}
-          >
+          <button type="button" className="button button-small" onClick={ask}>
             {say("settings-identity-forget")}
           </button>
         </div>
@@ -119,6 +147,7 @@ function Identity() {
       {failed && <p role="alert">{say("error-no-such-code")}</p>}
       {guest && <DeviceList />}
       <a href="/privacy">{say("settings-privacy")}</a>
+      {dialog}
     </section>
   );
 }

@@ -15,6 +15,7 @@ const ABOUT: readonly Notice["about"][] = [
   "rematch",
   "joined",
   "set-aside",
+  "rules-changed",
 ];
 
 /** `off` and `on` as the person chose; `denied`: the browser was told to refuse; `none`: it cannot push. */

@@ -5,6 +5,9 @@ import type { Language } from "../languages";
 import { languageOf } from "../texts/texts";
 
 export type Theme = "auto" | "light" | "dark";
+/** The light of the temple: as the hour has it, or one that is chosen. */
+export const LIGHTS = ["hour", "morning", "day", "evening", "night"] as const;
+export type Light = (typeof LIGHTS)[number];
 export type Motion = "auto" | "full" | "none";
 
 export const SPEEDS = [0.5, 1, 2, 4];
@@ -13,9 +16,14 @@ export interface Settings {
   language: Language;
   theme: Theme;
   motion: Motion;
+  light: Light;
   /** How fast what happens by itself is shown: 1 is the usual speed. */
   speed: number;
   sound: boolean;
+  /** Whether what cannot be undone is shown first and has to be confirmed. */
+  confirm: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   /** The table as text: for screen readers and whoever likes it. */
   textMode: boolean;
   change(change: Partial<Omit<Settings, "change">>): void;
@@ -27,8 +35,11 @@ export const useSettings = create<Settings>()(
       language: languageOf(navigator.languages ?? [navigator.language]),
       theme: "auto",
       motion: "auto",
+      light: "hour",
       speed: 1,
       sound: false,
+      confirm: true,
+      volume: 0.6,
       textMode: false,
       change: change => set(change),
     }),

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSay } from "../texts/TextsProvider";
+import { useOpener } from "./useOpener";
 
 /** A modal dialog that opens when it is shown; Escape and the cross close it. */
 export function Dialog({ title, close, children }: { title: string; close(): void; children: ReactNode }) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
+  useOpener(dialog);
   useEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();

@@ -1,4 +1,6 @@
 // Labelled choices, switches and texts.
+import { useId } from "react";
+
 interface ChoiceProps {
   label: string;
   value: string;
@@ -21,11 +23,54 @@ export function Choice({ label, value, options, change }: ChoiceProps) {
   );
 }
 
+/** One of a few, all in sight. */
+export function Segments({ label, value, options, change }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="segments">
+      <legend>{label}</legend>
+      <div className="segments-row">
+        {options.map(([option, text]) => (
+          <label key={option} className="segment">
+            <input type="radio" name={name} checked={option === value} onChange={() => change(option)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 export function Check({ label, on, change }: { label: string; on: boolean; change(on: boolean): void }) {
   return (
     <label className="row check">
       <input type="checkbox" checked={on} onChange={event => change(event.target.checked)} />
       <span>{label}</span>
+    </label>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  /** From 0 to 1. */
+  value: number;
+  change(value: number): void;
+}
+
+export function Slider({ label, value, change }: SliderProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        type="range"
+        className="slider"
+        min="0"
+        max="1"
+        step="0.1"
+        value={value}
+        aria-valuetext={`${Math.round(value * 100)} %`}
+        onChange={event => change(Number(event.target.value))}
+      />
     </label>
   );
 }

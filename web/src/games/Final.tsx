@@ -5,8 +5,9 @@ export function Final({ text = "web-final" }: { text?: string }) {
   const say = useSay();
   return (
     <span className="final-note">
+      {/* The arrow of an undo, struck out. */}
       <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
-        <path d="M12 2a5 5 0 0 0-5 5v4H5v11h14V11h-2V7a5 5 0 0 0-5-5Zm0 2.500A2.500 2.500 0 0 1 14.500 7v4h-5V7A2.500 2.500 0 0 1 12 4.500Z" />
+        <path d="M4 5v6h6M4.500 11A8 8 0 1 1 5.500 16M4 21 20 4" />
       </svg>
       {say(text)}
     </span>

@@ -1,5 +1,5 @@
 // What every game's table is given. It shows the last view and offers the choices; it decides nothing.
-import type { LogLine, Outcome, Previewed, Refused, TableInfo, Tell, Told } from "../messages";
+import type { LogLine, Outcome, Previewed, Refused, SeatInfo, TableInfo, Tell, Told } from "../messages";
 import { type Action, finalOf } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
 
@@ -8,9 +8,15 @@ export interface GameTableProps {
   game: SeatGame;
   /** What happened, in words. */
   log: readonly LogLine[];
-  choose(action: Action): Promise<unknown>;
+  /** Answer a decision, named by its number. */
+  choose(action: Action, decision?: number): Promise<unknown>;
+  /** Take the last step back; where the table waits for it, say that the turn is over. Absent where nobody plays. */
+  undo?: (() => Promise<unknown>) | undefined;
+  endTurn?: (() => Promise<unknown>) | undefined;
   preview(action: Action): Promise<Previewed | Refused | null>;
   tell(about: Omit<Tell, "kind" | "id">): Promise<TableWords | null>;
+  /** A choice that is shown and not offered: what would have been better in a game that is over. */
+  pointed?: Action | null;
 }
 
 /** The table in words, and its choices as one would look through them. */
@@ -21,13 +27,13 @@ export interface ScoreLinesProps {
   view: SeatGame["view"];
 }
 
-/** The choices that cannot be taken back, at a table where others can. */
+/** The choices that cannot be taken back: all of them at a strict table. */
 export function finalChoices(
   { rules }: TableInfo,
   { decision }: SeatGame,
   choices: readonly Action[],
 ): ReadonlySet<Action> {
-  return rules.undo === "none" ? new Set() : finalOf(decision, choices);
+  return rules.undo === "none" ? new Set(choices) : finalOf(decision, choices);
 }
 
 /** Who sits at each seat, for people: a name, or what the seat is. */
@@ -36,7 +42,19 @@ export function seatNames(
   say: (id: string, values?: Record<string, string | number>) => string,
 ): string[] {
   return table.seats.map(seat => {
-    if (seat.holder === "bot") return say("table-bot", { player: seat.seat + 1 });
+    if (seat.holder === "bot") return botName(table, seat, say);
     return seat.name ?? say("table-player", { player: seat.seat + 1 });
   });
+}
+
+/** Bots have names by their strength; where two have the same, their seats tell them apart. */
+function botName(
+  { seats }: TableInfo,
+  { seat, strength }: SeatInfo,
+  say: (id: string, values?: Record<string, string | number>) => string,
+): string {
+  const name = say("table-bot-name", { strength: strength ?? "" });
+  const alike = seats.filter(other => other.holder === "bot" && other.strength === strength);
+  const alone = alike.length === 1 && name !== say("table-bot-name", { strength: "" });
+  return alone ? name : `${name} ${seat + 1}`;
 }

@@ -8,7 +8,10 @@ export function gameName({ sayOr }: Texts, game: string): string {
 }
 
 /** What it is about, in a sentence or two. */
-export function gameAbout({ say, sayOr }: Texts, { name, players }: GameInfo): string {
+export function gameAbout(
+  { say, sayOr }: Texts,
+  { name, players }: Pick<GameInfo, "name" | "players">,
+): string {
   return sayOr(
     `lobby-about-${name}`,
     say("lobby-about-any", { players: playersText(players), most: Math.max(...players) }),

@@ -1,25 +1,65 @@
 // What is particular to one game in the browser: `games/<game>/index.ts` says it, and all else is taken from there.
 // What is large is loaded when it is first shown.
 import type { ComponentType } from "react";
+import type { Language } from "../languages";
 import type { Lesson } from "../lessons/lessons";
+import type { Outcome } from "../messages";
+import type { SeatGame } from "../server/tableState";
 import type { GameTableProps, ScoreLinesProps } from "./gameTable";
+import type { Course } from "./result/course";
+import type { Shared } from "./result/sharePicture";
 
 export interface GameManifest {
   /** Topics of the catalogue that its table speaks from. */
   topics: readonly string[];
   /** The game at a glance, for the lobby. */
   Picture: ComponentType;
+  /** Something of it to look at in the lobby: a still picture at once, and one that moves when there is time to load it. */
+  showpiece?: Showpiece;
   Table: ComponentType<GameTableProps>;
   /** The lines of a score, for the end screen. */
   ScoreLines: ComponentType<ScoreLinesProps>;
+  /** What was built, shown with the result. */
+  Finale?: ComponentType<FinaleProps>;
+  /** What a picture of the result shows of it: the face of a temple, or emblems. */
+  pictured?(view: SeatGame["view"]): Promise<Pick<Partial<Shared>, "face" | "emblems">>;
   /** Pictures beside a section of the rules, where they say it better. */
   RulePictures?: ComponentType<RulePicturesProps>;
-  /** The lesson, where there is one. */
-  lesson?(): Promise<{ default: Lesson }>;
+  /** Lessons, where there are some, the first one first. */
+  lesson?(): Promise<{ default: readonly Lesson[] }>;
+  /** What a piece is called that a puzzle names. */
+  nameOf?(piece: string, language: Language): Promise<string>;
+  /** A text of the server's in which pieces that go by ids show themselves. */
+  Text?: ComponentType<GameTextProps>;
   /** Pages of its own, beside the rules. */
   pages?: readonly GamePage[];
+  /** Have at hand what its table is made of, before somebody sits down. */
+  preload?(): Promise<unknown>;
+  /** How it is played, in four scenes; `scene` counts from 0. The words to them are `waiting-glimpse-<game>-1` to `-4`. */
+  Glimpse?: ComponentType<{ scene: number }>;
   /** Whether it is seen through a camera, which the table may set free. */
   spatial?: boolean;
+}
+
+export interface Showpiece {
+  Still: ComponentType;
+  /** `ready` is called when it can be shown instead of the still picture. */
+  Live: ComponentType<{ ready(): void }>;
+}
+
+export interface FinaleProps {
+  view: SeatGame["view"];
+  /** The lines of everybody's score. */
+  lines: Outcome["lines"];
+  names: readonly string[];
+  /** How the points came; null until it is known. */
+  course: Course | null;
+}
+
+export interface GameTextProps {
+  text: string;
+  /** The options of the game that it tells of. */
+  options: Record<string, unknown>;
 }
 
 export interface RulePicturesProps {

@@ -1,22 +1,107 @@
-// A decision is answered once: a second click before the table has moved on is no second answer.
-import { useCallback, useRef } from "react";
+// A decision is answered once, and on purpose: a second click before the table has moved on is no second answer, and what
+// comes just after the question has changed was meant for the one before.
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useSettings } from "../app/settings";
 import type { Action } from "../server/choices";
+import type { SeatGame } from "../server/tableState";
 import type { GameTableProps } from "./gameTable";
 
-export function useAct(
-  choices: readonly Action[],
-  choose: GameTableProps["choose"],
-): (action: Action) => void {
-  const answered = useRef<readonly Action[] | null>(null);
-  return useCallback(
-    action => {
-      if (answered.current === choices) return;
-      answered.current = choices;
-      // Refused: the same decision is still open.
-      void choose(action).then(answer => {
-        if (answer === null && answered.current === choices) answered.current = null;
-      });
+/** Milliseconds for which a new question takes no answer; fewer for those who have asked for no second question. */
+export const SETTLING = 400;
+const SETTLING_QUICKLY = 150;
+
+export interface Guard {
+  /** Whether the question has been in sight long enough to be answered. */
+  isSettled(): boolean;
+  /** Something new stands where the pointer may still be: wait a moment again. */
+  unsettle(): void;
+}
+
+/** What makes a question another one: its number, or that the turn waits for its end. */
+function questionOf({ decision, can_end_turn }: SeatGame): string {
+  if (can_end_turn) return "end-turn";
+  return decision ? `decision ${decision.number}` : "";
+}
+
+/** While a question settles, the page says so (`data-settling`) and its buttons take no click. */
+export function useGuard(game: SeatGame): Guard {
+  const quick = !useSettings(settings => settings.confirm);
+  const until = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const question = questionOf(game);
+  const unsettle = useCallback(() => {
+    const pause = quick ? SETTLING_QUICKLY : SETTLING;
+    until.current = performance.now() + pause;
+    clearTimeout(timer.current);
+    document.documentElement.dataset.settling = "";
+    timer.current = setTimeout(settled, pause);
+  }, [quick]);
+  useLayoutEffect(() => {
+    if (question) unsettle();
+  }, [question, unsettle]);
+  useLayoutEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      settled();
     },
-    [choices, choose],
+    [],
   );
+  const isSettled = useCallback(() => performance.now() >= until.current, []);
+  return { isSettled, unsettle };
+}
+
+function settled(): void {
+  delete document.documentElement.dataset.settling;
+}
+
+export interface Acting {
+  /** The player's own answer: once a decision, and not before the question has settled. */
+  act(action: Action): void;
+  /** The answer of a plan that was confirmed before: at once. Resolves to whether it was taken. */
+  goOn(action: Action): Promise<boolean>;
+  guard: Guard;
+  /** An answer is on its way for longer than usual: the connection is slow, or lost. */
+  pending: boolean;
+}
+
+/** Milliseconds after which an answer that was not taken in yet is worth a word. */
+const USUAL_WAY = 700;
+
+export function useAct(game: SeatGame, choose: GameTableProps["choose"]): Acting {
+  const guard = useGuard(game);
+  const answered = useRef<unknown>(null);
+  const [onItsWay, setOnItsWay] = useState(false);
+  const { decision } = game;
+  const goOn = useCallback(
+    async (action: Action) => {
+      const asked = decision?.number ?? decision;
+      if (asked == null || answered.current === asked) return false;
+      answered.current = asked;
+      setOnItsWay(true);
+      // Refused: the same decision is still open.
+      const answer = await choose(action, decision?.number ?? undefined);
+      setOnItsWay(false);
+      if (answer === null && answered.current === asked) answered.current = null;
+      return answer !== null;
+    },
+    [decision, choose],
+  );
+  const { isSettled } = guard;
+  const act = useCallback(
+    (action: Action) => {
+      if (isSettled()) void goOn(action);
+    },
+    [goOn, isSettled],
+  );
+  return { act, goOn, guard, pending: useLong(onItsWay) };
+}
+
+/** Whether something has been so for a while. */
+function useLong(now: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(now), now ? USUAL_WAY : 0);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return long && now;
 }

@@ -5,7 +5,7 @@ import { firstGame } from "../lobby/plans";
 import { useGames } from "../lobby/useGames";
 import { useSay } from "../texts/TextsProvider";
 
-export function PlayNow({ game }: { game: string }) {
+export function PlayNow({ game, quiet = false }: { game: string; quiet?: boolean }) {
   const say = useSay();
   const { games } = useGames();
   const name = useGuest(({ guest }) => guest?.name ?? "");
@@ -15,7 +15,7 @@ export function PlayNow({ game }: { game: string }) {
     <>
       <button
         type="button"
-        className="button button-small button-main"
+        className={quiet ? "button button-small" : "button button-small button-main"}
         disabled={busy || !info}
         onClick={() => info && void attempt(name, () => makeTable(firstGame(info)))}
       >

@@ -1,36 +1,81 @@
-// What a lesson is: a real position, and one kind of step after the other. Only what it asks for can be done in it.
-import type { OpenDecision, TableRules } from "../messages";
+// What a lesson is: real positions, and in each one step after the other. Its texts are `lesson-<game>-<lesson>-<step>`.
+import type { OpenDecision, Refused, TableRules } from "../messages";
 import { type Action, finalOf, unpack } from "../server/choices";
 
+/** Something to be read, a question, placements to feel what refuses them, or an action. */
 export interface LessonStep {
-  /** Its text: `lesson-<game>-<name>`. */
   name: string;
+  look?: boolean;
+  /** How many answers a question has, and which is right, counted from 1. */
+  answers?: number;
+  right?: number;
+  /** Moves that are refused, each with the rule that does; `block` is what is moved. */
+  tries?: readonly { rule: string; cells: readonly (readonly number[])[] }[];
+  block?: string;
   /** The kinds of action that answer it. */
-  kinds: readonly string[];
-  /** Of these actions, those that the lesson means; without it all of them. */
-  means?: (action: Action) => boolean;
+  kinds?: readonly string[];
+  /** Of these actions, those that the lesson means: all that is named in one of these is so. */
+  means?: readonly Record<string, unknown>[];
+  /** Whether what it does not mean can be chosen too, and is then told why not. */
+  open?: boolean;
   /** It goes on as long as more of the same is asked. */
   repeats?: boolean;
 }
 
-export interface Lesson {
-  rules: TableRules;
+export interface Scene {
+  position: Record<string, unknown>;
   steps: readonly LessonStep[];
 }
 
-export const AGAINST_BOT: TableRules["seats"] = [{ kind: "mine" }, { kind: "bot", strength: "random" }];
+export interface Lesson {
+  name: string;
+  scenes: readonly Scene[];
+}
 
-/** Only the choices a step means; all of them where it asks for none that is offered. */
+/** The table of a scene: the position, against a bot that does not matter. */
+export function rulesOf(game: string, { position }: Scene): TableRules {
+  return { game, seats: [{ kind: "mine" }, { kind: "bot", strength: "random" }], scenario: position };
+}
+
+export function isMeant({ kinds = [], means }: LessonStep, action: Action): boolean {
+  return kinds.includes(action.kind) && (!means || means.some(wanted => agrees(action, wanted)));
+}
+
+function agrees(action: Action, wanted: Record<string, unknown>): boolean {
+  return Object.entries(wanted).every(([field, value]) => same(action[field], value));
+}
+
+/** Lists of cells are the same in any order. */
+function same(one: unknown, other: unknown): boolean {
+  const plain = (value: unknown): string =>
+    Array.isArray(value) ? value.map(String).sort().join(" ") : String(value);
+  return plain(one) === plain(other);
+}
+
+/** Only the choices a step means, unless it leaves all of them open; all of them too where it asks for none offered. */
 export function narrowed(decision: OpenDecision | null, step: LessonStep | undefined): OpenDecision | null {
-  if (!decision || !step) return decision;
+  if (!decision || !step?.kinds || step.open) return decision;
   const all = unpack(decision);
   const final = finalOf(decision, all);
-  const wanted = all.filter(({ kind }) => step.kinds.includes(kind));
-  const meant = wanted.filter(choice => !step.means || step.means(choice));
-  const choices = meant.length ? meant : wanted;
+  const meant = all.filter(choice => isMeant(step, choice));
+  const choices = meant.length ? meant : asked(decision, step);
   return choices.length
     ? { ...decision, choices: choices.map(same => (final.has(same) ? { same, final: true } : { same })) }
     : decision;
+}
+
+/** Whether an action is to be carried out: it is what the step means, or nothing of that is offered. */
+export function isAllowed(
+  decision: OpenDecision | null,
+  step: LessonStep | undefined,
+  action: Action,
+): boolean {
+  if (!step) return true;
+  const offered = unpack(decision);
+  // What follows from a choice of several parts answers a question that is not here yet: the server judges it.
+  if (!offered.some(choice => agrees(choice, action))) return true;
+  if (!step.kinds) return false;
+  return isMeant(step, action) || !offered.some(choice => isMeant(step, choice));
 }
 
 /**
@@ -44,13 +89,23 @@ export function after(
   next: OpenDecision | null,
 ): number {
   const step = steps[current];
-  const isDone =
-    step && action && step.kinds.includes(action.kind) && !(step.repeats && asked(next, step).length);
+  if (!step?.kinds) return current;
+  const isDone = action && step.kinds.includes(action.kind) && !(step.repeats && asked(next, step).length);
   const first = isDone ? current + 1 : current;
-  const open = steps.findIndex((later, place) => place >= first && asked(next, later).length > 0);
+  const open = steps.findIndex((later, place) => place >= first && isDue(next, later));
   return open < 0 ? first : open;
 }
 
-function asked(decision: OpenDecision | null, { kinds }: LessonStep): Action[] {
+function isDue(decision: OpenDecision | null, step: LessonStep): boolean {
+  return !step.kinds || asked(decision, step).length > 0;
+}
+
+function asked(decision: OpenDecision | null, { kinds = [] }: LessonStep): Action[] {
   return unpack(decision).filter(({ kind }) => kinds.includes(kind));
+}
+
+/** The rules of which a step wants to be felt, and whether they were. */
+export function feltRules({ tries = [] }: LessonStep, felt: readonly Refused[]): Map<string, boolean> {
+  const broken = new Set(felt.flatMap(({ details }) => (details.broken ?? []) as string[]));
+  return new Map(tries.map(({ rule }) => [rule, broken.has(rule)]));
 }

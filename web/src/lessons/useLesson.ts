@@ -1,73 +1,76 @@
-// A lesson under way: a table of its own, and the step that is to be done.
+// A lesson under way: the step of a scene that is to be done, and what is done about it.
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useGuest } from "../app/guest";
-import { api } from "../server/api";
+import type { Previewed, Refused } from "../messages";
 import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
-import { type TableController, useTableController } from "../server/useTable";
-import { useSay } from "../texts/TextsProvider";
-import { after, type Lesson, type LessonStep, narrowed } from "./lessons";
-
-interface Begun {
-  lesson: Lesson;
-  controller: TableController;
-}
-
-/** The lesson and its table, once both are there. */
-export function useLessonTable(load: () => Promise<{ default: Lesson }>): Begun | null {
-  const say = useSay();
-  const { known, ensure, guest } = useGuest();
-  const [made, setMade] = useState<{ lesson: Lesson; table: string } | null>(null);
-  const begun = useRef(false);
-  useEffect(() => {
-    if (!known || begun.current) return;
-    begun.current = true;
-    const begin = async (): Promise<void> => {
-      const { default: lesson } = await load();
-      await ensure(guest?.name ?? say("web-guest"));
-      const { id } = await api.makeTable(lesson.rules);
-      await api.command(id, { kind: "start" });
-      setMade({ lesson, table: id });
-    };
-    begin().catch(() => undefined);
-  }, [known, load, ensure, guest, say]);
-  const controller = useTableController(made?.table ?? null, guest?.id ?? null);
-  return made && controller ? { lesson: made.lesson, controller } : null;
-}
+import type { TableController } from "../server/useTable";
+import { after, isAllowed, type LessonStep, narrowed } from "./lessons";
 
 export interface Course {
-  /** The number of the step to be done; behind the last one when the lesson is over. */
+  /** The number of the step to be done; behind the last one when the scene is over. */
   current: number;
   step: LessonStep | undefined;
+  /** Whether the last thing done was not what the step means. */
+  astray: boolean;
+  /** What was tried and refused, the last of it last. */
+  felt: readonly Refused[];
   /** The game with only what the step asks for. */
   game: SeatGame;
-  choose(action: Action): Promise<unknown>;
+  choose(action: Action, decision?: number): Promise<unknown>;
+  preview(action: Action): Promise<Previewed | Refused | null>;
+  /** Answer a question, or go on from what was only to be read. */
+  answer(number: number): void;
   undo(): void;
 }
 
-export function useCourse({ lesson: { steps }, controller }: Begun, game: SeatGame): Course {
+export function useCourse(steps: readonly LessonStep[], controller: TableController, game: SeatGame): Course {
   const [current, setCurrent] = useState(0);
+  const [astray, setAstray] = useState(false);
+  const [felt, setFelt] = useState<readonly Refused[]>([]);
   const done = useRef<Action | null>(null);
   const step = steps[current];
+  const go = (place: number): void => {
+    setCurrent(place);
+    setAstray(false);
+    setFelt([]);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lesson goes on when the table has taken the step
   useEffect(() => {
     const action = done.current;
     done.current = null;
-    setCurrent(place => after(steps, place, action, game.decision));
+    const next = after(steps, current, action, game.decision);
+    if (next !== current) go(next);
   }, [game.version]);
   // The same choices stay the same object: a table forgets what is marked when it gets new ones.
   const shown = useMemo(() => ({ ...game, decision: narrowed(game.decision, step) }), [game, step]);
+  const preview = async (action: Action): Promise<Previewed | Refused | null> => {
+    const answer = await controller.preview(action);
+    if (answer?.kind === "refused" && step?.tries) setFelt(before => [...before, answer]);
+    return answer;
+  };
   return {
     current,
     step,
+    astray,
+    felt,
     game: shown,
-    choose: action => {
+    choose: async (action, decision) => {
+      if (!isAllowed(game.decision, step, action)) {
+        setAstray(true);
+        return null;
+      }
+      setAstray(false);
       done.current = action;
-      return controller.choose(action);
+      return controller.choose(action, decision);
+    },
+    preview,
+    answer: number => {
+      if (number === (step?.right ?? number)) go(current + 1);
+      else setAstray(true);
     },
     undo: () => {
       void controller.ask({ kind: "undo", version: game.version, seat: 0 });
-      setCurrent(Math.max(0, current - 1));
+      go(Math.max(0, current - 1));
     },
   };
 }

@@ -1,31 +1,66 @@
-// The deal of the day: the same for everybody, one try each.
-import type { Daily } from "../messages";
-import { useSay } from "../texts/TextsProvider";
+// The deals of the day: of each game the same for everybody, one try each.
+import { Link } from "wouter";
+import { dailyPath } from "../daily/paths";
+import { gameName } from "../games/gameWords";
+import type { Dailies, DailyGame } from "../messages";
+import { useTexts } from "../texts/TextsProvider";
 
-export function DailyCard({ daily, busy, begin }: { daily: Daily; busy: boolean; begin(): void }) {
-  const say = useSay();
+interface Props {
+  dailies: Dailies;
+  busy: boolean;
+  begin(game: string): void;
+}
+
+export function DailyCard({ dailies: { day, games }, busy, begin }: Props) {
+  const { say } = useTexts();
   return (
     <section className="panel stack daily" aria-label={say("lobby-daily")}>
       <h2>{say("lobby-daily")}</h2>
-      <p className="soft">{say("lobby-daily-about", { day: daily.day })}</p>
-      {daily.table ? (
-        <a className="button" href={`/t/${daily.table}`}>
-          {say("lobby-daily-mine")}
-        </a>
-      ) : (
-        <button type="button" className="button button-main" disabled={busy} onClick={begin}>
-          {say("lobby-daily-begin")}
-        </button>
-      )}
-      {daily.results.length > 0 && (
-        <ol className="daily-results">
-          {daily.results.map((result, place) => (
-            <li key={`${place + 1} ${result.name}`} className={result.mine ? "mine" : ""}>
-              <span>{place + 1}.</span> <span>{result.name}</span> <strong>{result.score}</strong>
-            </li>
-          ))}
-        </ol>
-      )}
+      <p className="soft">{say("lobby-daily-about", { day })}</p>
+      {games.map(game => (
+        <Game key={game.game} game={game} busy={busy} begin={begin} />
+      ))}
     </section>
+  );
+}
+
+function Game({ game, busy, begin }: { game: DailyGame } & Omit<Props, "dailies">) {
+  const texts = useTexts();
+  const { say } = texts;
+  const { table = null, score = null } = game.today;
+  const name = gameName(texts, game.game);
+  return (
+    <div className="daily-game stack">
+      <h3>{name}</h3>
+      <p className="soft">
+        {say("lobby-daily-company", { bots: game.bots.length })}
+        {game.streak > 0 && ` ${say("lobby-daily-streak", { days: game.streak })}`}
+      </p>
+      <p className="row">
+        {score !== null && <strong>{say("lobby-daily-score", { points: score })}</strong>}
+        {table === null ? (
+          <button
+            type="button"
+            className="button button-main daily-play"
+            disabled={busy}
+            aria-label={`${say("lobby-daily-begin")} ${name}`}
+            onClick={() => begin(game.game)}
+          >
+            {say("lobby-daily-begin")}
+          </button>
+        ) : (
+          <Link className="button" href={`/t/${table}`} aria-label={`${say("lobby-daily-mine")} ${name}`}>
+            {say("lobby-daily-mine")}
+          </Link>
+        )}
+        <Link
+          className="button button-quiet"
+          href={dailyPath(game.game)}
+          aria-label={`${say("lobby-daily-days")} ${name}`}
+        >
+          {say("lobby-daily-days")}
+        </Link>
+      </p>
+    </div>
   );
 }

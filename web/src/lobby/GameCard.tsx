@@ -1,13 +1,17 @@
-// One game in the lobby: what it is, and the ways to be playing in a moment.
+// One game in the lobby: what it is, and the ways to be playing in a moment. A newcomer is led to the lesson first; with
+// whom one plays is one line that unfolds.
+import { useState } from "react";
 import { Link } from "wouter";
-import { Check, Choice } from "../design/forms";
+import { Check, Choice, Segments } from "../design/forms";
+import { Pause } from "../design/Pause";
 import { gameAbout, gameName } from "../games/gameWords";
 import { manifestOf } from "../games/registry";
 import type { GameInfo, TableRules } from "../messages";
 import { useSay, useTexts } from "../texts/TextsProvider";
-import { companies, wishQuery } from "./plans";
+import type { Texts } from "../texts/texts";
+import { type Company, companies, type Wish, wishQuery } from "./plans";
 import { optionName } from "./ruleFacts";
-import { strengthName } from "./strengthName";
+import { strengthAbout, strengthName } from "./strengthName";
 import { useWish, type WishForm } from "./useWish";
 
 interface Props {
@@ -27,17 +31,13 @@ export function GameCard({ game, isNew, busy, play }: Props) {
       <Picture />
       <h2>{gameName(texts, game.name)}</h2>
       <p>{gameAbout(texts, game)}</p>
-      <CompanyChoice game={game} form={form} />
-      <Details game={game} form={form} />
-      {form.advice.map(({ name }) => (
-        <Check
-          key={name}
-          label={`${optionName(texts, name)} (${texts.say("lobby-first-game")})`}
-          on={form.advised}
-          change={form.advise}
-        />
-      ))}
-      <Ways game={game} form={form} busy={busy} play={play} />
+      {game.ready === false && (
+        <p className="preparing" role="status">
+          {texts.say("lobby-preparing")}
+        </p>
+      )}
+      <Ways game={game} isNew={isNew} form={form} busy={busy} play={play} />
+      <WishLine game={game} form={form} />
     </article>
   );
 }
@@ -47,33 +47,95 @@ interface FormProps {
   form: WishForm;
 }
 
-function CompanyChoice({ game, form: { wish, change } }: FormProps) {
+/** Into the game at once, or by way of its lesson: what a newcomer needs comes first. */
+function Ways({ game, isNew, form: { wish, rules }, busy, play }: FormProps & Omit<Props, "game">) {
   const say = useSay();
-  return (
-    <fieldset className="row company">
-      <legend className="hidden-visually">{say("lobby-company")}</legend>
-      {companies(game).map(company => (
-        <button
-          key={company}
-          type="button"
-          className="button button-small"
-          aria-pressed={wish.company === company}
-          onClick={() => change({ company })}
-        >
-          {say(`lobby-company-${company}`)}
-        </button>
-      ))}
-    </fieldset>
+  const [begun, setBegun] = useState(false);
+  const lesson = Boolean(manifestOf(game.name).lesson);
+  const lead = isNew && lesson;
+  const learn = (
+    <Link className={lead ? "button button-main" : "button"} href={`/learn/${game.name}`}>
+      {say("lobby-learn")}
+    </Link>
   );
+  return (
+    <div className="row game-start">
+      {lead && learn}
+      <button
+        type="button"
+        className={lead ? "button game-play" : "button button-main game-play"}
+        disabled={busy}
+        onClick={() => {
+          setBegun(true);
+          play(rules);
+        }}
+      >
+        {say(
+          busy && begun
+            ? "lobby-opening"
+            : wish.company === "friends"
+              ? "lobby-play-invite"
+              : "lobby-play-now",
+        )}
+      </button>
+      {!lead && lesson && learn}
+      <Link className="button button-quiet" href={`/rules/${game.name}`}>
+        {say("web-rules")}
+      </Link>
+    </div>
+  );
+}
+
+/** With whom, in a line; behind it all that can be chosen about that. */
+function WishLine({ game, form }: FormProps) {
+  const texts = useTexts();
+  const { say } = texts;
+  return (
+    <details className="wish">
+      <summary>
+        <span>{wishText(texts, form.wish)}</span>
+        <Pause />
+        <span className="wish-change">{say("lobby-wish-change")}</span>
+      </summary>
+      <div className="stack">
+        <Segments
+          label={say("lobby-company")}
+          value={form.wish.company}
+          options={companies(game).map(company => [company, say(`lobby-company-${company}`)])}
+          change={company => form.change({ company: company as Company })}
+        />
+        <Details game={game} form={form} />
+        {form.advice.map(({ name }) => (
+          <Check
+            key={name}
+            label={`${optionName(texts, name)} (${say("lobby-first-game")})`}
+            on={form.advised}
+            change={form.advise}
+          />
+        ))}
+        <div>
+          <Link className="button button-small" href={`/new/${game.name}?${wishQuery(form.wish)}`}>
+            {say("lobby-more")}
+          </Link>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function wishText(texts: Texts, { company, players, strength }: Wish): string {
+  const values = { players, bots: players - 1, strength: strengthName(texts, strength) };
+  return texts.say(`lobby-wish-${company}`, values);
 }
 
 /** How many play, and how well the bots do. */
 function Details({ game, form: { wish, counts, change } }: FormProps) {
   const texts = useTexts();
+  const about = wish.company === "bots" && strengthAbout(texts, game.name, wish.strength);
   return (
-    <div className="row game-choices">
+    <>
       {counts.length > 1 && (
-        <Choice
+        <Segments
           label={texts.say("web-players")}
           value={String(wish.players)}
           options={counts.map(number => [String(number), String(number)])}
@@ -88,29 +150,7 @@ function Details({ game, form: { wish, counts, change } }: FormProps) {
           change={strength => change({ strength })}
         />
       )}
-    </div>
-  );
-}
-
-/** Into the game at once, or by way of its lesson, all its options, its rules. */
-function Ways({ game, form: { wish, rules }, busy, play }: FormProps & Pick<Props, "busy" | "play">) {
-  const say = useSay();
-  return (
-    <div className="row game-start">
-      <button type="button" className="button button-main" disabled={busy} onClick={() => play(rules)}>
-        {say(wish.company === "friends" ? "lobby-play-invite" : "lobby-play-now")}
-      </button>
-      {manifestOf(game.name).lesson && (
-        <Link className="button" href={`/learn/${game.name}`}>
-          {say("lobby-learn")}
-        </Link>
-      )}
-      <Link className="button button-quiet" href={`/new/${game.name}?${wishQuery(wish)}`}>
-        {say("lobby-more")}
-      </Link>
-      <Link className="button button-quiet" href={`/rules/${game.name}`}>
-        {say("web-rules")}
-      </Link>
-    </div>
+      {about && <p className="soft strength-about">{about}</p>}
+    </>
   );
 }

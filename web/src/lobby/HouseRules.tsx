@@ -3,11 +3,12 @@ import { Check, Choice, TextField } from "../design/forms";
 import { manifestOf } from "../games/registry";
 import type { Clock, TableRules } from "../messages";
 import { useSay } from "../texts/TextsProvider";
+import { allowsHints, USUAL_UNDO } from "./plans";
 
 type UndoRule = NonNullable<TableRules["undo"]>;
 type CameraRule = NonNullable<TableRules["camera"]>;
 
-const UNDO: readonly UndoRule[] = ["free", "end-turn", "none"];
+const UNDO: readonly UndoRule[] = ["end-turn", "free", "none"];
 const CAMERA: readonly CameraRule[] = ["seat", "free"];
 const MINUTE = 60;
 const MINUTES = [5, 10, 15, 20, 30, 45, 60, 90];
@@ -30,7 +31,7 @@ export function AtTheTable({ rules, change }: Props) {
     <>
       <Choice
         label={say("lobby-undo")}
-        value={rules.undo ?? "free"}
+        value={rules.undo ?? USUAL_UNDO}
         options={UNDO.map(rule => [rule, say(`lobby-undo-${rule}.short`)])}
         change={undo => change({ undo: undo as UndoRule })}
       />
@@ -43,6 +44,9 @@ export function AtTheTable({ rules, change }: Props) {
         />
       )}
       <Check label={say("lobby-assist")} on={rules.assist ?? true} change={assist => change({ assist })} />
+      {(rules.assist ?? true) && (
+        <Check label={say("lobby-hints")} on={allowsHints(rules)} change={hints => change({ hints })} />
+      )}
       <Check
         label={say("lobby-scores")}
         on={rules.live_scores ?? false}

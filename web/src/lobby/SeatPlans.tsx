@@ -4,7 +4,7 @@ import { Choice, TextField } from "../design/forms";
 import type { GameInfo, SeatPlan } from "../messages";
 import { useSay, useTexts } from "../texts/TextsProvider";
 import { kindOf, nameOf, planOf, resized, SEAT_KINDS, type SeatKind } from "./seatKinds";
-import { strengthName } from "./strengthName";
+import { strengthAbout, strengthName } from "./strengthName";
 
 interface Props {
   game: GameInfo;
@@ -51,13 +51,17 @@ export function SeatPlans({ game, seats, change, children }: Props) {
 function Details({ game, plan, change }: { game: GameInfo; plan: SeatPlan; change(plan: SeatPlan): void }) {
   const texts = useTexts();
   if (plan.kind === "bot") {
+    const about = strengthAbout(texts, game.name, plan.strength);
     return (
-      <Choice
-        label={texts.say("lobby-plan-strength")}
-        value={plan.strength}
-        options={game.strengths.map(name => [name, strengthName(texts, name)])}
-        change={strength => change({ kind: "bot", strength })}
-      />
+      <>
+        <Choice
+          label={texts.say("lobby-plan-strength")}
+          value={plan.strength}
+          options={game.strengths.map(name => [name, strengthName(texts, name)])}
+          change={strength => change({ kind: "bot", strength })}
+        />
+        {about && <p className="soft strength-about">{about}</p>}
+      </>
     );
   }
   const name = nameOf(plan);

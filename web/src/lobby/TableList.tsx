@@ -1,5 +1,6 @@
 // Tables as lines: who sits there, whose move it is, and the way in.
 import { Link } from "wouter";
+import { Pause } from "../design/Pause";
 import { gameName } from "../games/gameWords";
 import type { TableLine } from "../messages";
 import { useTexts } from "../texts/TextsProvider";
@@ -27,7 +28,9 @@ export function TableList({
           <li key={line.id}>
             <Link href={`/t/${line.id}`} className={line.my_move ? "table-line my-move" : "table-line"}>
               <strong>{gameName(texts, line.game)}</strong>
+              <Pause />
               <span>{line.names.map((name, seat) => name ?? nameless(line, seat)).join(" · ")}</span>
+              <Pause />
               <span className="table-status">
                 {line.arranged && `${say("web-arranged")} · `}
                 {line.my_move ? say("web-your-move") : say(`lobby-status-${line.status}`)}

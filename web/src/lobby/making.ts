@@ -4,9 +4,10 @@ import { useLocation } from "wouter";
 import { useGuest } from "../app/guest";
 import { failureText } from "../app/refusal";
 import type { TableRules } from "../messages";
-import { api } from "../server/api";
+import { ApiError, api } from "../server/api";
 import { useTexts } from "../texts/TextsProvider";
-import { startsAtOnce } from "./plans";
+import { load, REFUSALS } from "../texts/texts";
+import { startsAtOnce, USUAL_UNDO } from "./plans";
 
 export interface Making {
   busy: boolean;
@@ -28,6 +29,7 @@ export function useMaking(): Making {
       await ensure(name.trim() || texts.say("web-guest"));
       go(await work());
     } catch (error) {
+      await load(texts, [REFUSALS]).catch(() => undefined); // without a line there is nothing to refuse either
       setFailure(failureText(texts, error));
       setBusy(false);
     }
@@ -37,7 +39,18 @@ export function useMaking(): Making {
 
 /** Make a table, start it where nobody is waited for, and return its path. */
 export async function makeTable(rules: TableRules): Promise<string> {
-  const { id } = await api.makeTable(rules);
+  const { id } = await oncePrepared(() => api.makeTable({ undo: USUAL_UNDO, ...rules }));
   if (startsAtOnce(rules)) await api.command(id, { kind: "start" });
   return `/t/${id}`;
+}
+
+/** A server that was just installed may still prepare a game: what waited in vain for it is asked again. */
+export async function oncePrepared<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.problem.code !== "preparing") throw error;
+    }
+  }
 }

@@ -1,6 +1,9 @@
 // From a wish ("two bots and me") to the rules of a table.
 import type { GameInfo, GameOption, SeatPlan, TableLine, TableRules } from "../messages";
 
+/** At a table made here one plays until one says "End turn", and can undo until then; a program's table may differ. */
+export const USUAL_UNDO = "end-turn";
+
 export type Company = "alone" | "bots" | "friends" | "hot-seat";
 
 export interface Wish {
@@ -62,6 +65,11 @@ export function firstGame(game: GameInfo): TableRules {
   return { game: game.name, seats: seatsFor(wish, String), options: suggested(suggestions(game, true)) };
 }
 
+/** Whether hints may be asked for, as the server reads it: usually where one person plays alone or against bots. */
+export function allowsHints({ assist = true, hints = null, seats }: TableRules): boolean {
+  return assist && (hints ?? seats.filter(({ kind }) => kind !== "bot").length === 1);
+}
+
 /** Whether the game can begin at once, without waiting for anybody. */
 export function startsAtOnce({ seats }: TableRules): boolean {
   return seats.every(({ kind }) => kind === "mine" || kind === "bot");
@@ -79,6 +87,11 @@ export function wishOf(query: string, game: GameInfo): Wish {
   const strength = game.strengths.find(name => name === said.get("strength")) ?? usualStrength(game);
   const players = counts.find(count => String(count) === said.get("players")) ?? counts[0] ?? 1;
   return { company, players, strength };
+}
+
+/** How many games of these were played to their end. */
+export function finishedGames(mine: readonly TableLine[]): number {
+  return mine.filter(({ status }) => status === "over").length;
 }
 
 /** The games of which one of these tables has begun. */

@@ -2,6 +2,7 @@
 import { manifestOf } from "../games/registry";
 import type { Clock, Seal, TableRules } from "../messages";
 import type { Texts } from "../texts/texts";
+import { allowsHints } from "./plans";
 
 const MINUTE = 60;
 
@@ -17,6 +18,7 @@ export function ruleFacts(texts: Texts, rules: TableRules, seal?: Seal): string[
   if (manifestOf(rules.game).spatial) facts.push(say(`lobby-camera-${rules.camera ?? "seat"}`));
   facts.push(
     say(`lobby-assist-${onOff(rules.assist, true)}`),
+    say(`lobby-hints-${onOff(allowsHints(rules), false)}`),
     say(`lobby-scores-${onOff(rules.live_scores, false)}`),
     say(`lobby-public-${onOff(rules.public, false)}`),
     say(`lobby-spectators-${onOff(rules.spectators, true)}`),
@@ -58,9 +60,16 @@ export function optionAbout(texts: Texts, name: string): string {
 }
 
 function optionFact(texts: Texts, name: string, value: unknown): string {
+  if (name === "pieces") return texts.say("lobby-own-pieces", { name: ownPieces({ pieces: value }) ?? "" });
   const option = optionName(texts, name);
   if (value === true) return `${option}.`;
   return texts.say("lobby-option-value", { option, value: optionValue(texts, name, value) });
+}
+
+/** The name of the set that a table was made with, where it is not the standard one. */
+export function ownPieces(options: Record<string, unknown> | undefined): string | null {
+  const { name } = (options?.pieces ?? {}) as { name?: unknown };
+  return typeof name === "string" ? name : null;
 }
 
 function optionId(name: string): string {

@@ -4,3 +4,8 @@ import type { Texts } from "../texts/texts";
 export function strengthName({ sayOr }: Texts, name: string): string {
   return sayOr(`lobby-strength-${name}`, name);
 }
+
+/** How it plays that game, in a sentence; nothing is said of bots from outside. */
+export function strengthAbout({ sayOr }: Texts, game: string, name: string): string {
+  return sayOr(`lobby-mind-${game}-${name}`, "");
+}

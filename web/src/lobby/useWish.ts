@@ -2,7 +2,8 @@
 import { useState } from "react";
 import type { GameInfo, GameOption, TableRules } from "../messages";
 import { useSay } from "../texts/TextsProvider";
-import { playerCounts, seatsFor, suggested, suggestions, usualStrength, type Wish } from "./plans";
+import { keepWish, lastWish } from "./lastWish";
+import { playerCounts, seatsFor, suggested, suggestions, type Wish } from "./plans";
 
 export interface WishForm {
   wish: Wish;
@@ -19,7 +20,7 @@ export interface WishForm {
 
 export function useWish(game: GameInfo, isNew: boolean): WishForm {
   const say = useSay();
-  const [said, setSaid] = useState<Wish>({ company: "bots", players: 2, strength: usualStrength(game) });
+  const [said, setSaid] = useState<Wish>(() => lastWish(game));
   const [advised, advise] = useState(true);
   const counts = playerCounts(game, said.company);
   const players = counts.includes(said.players) ? said.players : (counts[0] ?? 1);
@@ -35,7 +36,11 @@ export function useWish(game: GameInfo, isNew: boolean): WishForm {
       seats: seatsFor(wish, player => say("table-player", { player })),
       options: advised ? suggested(advice) : {},
     },
-    change: part => setSaid({ ...said, ...part }),
+    change: part => {
+      const changed = { ...said, ...part };
+      setSaid(changed);
+      keepWish(game, changed);
+    },
     advise,
   };
 }

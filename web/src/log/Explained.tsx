@@ -6,15 +6,23 @@ import { placeBeside } from "./placeBeside";
 interface Props {
   label: string;
   className?: string;
+  /** Left out of the way of the Tab key: the list around it leads there by its arrows. */
+  inList?: boolean;
+  /** What a click does, where it is more than to explain. */
+  press?(): void;
   children: ReactNode;
 }
 
-export function Explained({ label, className = "", children }: Props) {
+export function Explained({ label, className = "", inList = false, press, children }: Props) {
   const id = useId();
   const word = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<CSSProperties | null>(null);
   const open = (): void => setPlace(word.current ? placeBeside(word.current.getBoundingClientRect()) : null);
   const close = (): void => setPlace(null);
+  const pressed = (): void => {
+    close();
+    press?.();
+  };
   useEscape(place !== null, word, close);
   return (
     <>
@@ -22,12 +30,13 @@ export function Explained({ label, className = "", children }: Props) {
         ref={word}
         type="button"
         className={`explained ${className}`}
+        tabIndex={inList ? -1 : undefined}
         aria-describedby={place ? id : undefined}
         onMouseEnter={open}
         onMouseLeave={close}
         onFocus={open}
         onBlur={close}
-        onClick={open}
+        onClick={press ? pressed : open}
       >
         {label}
       </button>

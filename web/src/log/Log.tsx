@@ -1,7 +1,8 @@
 // What happened, newest last. Every line names the rule or the card behind it, and shows it to whoever asks.
 import "./log.css";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { LogLine } from "../messages";
+import { openRules } from "../rules/drawer";
 import { useSay } from "../texts/TextsProvider";
 import { Explained } from "./Explained";
 import { byRule, type Part, partsOf } from "./parts";
@@ -24,16 +25,27 @@ export function Log({ lines, game, picture, name, point }: Props) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls the list
+  useEffect(() => toTheEnd(list.current), [lines.length]);
+  // A list that was out of sight could not be scrolled.
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+    if (!list.current) return;
+    const seen = new ResizeObserver(([entry]) => toTheEnd(entry?.target));
+    seen.observe(list.current);
+    return () => seen.disconnect();
+  }, []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
-    <ol className="log" ref={list} tabIndex={0} aria-label={say("web-log")}>
+    <ol className="log" ref={list} tabIndex={0} aria-label={say("web-log")} onKeyDown={walk}>
+      {!lines.length && <li className="soft">{say("web-log-empty")}</li>}
       {byRule(lines.slice(-MOST)).map(group => (
         <li key={group.key}>
           {group.rule !== null && (
-            <Explained label={group.title} className="log-rule">
+            <Explained
+              label={group.title}
+              className="log-rule"
+              inList
+              press={() => openRules(game, group.rule)}
+            >
               <RuleText game={game} section={group.rule} />
             </Explained>
           )}
@@ -48,6 +60,14 @@ export function Log({ lines, game, picture, name, point }: Props) {
               {partsOf(line).map((part, place) => (
                 <Mentioned key={`${part.text} ${place + 1}`} part={part} picture={picture} name={name} />
               ))}
+              {line.why && (
+                <>
+                  {" "}
+                  <Explained label={say("web-why")} className="log-why" inList>
+                    {line.why}
+                  </Explained>
+                </>
+              )}
             </p>
           ))}
         </li>
@@ -56,9 +76,33 @@ export function Log({ lines, game, picture, name, point }: Props) {
   );
 }
 
+function toTheEnd(list: Element | null | undefined): void {
+  list?.scrollTo({ top: list.scrollHeight });
+}
+
+/** The arrows lead from one word of the list to the next; the Tab key leads past all of them. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!by) return;
+  const words = [...event.currentTarget.querySelectorAll<HTMLElement>(".explained")];
+  const here = words.indexOf(document.activeElement as HTMLElement);
+  // From the list itself, which shows what is newest, the way leads to its last word.
+  const next = here < 0 ? words.at(-1) : words[here + by];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
 function Mentioned({ part, picture, name }: Pick<Props, "picture" | "name"> & { part: Part }) {
   if (part.piece === null) return part.text;
   const shown = picture(part.piece);
   const label = name(part.piece) ?? part.text;
-  return shown ? <Explained label={label}>{shown}</Explained> : label;
+  return shown ? (
+    <Explained label={label} inList>
+      {shown}
+    </Explained>
+  ) : (
+    label
+  );
 }

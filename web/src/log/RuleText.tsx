@@ -1,4 +1,5 @@
-import { TextsProvider, useSay } from "../texts/TextsProvider";
+import { Section } from "../rules/Section";
+import { TextsProvider } from "../texts/TextsProvider";
 
 /** One section of a game's rules; its texts are loaded when it is first shown. */
 export function RuleText({ game, section }: { game: string; section: string }) {
@@ -6,19 +7,5 @@ export function RuleText({ game, section }: { game: string; section: string }) {
     <TextsProvider topics={["rules"]}>
       <Section game={game} section={section} />
     </TextsProvider>
-  );
-}
-
-export function Section({ game, section }: { game: string; section: string }) {
-  const say = useSay();
-  return (
-    <section className="stack">
-      <h2>{say(`rules-${game}-${section}`)}</h2>
-      {say(`rules-${game}-${section}.text`)
-        .split("\n")
-        .map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-    </section>
   );
 }

@@ -1,104 +1,194 @@
-// A lesson at a real table: what to do and why, one step after the other. It can be left at any time.
+// A lesson at real tables: what to decide and why, one step after the other. It can be left at any time.
 import "../table/table.css";
 import "../lessons/lesson.css";
-import { Suspense, useMemo } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { Loading, NotFound } from "../app/App";
+import { useSettings } from "../app/settings";
 import { TopBar } from "../app/TopBar";
+import type { GameTableProps } from "../games/gameTable";
 import { gameName } from "../games/gameWords";
-import type { GameManifest } from "../games/manifest";
-import { manifestOf } from "../games/registry";
-import type { Lesson } from "../lessons/lessons";
+import { manifestOf, tableOf } from "../games/registry";
+import { meant } from "../lessons/inWords";
+import { LessonText, Next } from "../lessons/LessonText";
+import { type Lesson, rulesOf, type Scene } from "../lessons/lessons";
 import { PlayNow } from "../lessons/PlayNow";
-import { type Course, useCourse, useLessonTable } from "../lessons/useLesson";
+import { useCourse } from "../lessons/useLesson";
 import type { TableInfo } from "../messages";
+import { openRules } from "../rules/drawer";
 import { logOf, type SeatGame } from "../server/tableState";
 import { type TableController, useTableState } from "../server/useTable";
-import { TextsProvider, useSay, useTexts } from "../texts/TextsProvider";
+import { HOME } from "../table/keepFocus";
+import { usePrivateTable } from "../table/usePrivateTable";
+import { TextsProvider, useTexts } from "../texts/TextsProvider";
 
-export default function LessonPage({ game }: { game: string }) {
-  const { lesson } = manifestOf(game);
-  return lesson ? <Classroom load={lesson} /> : <NotFound />;
+const Hint = lazy(() => import("../table/Hint"));
+
+interface Asked {
+  game: string;
+  /** Its name; nothing: the first one. */
+  lesson?: string;
 }
 
-function Classroom({ load }: { load: NonNullable<GameManifest["lesson"]> }) {
-  const begun = useLessonTable(load);
-  return begun ? <Seated {...begun} /> : <Loading />;
-}
-
-function Seated({ lesson, controller }: { lesson: Lesson; controller: TableController }) {
-  const { table, games } = useTableState(controller);
-  const game = games.get(0);
-  return table && game ? (
-    <Lecture lesson={lesson} controller={controller} table={table} game={game} />
+export default function LessonPage({ game, lesson }: Asked) {
+  const { lesson: load } = manifestOf(game);
+  const [lessons, setLessons] = useState<readonly Lesson[] | null>(null);
+  useEffect(() => {
+    void load?.().then(({ default: found }) => setLessons(found));
+  }, [load]);
+  if (!load) return <NotFound />;
+  if (!lessons) return <Loading />;
+  const place = lesson ? lessons.findIndex(({ name }) => name === lesson) : 0;
+  const found = lessons[place];
+  return found ? (
+    <Classroom key={found.name} game={game} lesson={found} next={lessons[place + 1]} />
   ) : (
-    <Loading />
+    <NotFound />
   );
 }
 
-interface Props {
+interface ClassroomProps {
+  game: string;
   lesson: Lesson;
-  controller: TableController;
-  table: TableInfo;
-  game: SeatGame;
+  /** The lesson after this one. */
+  next: Lesson | undefined;
 }
 
-function Lecture({ lesson, controller, table, game }: Props) {
+function Classroom({ game, lesson, next }: ClassroomProps) {
   const texts = useTexts();
-  const name = lesson.rules.game;
-  const { Table, topics } = manifestOf(name);
-  const course = useCourse({ lesson, controller }, game);
-  const log = useMemo(() => logOf(game), [game]);
+  const [place, setPlace] = useState(0);
+  const scene = lesson.scenes[place];
+  const asText = useSettings(settings => settings.textMode);
+  const { isText } = tableOf(game, asText);
   return (
-    <div className="table-page lesson-page">
-      <TopBar title={texts.say("lesson-title", { game: gameName(texts, name) })}>
+    <div className={`table-page lesson-page ${isText ? "table-page-text" : ""}`}>
+      <TopBar title={texts.say("lesson-title", { game: gameName(texts, game), lesson: lesson.name })}>
+        <button type="button" className="button button-small button-quiet" onClick={() => openRules(game)}>
+          {texts.say("web-rules")}
+        </button>
         <Link className="button button-small button-quiet" href="/">
           {texts.say("lesson-skip")}
         </Link>
       </TopBar>
       <main className="table-main lesson-main">
-        <Told lesson={lesson} course={course} canUndo={game.can_undo} />
-        <TextsProvider topics={topics}>
-          <Suspense fallback={<Loading />}>
-            <Table
-              table={table}
-              game={course.game}
-              log={log}
-              choose={course.choose}
-              preview={controller.preview}
-              tell={controller.tell}
-            />
-          </Suspense>
-        </TextsProvider>
+        {scene && (
+          <SceneTable
+            key={place}
+            game={game}
+            lesson={lesson}
+            scene={scene}
+            first={lesson.scenes.slice(0, place).reduce((all, { steps }) => all + steps.length, 0)}
+            goOn={lesson.scenes[place + 1] ? () => setPlace(place + 1) : null}
+            next={next}
+          />
+        )}
       </main>
     </div>
   );
 }
 
-/** What is to be done now, and why; after the last step the way on. */
-function Told({ lesson, course, canUndo }: { lesson: Lesson; course: Course; canUndo: boolean }) {
-  const say = useSay();
-  const { step, current } = course;
-  const name = lesson.rules.game;
+interface SceneProps extends ClassroomProps {
+  scene: Scene;
+  /** The number of its first step. */
+  first: number;
+  /** To the next scene, where there is one. */
+  goOn: (() => void) | null;
+}
+
+function SceneTable(props: SceneProps) {
+  const { controller, failure } = usePrivateTable(() => rulesOf(props.game, props.scene));
+  if (failure) {
+    return (
+      <p className="page-message" role="alert">
+        {failure}
+      </p>
+    );
+  }
+  return controller ? <Seated {...props} controller={controller} /> : <Loading />;
+}
+
+function Seated(props: SceneProps & { controller: TableController }) {
+  const { table, games } = useTableState(props.controller);
+  const game = games.get(0);
+  return table && game ? <Lecture {...props} table={table} seat={game} /> : <Loading />;
+}
+
+interface LectureProps extends SceneProps {
+  controller: TableController;
+  table: TableInfo;
+  seat: SeatGame;
+}
+
+function Lecture({ game, lesson, scene, first, goOn, next, controller, table, seat }: LectureProps) {
+  const asText = useSettings(settings => settings.textMode);
+  const { Table, topics } = tableOf(game, asText);
+  const course = useCourse(scene.steps, controller, seat);
+  const open = seat.decision;
+  const narrowed = course.game.decision;
+  const tell: GameTableProps["tell"] = useCallback(
+    async about => {
+      const told = await controller.tell(about);
+      return told && meant(told, about.group ?? null, open, narrowed);
+    },
+    [controller, open, narrowed],
+  );
+  const log = useMemo(() => logOf(seat), [seat]);
+  const all = lesson.scenes.reduce((count, { steps }) => count + steps.length, 0);
+  const count = `${Math.min(first + course.current + 1, all)} / ${all}`;
+  const isOver = !course.step;
   return (
-    <section className="panel lesson-text" aria-live="polite">
-      <span className="lesson-count">
-        {Math.min(current + 1, lesson.steps.length)} / {lesson.steps.length}
-      </span>
-      <p>{say(step ? `lesson-${name}-${step.name}` : `lesson-${name}-end`)}</p>
-      {canUndo && (
-        <button type="button" className="button button-small" onClick={course.undo}>
-          {say("web-undo")}
-        </button>
+    <>
+      {isOver && !goOn ? (
+        <TheEnd game={game} lesson={lesson} next={next} count={count} />
+      ) : (
+        <LessonText
+          game={game}
+          prefix={`lesson-${game}-${lesson.name}`}
+          course={course}
+          count={count}
+          canUndo={seat.can_undo}
+        >
+          {isOver && goOn && <Next go={goOn} />}
+          {table.hints && narrowed && !isOver && (
+            <Suspense>
+              <Hint controller={controller} game={course.game} seat={0} choose={course.choose} />
+            </Suspense>
+          )}
+        </LessonText>
       )}
-      {!step && (
-        <>
-          <PlayNow game={name} />
-          <Link className="button button-small" href="/">
-            {say("web-to-lobby")}
-          </Link>
-        </>
+      <TextsProvider topics={topics}>
+        <Suspense fallback={<Loading />}>
+          <Table
+            table={table}
+            game={course.game}
+            log={log}
+            choose={course.choose}
+            preview={course.preview}
+            tell={tell}
+          />
+        </Suspense>
+      </TextsProvider>
+    </>
+  );
+}
+
+function TheEnd({ game, lesson, next, count }: ClassroomProps & { count: string }) {
+  const { say } = useTexts();
+  return (
+    <section className="panel lesson-text" {...HOME}>
+      <span className="lesson-count">{count}</span>
+      <p className="lesson-words" role="status">
+        {say(`lesson-${game}-${lesson.name}-end`)}
+      </p>
+      {next && (
+        <Link className="button button-small button-main" href={`/learn/${game}/${next.name}`}>
+          {say("lesson-other", { lesson: next.name })}
+        </Link>
       )}
+      <PlayNow game={game} quiet={Boolean(next)} />
+      <Link className="button button-small" href="/">
+        {say("web-to-lobby")}
+      </Link>
     </section>
   );
 }

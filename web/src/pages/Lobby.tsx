@@ -1,19 +1,26 @@
 // The lobby: a name, a game, and one is playing.
 import "../lobby/lobby.css";
-import { useState } from "react";
-import { useLocation } from "wouter";
+import { lazy, Suspense, useState } from "react";
+import { Link, useLocation } from "wouter";
 import { useAttention } from "../app/attention";
 import { useGuest } from "../app/guest";
 import { TopBar } from "../app/TopBar";
 import { DailyCard } from "../lobby/DailyCard";
 import { GameCard } from "../lobby/GameCard";
 import { JoinForm } from "../lobby/JoinForm";
-import { makeTable, useMaking } from "../lobby/making";
-import { playedGames } from "../lobby/plans";
+import { makeTable, oncePrepared, useMaking } from "../lobby/making";
+import { NameField } from "../lobby/NameField";
+import { finishedGames, playedGames } from "../lobby/plans";
+import { Showpiece } from "../lobby/Showpiece";
 import { TableList } from "../lobby/TableList";
 import { useLobby } from "../lobby/useLobby";
+import { usePreloading } from "../lobby/usePreloading";
+import type { Dailies } from "../messages";
 import { api } from "../server/api";
 import { useSay } from "../texts/TextsProvider";
+
+const InstallHint = lazy(() => import("../lobby/InstallHint"));
+const GAMES_BEFORE_INSTALLING = 2;
 
 export default function Lobby() {
   const say = useSay();
@@ -25,8 +32,9 @@ export default function Lobby() {
   const called = name ?? guest?.name ?? "";
   const played = playedGames(lobby.mine);
   useAttention(false, lobby.mine.filter(line => line.my_move).length);
-  const daily = (): Promise<void> =>
-    attempt(called, async () => `/t/${(await api.beginDaily()).table ?? ""}`);
+  const daily = (day: string, game: string): Promise<void> =>
+    attempt(called, async () => `/t/${(await oncePrepared(() => api.playDaily(day, game))).table ?? ""}`);
+  usePreloading(lobby.games);
 
   return (
     <>
@@ -50,8 +58,22 @@ export default function Lobby() {
             />
           ))}
         </div>
+        {finishedGames(lobby.mine) >= GAMES_BEFORE_INSTALLING && (
+          <Suspense>
+            <InstallHint />
+          </Suspense>
+        )}
         <div className="lobby-lists">
-          {lobby.daily && <DailyCard daily={lobby.daily} busy={busy} begin={() => void daily()} />}
+          <Link className="panel" href="/puzzles">
+            {say("lobby-puzzles")}
+          </Link>
+          <Link className="panel" href="/workshop">
+            {say("lobby-workshop")}
+          </Link>
+          <Link className="panel" href="/groups">
+            {say("lobby-groups")}
+          </Link>
+          {lobby.dailies && <Daily dailies={lobby.dailies} busy={busy} play={daily} />}
           <JoinForm open={id => go(id)} />
           <TableList tables={lobby.mine.filter(line => !line.my_move)} title={say("lobby-tables-mine")} />
           <TableList
@@ -65,24 +87,25 @@ export default function Lobby() {
   );
 }
 
+interface DailyProps {
+  dailies: Dailies;
+  busy: boolean;
+  play(day: string, game: string): Promise<void>;
+}
+
+function Daily({ dailies, busy, play }: DailyProps) {
+  return <DailyCard dailies={dailies} busy={busy} begin={game => void play(dailies.day, game)} />;
+}
+
 /** What this is, and who one is here. */
 function Head({ name, rename }: { name: string; rename(name: string): void }) {
   const say = useSay();
   return (
     <section className="lobby-head">
+      <Showpiece />
       <h1>{say("lobby-title")}</h1>
       <p>{say("lobby-about")}</p>
-      <label className="field name-field">
-        <span>{say("web-name")}</span>
-        <input
-          className="input"
-          maxLength={30}
-          value={name}
-          placeholder={say("web-guest")}
-          autoComplete="nickname"
-          onChange={event => rename(event.target.value)}
-        />
-      </label>
+      <NameField className="name-field" name={name} rename={rename} />
     </section>
   );
 }

@@ -2,7 +2,19 @@
 import { TopBar } from "../app/TopBar";
 import { useSay } from "../texts/TextsProvider";
 
-const SUBJECTS = ["guest", "cookie", "devices", "games", "chat", "notices", "logs", "time", "delete"];
+const SUBJECTS = [
+  "guest",
+  "cookie",
+  "devices",
+  "games",
+  "deals",
+  "puzzles",
+  "chat",
+  "notices",
+  "logs",
+  "time",
+  "delete",
+];
 
 export default function PrivacyPage() {
   const say = useSay();

@@ -1,23 +1,50 @@
 // A finished game again, from any seat: a scrubber, a speed, and every position has its address.
 import "../table/table.css";
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Link, useLocation } from "wouter";
 import { Loading } from "../app/App";
+import { useGuest } from "../app/guest";
 import { failureText } from "../app/refusal";
 import { useSettings } from "../app/settings";
 import { TopBar } from "../app/TopBar";
 import { Choice } from "../design/forms";
+import { PlayDealToo } from "../duplicate/PlayDealToo";
 import { seatNames } from "../games/gameTable";
 import { gameName } from "../games/gameWords";
 import { type ShownTable, tableOf } from "../games/registry";
-import type { Frame, TableInfo } from "../messages";
-import { asGame, captionOf } from "../replay/frames";
+import { courseOf, type Turn } from "../games/result/course";
+import { SeatsProvider } from "../games/seats";
+import { useMaking } from "../lobby/making";
+import type { Frame, ReviewedDecision, TableInfo } from "../messages";
+import { asGame, captionOf, whyOf } from "../replay/frames";
+import { PointOut } from "../replay/PointOut";
+import { playOn, seatToTake } from "../replay/playOn";
 import { Scrubber } from "../replay/Scrubber";
-import { useFrames, usePlayer, useWords } from "../replay/useReplay";
+import { type Player, useFrames, usePlayer, useWords } from "../replay/useReplay";
+import { type Reviewing, useReviewing } from "../replay/useReviewing";
 import { api } from "../server/api";
+import type { Action } from "../server/choices";
 import { logOf } from "../server/tableState";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 
-export default function ReplayPage({ id }: { id: string }) {
+const ReviewPanel = lazy(() => import("../review/ReviewPanel"));
+const Exercise = lazy(() => import("../review/Exercise"));
+
+interface Props {
+  id: string;
+  /** Whether what the game gave away stands beside it. */
+  reviewed?: boolean;
+}
+
+export default function ReplayPage(props: Props) {
+  return (
+    <TextsProvider topics={["replay"]}>
+      <Shown {...props} />
+    </TextsProvider>
+  );
+}
+
+function Shown({ id, reviewed = false }: Props) {
   const texts = useTexts();
   const [table, setTable] = useState<TableInfo | null>(null);
   const [seat, setSeat] = useState<number | null>(null);
@@ -26,23 +53,163 @@ export default function ReplayPage({ id }: { id: string }) {
   const fail = (error: unknown): void => setFailure(failureText(texts, error));
   const { frames, total } = useFrames(id, seat, texts.language, fail);
   const player = usePlayer(total);
+  const reviewing = useReviewing(player, seat, setSeat);
+  const turns = useMemo(() => courseOf(frames).turns, [frames]);
   useEffect(() => {
     api.table(id).then(setTable, () => setFailure(texts.say("error-no-such-table")));
   }, [id, texts]);
-  if (failure) return <p className="page-message">{failure}</p>;
+  if (failure) return <NothingToSee id={id} why={failure} />;
   const frame = frames[Math.min(player.place, frames.length - 1)];
   if (!table || !frame) return <Loading />;
   const shown = tableOf(table.rules.game, asText);
+  const { exercise, pointed, front } = reviewing;
+  // Beside an exercise it would tell the answer.
+  const beside = reviewed && !exercise && <Beside {...{ table, turns, player, reviewing }} />;
   return (
     <div className={shown.isText ? "table-page table-page-text" : "table-page"}>
       <TopBar title={gameName(texts, table.rules.game)}>
         <SeenBy table={table} seat={seat} choose={setSeat} />
       </TopBar>
-      <main className="table-main replay">
-        <Position table={table} shown={shown} frame={frame} frames={frames} seat={seat} />
-        <Scrubber player={player} caption={captionOf(frame)} />
+      <main className={`table-main replay ${beside ? `replay-reviewed replay-front-${front}` : ""}`}>
+        {shown.isText && beside}
+        <div className="replay-board">
+          {exercise ? (
+            <Again table={table} decision={exercise} reviewing={reviewing} />
+          ) : (
+            <>
+              {pointed && <PointOut table={table} choice={pointed} />}
+              <Position {...{ table, shown, frame, frames, seat }} pointed={pointed?.action ?? null} />
+            </>
+          )}
+        </div>
+        {!shown.isText && beside}
+        {/* An exercise has keys of its own, and is no place to go on from. */}
+        {!exercise && (
+          <Scrubber
+            player={player}
+            caption={captionOf(frame)}
+            why={whyOf(frame)}
+            turns={turns}
+            names={seatNames(table, texts.say)}
+          >
+            <PlayOn table={table} at={frame.number} seat={seat} over={frame.number >= player.last} />
+            <PlayDealToo table={table} seat={seat} className="button button-small" />
+            <ToReview id={id} place={player.place} reviewing={reviewed ? reviewing : null} />
+          </Scrubber>
+        )}
       </main>
     </div>
+  );
+}
+
+interface BesideProps {
+  table: TableInfo;
+  turns: readonly Turn[];
+  player: Player;
+  reviewing: Reviewing;
+}
+
+/** What the game gave away. */
+function Beside({ table, turns, player, reviewing: { go, show, tryAgain } }: BesideProps) {
+  const [, navigate] = useLocation();
+  const close = (): void => navigate(`/t/${table.id}/replay?at=${player.place}`);
+  return (
+    <Suspense fallback={<Loading />}>
+      <ReviewPanel {...{ table, turns, go, show, tryAgain, close }} steps={player.last} />
+    </Suspense>
+  );
+}
+
+interface AgainProps {
+  table: TableInfo;
+  decision: ReviewedDecision;
+  reviewing: Reviewing;
+}
+
+function Again({ table, decision, reviewing: { back, show } }: AgainProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Exercise key={decision.step} {...{ table, decision, back, show }} />
+    </Suspense>
+  );
+}
+
+interface ToReviewProps {
+  id: string;
+  place: number;
+  /** Where the review is open already. */
+  reviewing: Reviewing | null;
+}
+
+/** To the review; where it is open and the screen is narrow, from board to review and back. */
+function ToReview({ id, place, reviewing }: ToReviewProps) {
+  const { say } = useTexts();
+  if (!reviewing) {
+    return (
+      <Link className="button button-small" href={`/t/${id}/review?at=${place}`}>
+        {say("replay-review")}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="button button-small button-main replay-front"
+      onClick={reviewing.turnOver}
+    >
+      {say(reviewing.front === "board" ? "replay-review" : "replay-board")}
+    </button>
+  );
+}
+
+interface PlayOnProps {
+  table: TableInfo;
+  at: number;
+  seat: number | null;
+  over: boolean;
+}
+
+/** From this position on, against bots. */
+function PlayOn({ table, at, seat, over }: PlayOnProps) {
+  const { say } = useTexts();
+  const { busy, failure, attempt } = useMaking();
+  const guest = useGuest(state => state.guest);
+  const begin = async (): Promise<string> =>
+    playOn(table, await api.position(table.id, at), seatToTake(table, seat));
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-small play-on"
+        disabled={busy || over}
+        title={say("replay-play-on-about")}
+        onClick={() => void attempt(guest?.name ?? "", begin)}
+      >
+        {say("replay-play-on")}
+      </button>
+      {failure && <p role="alert">{failure}</p>}
+    </>
+  );
+}
+
+/** There is nothing to be shown yet, or at all: why, and where to go instead. */
+function NothingToSee({ id, why }: { id: string; why: string }) {
+  const { say } = useTexts();
+  return (
+    <>
+      <TopBar />
+      <main className="page-message">
+        <h1>{why}</h1>
+        <p className="row">
+          <Link className="button button-main" href={`/t/${id}`}>
+            {say("web-to-table")}
+          </Link>
+          <Link className="button" href="/">
+            {say("web-to-lobby")}
+          </Link>
+        </p>
+      </main>
+    </>
   );
 }
 
@@ -73,17 +240,31 @@ interface PositionProps {
   frame: Frame;
   frames: readonly Frame[];
   seat: number | null;
+  /** A choice that is shown on the board. */
+  pointed: Action | null;
 }
 
 const NOTHING = async (): Promise<null> => null;
 
-function Position({ table, shown: { Table, topics }, frame, frames, seat }: PositionProps) {
+function Position({ table, shown: { Table, topics }, frame, frames, seat, pointed }: PositionProps) {
   const tell = useWords(table.id, frame.number);
   const game = asGame(frame, frames, seat);
+  // What is over can be looked at from anywhere.
+  const walkable: TableInfo = { ...table, rules: { ...table.rules, camera: "free" } };
   return (
     <TextsProvider topics={topics}>
       <Suspense fallback={<Loading />}>
-        <Table table={table} game={game} log={logOf(game)} choose={NOTHING} preview={NOTHING} tell={tell} />
+        <SeatsProvider value={table.seats}>
+          <Table
+            table={walkable}
+            game={game}
+            log={logOf(game)}
+            choose={NOTHING}
+            preview={NOTHING}
+            tell={tell}
+            pointed={pointed}
+          />
+        </SeatsProvider>
       </Suspense>
     </TextsProvider>
   );

@@ -1,13 +1,18 @@
 // One table: waiting for players, playing, or over.
 import "../table/table.css";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { BEFORE, Loading } from "../app/App";
 import { useGuest } from "../app/guest";
 import { TopBar } from "../app/TopBar";
+import { api } from "../server/api";
 import { type TableController, useTableController, useTableState } from "../server/useTable";
+import { closedText } from "../table/ending";
 import { GameRoom } from "../table/GameRoom";
-import { TextsProvider, useSay } from "../texts/TextsProvider";
+import { TextsProvider, useSay, useTexts } from "../texts/TextsProvider";
 
+/** Milliseconds of silence after which we ask what the matter is. */
+const ASK_WHY = 2500;
+const WAITING = [...BEFORE, "waiting"];
 const WaitingRoom = lazy(() => import("../table/WaitingRoom"));
 
 export default function TablePage({ id }: { id: string }) {
@@ -24,19 +29,42 @@ export default function TablePage({ id }: { id: string }) {
 
 function Room({ controller }: { controller: TableController }) {
   const state = useTableState(controller);
-  const say = useSay();
+  const texts = useTexts();
+  const { say } = texts;
   const { table } = state;
   if (!table && state.link === "gone") return <Gone text={say("error-no-such-table")} />;
-  if (!table) return <Loading />;
+  if (!table) return <Arriving />;
   if (table.status === "waiting") {
     return (
-      <TextsProvider topics={BEFORE}>
+      <TextsProvider topics={WAITING}>
         <WaitingRoom controller={controller} state={state} table={table} />
       </TextsProvider>
     );
   }
-  if (table.status === "cancelled" && !state.games.size) return <Gone text={say("web-cancelled")} />;
+  if (table.status === "cancelled" && !state.games.size) return <Gone text={closedText(texts, table)} />;
   return <GameRoom controller={controller} state={state} table={table} />;
+}
+
+/** A server that was just installed may still prepare a game: whoever waits is told why. */
+function Arriving() {
+  const say = useSay();
+  const [preparing, setPreparing] = useState(false);
+  useEffect(() => {
+    const ask = (): void =>
+      void api.games().then(
+        ({ games }) => setPreparing(games.some(({ ready }) => ready === false)),
+        () => undefined,
+      );
+    const timer = setInterval(ask, ASK_WHY);
+    return () => clearInterval(timer);
+  }, []);
+  return preparing ? (
+    <p className="page-message" role="status">
+      {say("error-preparing")}
+    </p>
+  ) : (
+    <Loading />
+  );
 }
 
 function Gone({ text }: { text: string }) {

@@ -1,31 +1,77 @@
-// What moves a replay: a step back or on, by itself, or anywhere at once.
+// What moves a replay: a step or a turn back or on, by itself, or anywhere at once; by keys too.
+import "./replay.css";
+import type { ReactNode } from "react";
 import { SPEEDS, useSettings } from "../app/settings";
 import { Choice } from "../design/forms";
+import type { Turn } from "../games/result/course";
 import { useSay } from "../texts/TextsProvider";
+import { turnAfter, turnBefore } from "./turns";
 import type { Player } from "./useReplay";
+import { useReplayKeys } from "./useReplayKeys";
 
-export function Scrubber({ player, caption }: { player: Player; caption: string }) {
+interface Props {
+  player: Player;
+  caption: string;
+  /** Why it was done, where a bot did it. */
+  why: string;
+  turns: readonly Turn[];
+  names: readonly string[];
+  /** What can be done from here. */
+  children?: ReactNode;
+}
+
+export function Scrubber({ player, caption, why, turns, names, children }: Props) {
   const say = useSay();
+  useReplayKeys(player, turns);
   const { place, last, running, go, run } = player;
   const { speed, change } = useSettings();
   return (
     <div className="row scrubber panel">
       <p className="scrubber-caption" role="status">
         {caption || say("web-replay-begin")}
+        {why && (
+          <span className="soft log-why">
+            {" "}
+            {say("web-why")} {why}
+          </span>
+        )}
       </p>
+      <Step sign="◂◂" label={say("replay-turn-back")} to={turnBefore(turns, place)} player={player} />
       <Step sign="◂" label={say("web-replay-back")} to={place - 1} player={player} />
       <button type="button" className="button button-small button-main" onClick={() => run(!running)}>
         {say(running ? "web-replay-stop" : "web-replay-play")}
       </button>
       <Step sign="▸" label={say("web-replay-on")} to={place + 1} player={player} />
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={place}
-        aria-label={say("web-replay-place")}
-        onChange={event => go(Number(event.target.value))}
-      />
+      <Step sign="▸▸" label={say("replay-turn-on")} to={turnAfter(turns, place, last)} player={player} />
+      <div className="scrubber-line">
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={place}
+          aria-label={say("web-replay-place")}
+          title={say("replay-keys")}
+          onChange={event => go(Number(event.target.value))}
+        />
+        <ol className="scrubber-turns" aria-label={say("replay-turns")}>
+          {turns.map(({ seat, number, first, gain }) => (
+            <li
+              key={first}
+              className={`seat-${(seat % 4) + 1}`}
+              style={{ left: `${(100 * first) / Math.max(1, last)}%` }}
+            >
+              <button
+                type="button"
+                tabIndex={-1}
+                className={gain > 0 ? "scrubber-turn scrubber-gain" : "scrubber-turn"}
+                title={say("replay-turn", { turn: number, name: names[seat] ?? "" })}
+                aria-label={say("replay-turn", { turn: number, name: names[seat] ?? "" })}
+                onClick={() => go(first)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
       <span className="scrubber-count">
         {place} / {last}
       </span>
@@ -35,6 +81,7 @@ export function Scrubber({ player, caption }: { player: Player; caption: string 
         options={SPEEDS.map(number => [String(number), `× ${number}`])}
         change={number => change({ speed: Number(number) })}
       />
+      {children}
     </div>
   );
 }
@@ -46,12 +93,12 @@ interface StepProps {
   player: Player;
 }
 
-function Step({ sign, label, to, player: { last, go } }: StepProps) {
+function Step({ sign, label, to, player: { place, last, go } }: StepProps) {
   return (
     <button
       type="button"
       className="button button-small"
-      disabled={to < 0 || to > last}
+      disabled={to < 0 || to > last || to === place}
       onClick={() => go(to)}
       aria-label={label}
     >

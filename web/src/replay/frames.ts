@@ -26,6 +26,11 @@ export function captionOf({ lines }: Frame): string {
   return lines.map(plain).join(" ");
 }
 
+/** Why a bot did it. */
+export function whyOf({ lines }: Frame): string {
+  return lines.find(({ why }) => why)?.why ?? "";
+}
+
 /** The position that an address names. */
 export function placeOf(query: string): number {
   const place = Number(new URLSearchParams(query).get("at"));

@@ -11,10 +11,16 @@ export interface RulePicture {
   draw(words: string): ReactNode;
 }
 
-export function Figures({ pictures = [] }: { pictures: readonly RulePicture[] | undefined }) {
+interface Props {
+  pictures: readonly RulePicture[] | undefined;
+  /** What they speak from besides. */
+  topics?: readonly string[];
+}
+
+export function Figures({ pictures = [], topics = [] }: Props) {
   if (!pictures.length) return null;
   return (
-    <TextsProvider topics={["pictures"]}>
+    <TextsProvider topics={["pictures", ...topics]}>
       <div className="rule-pictures">
         {pictures.map(picture => (
           <Figure key={picture.name} picture={picture} />

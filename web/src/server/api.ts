@@ -1,21 +1,37 @@
 // The HTTP part of the server: guests, lists of tables, finished games.
 import type {
   Accepted,
+  CheckedPieces,
   Command,
+  Dailies,
   Daily,
   Devices,
   Games,
+  Group,
   Guest,
   GuestChange,
   GuestKeys,
+  JudgedTry,
+  MyPuzzles,
+  NewDuplicate,
+  NewGroup,
+  NewTrial,
+  PiecesToCheck,
+  PiecesTrial,
   Problem,
   PushKey,
   PushSubscription,
+  PuzzleAnswer,
+  PuzzleInfo,
+  PuzzleJudged,
+  PuzzleTable,
   Replay,
+  Review,
   TableInfo,
   TableRules,
   Tables,
   ToldPosition,
+  WholePosition,
 } from "../messages";
 import { newId } from "./connection";
 
@@ -77,12 +93,35 @@ export const api = {
   myTables: () => call<Tables>("GET", "/my-tables"),
   makeTable: (rules: TableRules) => call<TableInfo>("POST", "/tables", rules),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
+  duplicate: (id: string, wanted: NewDuplicate) => call<TableInfo>("POST", `/tables/${id}/duplicate`, wanted),
   command: (id: string, command: CommandWithoutId<Command>) =>
     call<Accepted>("POST", `/tables/${id}/commands`, { ...command, id: newId() }),
   replay: (id: string, first: number, seat: number | null, language: string) =>
     call<Replay>("GET", `/tables/${id}/replay?${query({ first, seat, language })}`),
   words: (id: string, at: number, seat: number | null, language: string) =>
     call<ToldPosition>("GET", `/tables/${id}/words?${query({ at, seat, language })}`),
-  daily: () => call<Daily>("GET", "/daily"),
-  beginDaily: () => call<Daily>("POST", "/daily"),
+  position: (id: string, at: number) => call<WholePosition>("GET", `/tables/${id}/position?${query({ at })}`),
+  review: (id: string, language: string) =>
+    call<Review>("GET", `/tables/${id}/review?${query({ language })}`),
+  askReview: (id: string, language: string) =>
+    call<Review>("POST", `/tables/${id}/review?${query({ language })}`),
+  tryAgain: (id: string, step: number, action: Record<string, unknown>, language: string) =>
+    call<JudgedTry>("POST", `/tables/${id}/review/try?${query({ language })}`, { step, action }),
+  checkPieces: (asked: PiecesToCheck, language: string) =>
+    call<CheckedPieces>("POST", `/workshop/check?${query({ language })}`, asked),
+  beginTrial: (wanted: NewTrial) => call<PiecesTrial>("POST", "/workshop/trials", wanted),
+  trial: (id: string) => call<PiecesTrial>("GET", `/workshop/trials/${id}`),
+  endTrial: (id: string) => call<unknown>("DELETE", `/workshop/trials/${id}`),
+  makeGroup: (wanted: NewGroup) => call<Group>("POST", "/groups", wanted),
+  group: (id: string) => call<Group>("GET", `/groups/${id}`),
+  playGroup: (id: string, deal: number) => call<Group>("POST", `/groups/${id}/deals/${deal}`),
+  dailies: () => call<Dailies>("GET", "/dailies"),
+  daily: (day: string, game: string) => call<Daily>("GET", `/daily/${day}/${game}`),
+  playDaily: (day: string, game: string) => call<Daily>("POST", `/daily/${day}/${game}`),
+  puzzles: () => call<MyPuzzles>("GET", "/puzzles"),
+  nextPuzzle: (game: string) => call<PuzzleInfo>("GET", `/puzzles/${game}`),
+  puzzle: (game: string, id: string) => call<PuzzleInfo>("GET", `/puzzles/${game}/${id}`),
+  beginPuzzle: (game: string, id: string) => call<PuzzleTable>("POST", `/puzzles/${game}/${id}/table`),
+  answerPuzzle: (game: string, id: string, answer: PuzzleAnswer) =>
+    call<PuzzleJudged>("POST", `/puzzles/${game}/${id}/answer`, answer),
 };

@@ -1,11 +1,11 @@
 // One table's WebSocket: comes back by itself, sends again what was not answered, and never does a thing twice.
-import type { Accepted, ClientMessage, Previewed, Refused, ServerMessage, Told } from "../messages";
+import type { Accepted, ClientMessage, Hinted, Previewed, Refused, ServerMessage, Told } from "../messages";
 
 /** `lost`: being tried again. `gone`: the server said that it is no use. */
 export type Link = "connecting" | "open" | "lost" | "gone";
-export type Answer = Accepted | Previewed | Told;
+export type Answer = Accepted | Previewed | Told | Hinted;
 
-const ANSWERS = new Set(["accepted", "refused", "previewed", "told"]);
+const ANSWERS = new Set(["accepted", "refused", "previewed", "told", "hinted"]);
 type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 export type Request = WithoutId<ClientMessage>;
 
@@ -23,7 +23,7 @@ interface Waiting {
 }
 
 /** Questions about a moment, which are of no use after it. */
-const QUESTIONS = new Set(["preview", "tell"]);
+const QUESTIONS = new Set(["preview", "tell", "hint"]);
 const STOPPING_CODES = new Set([4001, 4002]);
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;

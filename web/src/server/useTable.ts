@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { useSettings } from "../app/settings";
 import type { Language } from "../languages";
-import type { Previewed, Refused, Tell, Told } from "../messages";
+import type { Hinted, Previewed, Refused, Tell, Told } from "../messages";
 import type { Action } from "./choices";
 import { type Answer, Connection, Refusal, type Request } from "./connection";
 import { EMPTY_TABLE, receive, stepsKnown, type TableState } from "./tableState";
@@ -36,9 +36,17 @@ export class TableController {
     }
   };
 
-  readonly choose = (action: Action): Promise<Answer | null> => {
+  /** Answer a decision; `decision` names the one that was in sight. */
+  readonly choose = (action: Action, decision?: number): Promise<Answer | null> => {
     const version = this.store.getState().games.get(action.seat)?.version ?? 0;
-    return this.ask({ kind: "choose", version, action });
+    const named = decision === undefined ? {} : { decision };
+    return this.ask({ kind: "choose", version, action, ...named });
+  };
+
+  /** Take back that seat's last step, or say that its turn is over. */
+  readonly aboutTurn = (kind: "undo" | "end-turn", seat: number): Promise<Answer | null> => {
+    const version = this.store.getState().games.get(seat)?.version ?? 0;
+    return this.ask({ kind, version, seat });
   };
 
   /** What an action would lead to, or why it is refused. Nothing happens. */
@@ -49,6 +57,13 @@ export class TableController {
     } catch (error) {
       return error instanceof Refusal ? error.refused : null;
     }
+  };
+
+  /** Where to look, and in full what to choose and why; a refusal is shown on the page. */
+  readonly hint = async (seat: number, full: boolean): Promise<Hinted | null> => {
+    const version = this.store.getState().games.get(seat)?.version ?? 0;
+    const answer = await this.ask({ kind: "hint", version, seat, language: this.language, full });
+    return answer?.kind === "hinted" ? answer : null;
   };
 
   /** The table in words; null where the connection broke meanwhile. */

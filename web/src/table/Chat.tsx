@@ -1,5 +1,6 @@
 // Chat: plain text, never anything else.
 import { useEffect, useRef, useState } from "react";
+import { useOpener } from "../design/useOpener";
 import type { ChatLine } from "../messages";
 import type { TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
@@ -10,26 +11,31 @@ const LONGEST = 500;
 interface Props {
   controller: TableController;
   state: TableState;
-  close(): void;
+  /** Where it can be put away. */
+  close?(): void;
 }
 
 export default function Chat({ controller, state, close }: Props) {
   const say = useSay();
+  const panel = useRef<HTMLElement>(null);
+  useOpener(panel);
   return (
-    <aside className="panel chat" aria-label={say("web-chat")}>
+    <aside ref={panel} className="panel chat" aria-label={say("web-chat")}>
       <div className="dialog-head">
         <h2>{say("web-chat")}</h2>
-        <button
-          type="button"
-          className="button button-small button-quiet"
-          onClick={close}
-          aria-label={say("web-close")}
-        >
-          ✕
-        </button>
+        {close && (
+          <button
+            type="button"
+            className="button button-small button-quiet"
+            onClick={close}
+            aria-label={say("web-close")}
+          >
+            ✕
+          </button>
+        )}
       </div>
       <Lines controller={controller} state={state} />
-      <SayForm controller={controller} />
+      <SayForm controller={controller} focus={Boolean(close)} />
     </aside>
   );
 }
@@ -83,11 +89,13 @@ function LineTools({ line, controller, mute }: LineToolsProps) {
   );
 }
 
-function SayForm({ controller }: Pick<Props, "controller">) {
+function SayForm({ controller, focus }: Pick<Props, "controller"> & { focus: boolean }) {
   const say = useSay();
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (focus) input.current?.focus();
+  }, [focus]);
   return (
     <form
       className="row"
@@ -104,6 +112,7 @@ function SayForm({ controller }: Pick<Props, "controller">) {
         value={text}
         onChange={event => setText(event.target.value)}
         aria-label={say("web-chat-text")}
+        placeholder={say("web-chat-text")}
       />
       <button type="submit" className="button button-small">
         {say("web-chat-send")}

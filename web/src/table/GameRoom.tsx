@@ -1,13 +1,16 @@
 // The game itself: the table of its kind, and around it tools, chat, and what happens after the end.
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Loading } from "../app/App";
 import { useAttention } from "../app/attention";
 import { refusalText } from "../app/refusal";
 import { useSettings } from "../app/settings";
 import { TopBar } from "../app/TopBar";
 import { useWaitingTables } from "../app/waitingTables";
+import { seenTexts } from "../duplicate/seen";
 import { gameName } from "../games/gameWords";
 import { type ShownTable, tableOf } from "../games/registry";
+import { SeatsProvider } from "../games/seats";
+import { ownPieces } from "../lobby/ruleFacts";
 import type { SeatInfo, TableInfo } from "../messages";
 import { logOf, type SeatGame, type TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
@@ -21,6 +24,7 @@ import { useChat, useShownSeat } from "./useRoom";
 const AfterEnd = lazy(() => import("./AfterEnd"));
 const Clocks = lazy(() => import("./Clocks"));
 const Chat = lazy(() => import("./Chat"));
+const RuleLink = lazy(() => import("../rules/RuleLink"));
 
 interface Props {
   controller: TableController;
@@ -62,7 +66,7 @@ export function GameRoom({ controller, state, table }: Props) {
         />
       </TopBar>
       <main className="table-main">
-        <Toast controller={controller} state={state} />
+        <Toast controller={controller} state={state} game={table.rules.game} />
         <StandIn
           controller={controller}
           table={table}
@@ -92,22 +96,44 @@ interface GameProps {
 
 function Game({ controller, table, game, shown: { Table, topics } }: GameProps) {
   const { choose, preview, tell } = controller;
+  const { seat } = game;
+  const [watched] = useState(table.status === "playing");
+  const turn = useMemo(
+    () =>
+      seat === null
+        ? {}
+        : {
+            undo: () => controller.aboutTurn("undo", seat),
+            endTurn: () => controller.aboutTurn("end-turn", seat),
+          },
+    [controller, seat],
+  );
   const log = useMemo(() => logOf(game), [game]);
   return (
     <TextsProvider topics={topics}>
       <Suspense>
-        {table.status !== "playing" && <AfterEnd controller={controller} table={table} game={game} />}
+        {table.status !== "playing" && (
+          <AfterEnd
+            controller={controller}
+            table={table}
+            game={game}
+            watched={watched && table.status === "over"}
+          />
+        )}
       </Suspense>
       <Suspense fallback={<Loading />}>
-        <Table
-          key={game.seat}
-          table={table}
-          game={game}
-          log={log}
-          choose={choose}
-          preview={preview}
-          tell={tell}
-        />
+        <SeatsProvider value={table.seats}>
+          <Table
+            key={game.seat}
+            table={table}
+            game={game}
+            log={log}
+            choose={choose}
+            preview={preview}
+            tell={tell}
+            {...turn}
+          />
+        </SeatsProvider>
       </Suspense>
     </TextsProvider>
   );
@@ -115,11 +141,27 @@ function Game({ controller, table, game, shown: { Table, topics } }: GameProps) 
 
 function Title({ table, spectators }: { table: TableInfo; spectators: number }) {
   const texts = useTexts();
+  const own = ownPieces(table.rules.options);
   const arranged = table.daily === null && (table.seal.given || table.seal.set_up);
   return (
     <>
       {gameName(texts, table.rules.game)}
-      {arranged && <span className="soft"> · {texts.say("web-arranged")}</span>}
+      {table.daily && (
+        <span className="soft">
+          {" · "}
+          {texts.say(table.late ? "web-daily-late" : "web-daily", { day: table.daily })}
+        </span>
+      )}
+      {own && <span className="soft"> · {texts.say("web-own-pieces", { name: own })}</span>}
+      {arranged && (
+        <span className="soft"> · {texts.say(table.origin ? "web-duplicate" : "web-arranged")}</span>
+      )}
+      {seenTexts(texts, table).map(told => (
+        <span key={told} className="soft seen">
+          {" · "}
+          {told}
+        </span>
+      ))}
       {spectators > 0 && (
         <span className="soft"> · {texts.say("web-spectators", { number: spectators })}</span>
       )}
@@ -154,12 +196,15 @@ function StandIn({ controller, table, seat }: StandInProps) {
   );
 }
 
-function Toast({ controller, state }: { controller: TableController; state: TableState }) {
+function Toast({ controller, state, game }: Pick<Props, "controller" | "state"> & { game: string }) {
   const texts = useTexts();
   if (!state.refusal) return null;
   return (
     <p className="panel toast" role="alert">
       {refusalText(texts, state.refusal)}
+      <Suspense>
+        <RuleLink game={game} refusal={state.refusal} />
+      </Suspense>
       <button
         type="button"
         className="button button-small button-quiet"

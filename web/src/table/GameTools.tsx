@@ -1,4 +1,7 @@
-// The buttons above the game: undo, end of turn, chat, menu.
+// The buttons above the game: undo, hint, chat, menu. They keep their places while a turn goes on; its end is said where one
+// acts.
+import { lazy, Suspense } from "react";
+import { Pause } from "../design/Pause";
 import type { TableInfo } from "../messages";
 import type { Link } from "../server/connection";
 import type { SeatGame } from "../server/tableState";
@@ -6,6 +9,8 @@ import type { TableController } from "../server/useTable";
 import { useSay } from "../texts/TextsProvider";
 import { LinkState } from "./LinkState";
 import { TableMenu } from "./TableMenu";
+
+const Hint = lazy(() => import("./Hint"));
 
 interface Props {
   controller: TableController;
@@ -20,7 +25,7 @@ interface Props {
 
 export function GameTools({ controller, link, table, game, chatOpen, unread, openChat }: Props) {
   const say = useSay();
-  const { seat, version } = game;
+  const { seat } = game;
   return (
     <>
       <LinkState link={link} />
@@ -29,19 +34,16 @@ export function GameTools({ controller, link, table, game, chatOpen, unread, ope
           type="button"
           className="button button-small"
           disabled={!game.can_undo}
-          onClick={() => void controller.ask({ kind: "undo", version, seat })}
+          onClick={() => void controller.aboutTurn("undo", seat)}
         >
-          <span aria-hidden="true">↶</span> {say("web-undo")}
+          <span aria-hidden="true">↶</span> <span className="wide-only">{say("web-undo")}</span>
+          <span className="narrow-only hidden-visually">{say("web-undo")}</span>
         </button>
       )}
-      {game.can_end_turn && seat !== null && (
-        <button
-          type="button"
-          className="button button-small button-main"
-          onClick={() => void controller.ask({ kind: "end-turn", version, seat })}
-        >
-          {say("web-end-turn")}
-        </button>
+      {table.hints && table.status === "playing" && seat !== null && (
+        <Suspense>
+          <Hint controller={controller} game={game} seat={seat} choose={controller.choose} />
+        </Suspense>
       )}
       {table.rules.chat !== false && (
         <button
@@ -51,6 +53,7 @@ export function GameTools({ controller, link, table, game, chatOpen, unread, ope
           onClick={() => openChat(!chatOpen)}
         >
           {say("web-chat")}
+          {unread > 0 && <Pause />}
           {unread > 0 && (
             <span className="chat-new" role="status" aria-label={say("web-chat-new", { lines: unread })}>
               {unread}

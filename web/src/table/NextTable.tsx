@@ -18,7 +18,7 @@ export function NextTable({ tables, pressing }: { tables: readonly TableLine[]; 
         >
           <span className="wide-only">{say("web-next-table", { tables: tables.length })}</span>
           <span className="narrow-only">
-            {tables.length}
+            <span aria-hidden="true">{tables.length}</span>
             <span className="hidden-visually">{say("web-next-table", { tables: tables.length })}</span>
           </span>{" "}
           <span aria-hidden="true">▸</span>

@@ -4,13 +4,16 @@ import { LANGUAGES, type Language } from "../languages";
 
 export type Values = Record<string, FluentVariable>;
 
-const SOURCES = import.meta.glob<string>("../../../src/digsite/texts/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** All but what only the terminal says. */
+const SOURCES = import.meta.glob<string>(
+  ["../../../src/digsite/texts/*/*.ftl", "!../../../src/digsite/texts/*/cli.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** What every page needs; a game adds its own topic. */
-export const COMMON_TOPICS = ["web", "error", "table"] as const;
+export const COMMON_TOPICS = ["web", "table"] as const;
+/** The topic of what the server refuses. The lobby, which has to be there at once, fetches it only when it must. */
+export const REFUSALS = "error";
 
 /** All texts of one language that were loaded so far. */
 export class Texts {

@@ -4,11 +4,11 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { answerText } from "../../src/games/ancient-knowledge/answerText";
 import { loadCards, useCards } from "../../src/games/ancient-knowledge/cards";
-import lesson from "../../src/games/ancient-knowledge/lesson";
 import { useKnowledgeDesk } from "../../src/games/ancient-knowledge/useKnowledgeDesk";
-import { type AncientKnowledgeView, cardsShown } from "../../src/games/ancient-knowledge/view";
+import { type AncientKnowledgeView, cardsShown, type Outlook } from "../../src/games/ancient-knowledge/view";
 import { still } from "../../src/games/motion/frames";
 import type { Paced } from "../../src/games/motion/usePaced";
+import { SETTLING } from "../../src/games/useAct";
 import type { Action } from "../../src/server/choices";
 import { table, update } from "../helpers/messages";
 import { speaking } from "../helpers/speaking";
@@ -21,21 +21,28 @@ function view(change: Partial<AncientKnowledgeView> = {}): AncientKnowledgeView 
   return { seat: 0, seats: [], pillars: [], pending: [], gathering: null, ...change } as AncientKnowledgeView;
 }
 
-function sit(choices: Action[], shown = view(), change: Partial<Paced> = {}) {
+// The page's milliseconds: a question that has just come takes no answer.
+let now = 0;
+
+function sit(choices: Action[], shown = view(), change: Partial<Paced> = {}, outlook: Outlook | null = null) {
   const decision = choices.length
     ? { type: "action", cause: "M10", choices: choices.map(same => ({ same })) }
     : null;
-  const game = update({ view: shown as never, decision });
+  const game = update({ view: shown as never, decision, outlook: outlook as never });
   const paced = { ...still(game), count: 0, behind: false, duration: 0, skip: vi.fn(), ...change };
   const props = { table: table(), game, log: [], choose, preview: async () => null, tell: async () => null };
   const { result } = renderHook(() => useKnowledgeDesk(props, paced), { wrapper });
+  now += SETTLING;
   return () => {
     if (!result.current) throw new Error("the cards are not there");
     return result.current;
   };
 }
 
-beforeEach(() => void choose.mockReset().mockResolvedValue({ kind: "accepted" }));
+beforeEach(() => {
+  choose.mockReset().mockResolvedValue({ kind: "accepted" });
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+});
 
 describe("the cards", () => {
   test("are there in the reader's language once they are read", async () => {
@@ -77,7 +84,7 @@ describe("a click", () => {
     const only = { kind: "remove", seat: 0, card: "M1" };
     const desk = sit([only, { kind: "done", seat: 0 }]);
     act(() => desk().click("M1"));
-    expect(choose).toHaveBeenCalledWith(only);
+    expect(choose).toHaveBeenCalledWith(only, undefined);
   });
 
   test("picks one of several cards that are asked for together, and never more than that", () => {
@@ -93,15 +100,102 @@ describe("a click", () => {
     act(() => desk().click("C3"));
     expect([...desk().picked]).toEqual(["C2", "C3"]);
     act(() => desk().gather());
-    expect(choose).toHaveBeenCalledWith({ kind: "pay", seat: 0, card: "C2" });
+    expect(choose).toHaveBeenCalledWith({ kind: "pay", seat: 0, card: "C2" }, undefined);
     expect(desk().asked).toBeNull();
   });
 });
 
+describe("a create in the making", () => {
+  const hand = ["C7", "A3", "P12", "M9"];
+  const mine = view({ seats: [{ hand }] as never });
+  const creates = [3, 4].map(space => ({ kind: "create", seat: 0, card: "C7", space }));
+
+  test("is paid for before anything is sent, and then carried out", () => {
+    const desk = sit(creates, mine);
+    act(() => desk().click("C7"));
+    expect([...desk().answers.spaces.keys()]).toEqual([3, 4]);
+    act(() => desk().putOn(4));
+    expect(desk().draft).toMatchObject({ card: "C7", space: 4, price: 1, forced: false, ready: false });
+    act(() => desk().click("P12"));
+    act(() => desk().click("M9"));
+    expect([...desk().picked]).toEqual(["P12"]);
+    expect(desk().draft?.ready).toBe(true);
+    expect(choose).not.toHaveBeenCalled();
+    act(() => desk().create());
+    expect(choose).toHaveBeenCalledWith(creates[1], undefined);
+    expect(desk().asked).toBeNull();
+  });
+
+  test("can be given up, and put on another space", () => {
+    const desk = sit(creates, mine);
+    act(() => desk().click("C7"));
+    act(() => desk().putOn(4));
+    act(() => desk().putOn(3));
+    expect(desk().draft).toMatchObject({ space: 3, price: 0, ready: true });
+    act(() => desk().cancel());
+    expect(desk()).toMatchObject({ draft: null, selected: null });
+    act(() => desk().create());
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  test("that takes every other card has nothing to choose from", () => {
+    const desk = sit(creates, view({ seats: [{ hand: ["C7", "A3"] }] as never }));
+    act(() => desk().click("C7"));
+    act(() => desk().putOn(4));
+    expect(desk().draft).toMatchObject({ forced: true, ready: true });
+    act(() => desk().click("A3"));
+    expect([...desk().picked]).toEqual(["A3"]);
+  });
+
+  test("lights its cards alone once its button was pressed", () => {
+    const desk = sit([...creates, { kind: "learn", seat: 0, card: "T2" }], mine);
+    act(() => desk().open("create"));
+    expect(desk().opened).toBe("create");
+    act(() => desk().cancel());
+    expect(desk().opened).toBeNull();
+  });
+});
+
+describe("while others think", () => {
+  const outlook: Outlook = {
+    closed: {},
+    creates: { C7: [4], A3: [] },
+    learns: ["T2"],
+    needs: {},
+    prospects: {},
+  };
+
+  test.each([
+    ["an artefact", "A3", { kind: "create", seat: 0, card: "A3" }],
+    ["a technology", "T2", { kind: "learn", seat: 0, card: "T2" }],
+  ])("%s is planned by a click, and nothing is sent", (_, card, action) => {
+    const desk = sit([], view(), {}, outlook);
+    expect(desk()).toMatchObject({ planning: true, asked: null });
+    act(() => desk().click(card));
+    expect(desk().intention).toEqual({ action, now: null });
+    expect(choose).not.toHaveBeenCalled();
+    act(() => desk().forget());
+    expect(desk().intention).toBeNull();
+  });
+
+  test("a monument is planned with its space", () => {
+    const desk = sit([], view(), {}, { ...outlook, creates: { C7: [3, 4] } });
+    act(() => desk().click("C7"));
+    act(() => desk().putOn(3));
+    expect(desk().intention?.action).toEqual({ kind: "create", seat: 0, card: "C7", space: 3 });
+  });
+
+  test("nobody plans who has a question, looks on or has seen the end", () => {
+    expect(sit([{ kind: "done", seat: 0 }], view(), {}, outlook)().planning).toBe(false);
+    expect(sit([], view({ seat: null }), {}, outlook)().planning).toBe(false);
+    expect(sit([], view({ over: true }), {}, outlook)().planning).toBe(false);
+  });
+});
+
 describe("the card shown in full", () => {
-  test("is the one that asks, unless one looks at another", () => {
+  test("is the one that one looks at", () => {
     const desk = sit([{ kind: "done", seat: 0 }]);
-    expect(desk().looked).toBe("M10");
+    expect(desk().looked).toBeNull();
     act(() => desk().look("C4"));
     expect(desk().looked).toBe("C4");
   });
@@ -133,14 +227,4 @@ describe("an answer", () => {
     expect(says({ kind: "done" })).toBe("Done");
     expect(says({ kind: "take" })).toBe("Take it");
   });
-});
-
-test("the lesson means Byblos where it is cheap, and the knowledge that would be lost", () => {
-  const means = (place: number, action: Record<string, unknown>) =>
-    lesson.steps[place]?.means?.({ kind: "", seat: 0, ...action });
-  expect(means(0, { card: "C4", space: 4 })).toBe(true);
-  expect(means(0, { card: "C4", space: 3 })).toBe(false);
-  expect(means(3, { kind: "remove", card: "M1" })).toBe(true);
-  expect(means(3, { kind: "remove", card: "P1" })).toBe(false);
-  expect(means(3, { kind: "discard", card: "P1" })).toBe(true);
 });

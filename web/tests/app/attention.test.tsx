@@ -3,23 +3,12 @@ import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useAttention } from "../../src/app/attention";
 import { useSettings } from "../../src/app/settings";
+import { forget } from "../../src/sound/play";
+import { VOICES } from "../../src/sound/voices";
+import { FakeAudio } from "../helpers/fakeAudio";
 import { speaking } from "../helpers/speaking";
 
 const { wrapper } = await speaking();
-const starts = vi.fn();
-
-class FakeAudio {
-  currentTime = 0;
-  destination = {};
-  createOscillator() {
-    return { type: "", frequency: { value: 0 }, connect: (to: unknown) => to, start: starts, stop: vi.fn() };
-  }
-  createGain() {
-    const gain = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
-    return { gain, connect: (to: unknown) => to };
-  }
-}
-
 const attend = (here: boolean, elsewhere: number) =>
   renderHook(props => useAttention(props.here, props.elsewhere), {
     wrapper,
@@ -27,7 +16,8 @@ const attend = (here: boolean, elsewhere: number) =>
   });
 
 beforeEach(() => {
-  starts.mockClear();
+  FakeAudio.reset();
+  forget();
   vi.stubGlobal("AudioContext", FakeAudio);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -42,13 +32,14 @@ test("the title calls us, and says how many other tables do", () => {
   expect(document.title).toBe("Digsite");
 });
 
-test("there is a knock when more tables wait than before, where a sound is wanted", () => {
+test("there is a knock when more tables wait than before, where a sound is wanted", async () => {
   useSettings.setState({ sound: true });
   const { rerender } = attend(false, 0);
-  expect(starts).not.toHaveBeenCalled();
+  expect(FakeAudio.made).toHaveLength(0);
   rerender({ here: true, elsewhere: 0 });
-  expect(starts).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(FakeAudio.made[0]?.sources).toHaveLength(VOICES.turn.length));
   rerender({ here: false, elsewhere: 1 });
-  expect(starts).toHaveBeenCalledTimes(2);
+  await vi.dynamicImportSettled();
+  expect(FakeAudio.made[0]?.sources).toHaveLength(VOICES.turn.length);
   useSettings.setState({ sound: false });
 });

@@ -2,9 +2,11 @@
 // The desk of Block and Key: a block is taken, turned, asked about and put down, by hand and by keys.
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { spot } from "../../src/games/block-and-key/flat";
 import { keyOf } from "../../src/games/block-and-key/geometry";
 import { useDesk } from "../../src/games/block-and-key/useDesk";
-import type { Cells } from "../../src/games/block-and-key/view";
+import { type Cells, sideOf } from "../../src/games/block-and-key/view";
+import { SETTLING } from "../../src/games/useAct";
 import type { OpenDecision, Previewed, Refused } from "../../src/messages";
 import type { Action } from "../../src/server/choices";
 import { type Position, position } from "../fixtures";
@@ -17,10 +19,12 @@ const preview = vi.fn<(action: Action) => Promise<Previewed | Refused | null>>()
 
 function sit({ view, decision }: Position) {
   const game = update({ seat: view.seat, view: view as never, decision });
-  return renderHook(
+  const hook = renderHook(
     props => useDesk({ table: table(), log: [], choose, preview, tell: async () => null, ...props }),
     { wrapper, initialProps: { game } },
   );
+  act(() => void vi.advanceTimersByTime(SETTLING));
+  return hook;
 }
 
 function press(key: string, on: EventTarget = document.body): void {
@@ -45,7 +49,7 @@ describe("a block", () => {
     expect(holding.hold?.block).toBe(first);
     expect(holding.placement).toBe(placements.at(first, holding.ghost as Cells));
     act(() => result.current.place());
-    expect(choose).toHaveBeenCalledWith(holding.placement?.action);
+    expect(choose).toHaveBeenCalledWith(holding.placement?.action, undefined);
   });
 
   test("that is picked again goes back; one that fits nowhere is not taken", () => {
@@ -88,8 +92,44 @@ describe("a block", () => {
     const { result, rerender } = sit(position("turn"));
     act(() => result.current.pick(first));
     const { view } = position("turn");
-    rerender({ game: update({ seat: 1, view: view as never, decision: null }) });
+    const decision: OpenDecision = {
+      type: "claim",
+      cause: null,
+      choices: [{ same: { kind: "done", seat: 1 } }],
+    };
+    rerender({ game: update({ seat: 1, view: view as never, decision }) });
     expect(result.current.holding.hold).toBeNull();
+  });
+
+  test("is held while others act, in private, and offered where it is when the turn comes", async () => {
+    const { view, decision } = position("turn");
+    const { result, rerender } = sit({ view, decision: null });
+    act(() => result.current.pick(first));
+    expect(result.current.holding).toMatchObject({ planning: true, placement: undefined });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(preview).not.toHaveBeenCalled();
+    act(() => result.current.place());
+    expect(choose).not.toHaveBeenCalled();
+    const spot = result.current.holding.hold;
+    rerender({ game: update({ seat: 1, view: view as never, decision }) });
+    expect(result.current.holding).toMatchObject({ planning: false, planned: true, hold: spot });
+  });
+
+  test("goes to a place of the flat picture, and chosen again deeper", () => {
+    const { result } = sit(position("turn"));
+    act(() => result.current.pick(first));
+    const at = () => result.current.holding.hold?.column ?? [0, 0];
+    const deeper = (place: number) => act(() => result.current.holding.across(place));
+    deeper(5);
+    const near = at();
+    deeper(5);
+    expect(at()).not.toEqual(near);
+    // Over a place where it fits as it is turned, it goes where it fits.
+    const { columns, hold } = result.current.holding;
+    const [fits = ""] = hold ? columns(hold).now : [];
+    const [x = 0, y = 0] = fits.split(",").map(Number);
+    deeper(spot(sideOf(result.current.view), [x, y, 0], result.current.pieces.floor).across);
+    expect(result.current.holding.placement).toBeDefined();
   });
 
   test("of the Ancients is the one they called", () => {
@@ -104,7 +144,7 @@ describe("a block", () => {
     const decision: OpenDecision = { type: "discard", cause: null, choices: [{ same: away }] };
     const { result } = sit({ ...position("turn"), decision });
     act(() => result.current.pick(first));
-    expect(choose).toHaveBeenCalledWith(away);
+    expect(choose).toHaveBeenCalledWith(away, undefined);
   });
 });
 
@@ -191,4 +231,42 @@ test("a spectator looks with any seat; what a line of the log names is pointed a
   expect(result.current.eye).toBe(1);
   act(() => result.current.point(["st1-0"]));
   expect(result.current.pointed).toEqual(["st1-0"]);
+});
+
+describe("claiming", () => {
+  const { view } = position("turn");
+  const claim = (key: string): Action => ({ kind: "claim", seat: 1, key });
+  const done: Action = { kind: "done", seat: 1 };
+  const asking = (...choices: Action[]): Position => ({
+    view: { ...view, step: "claim" },
+    decision: {
+      type: "claim",
+      cause: null,
+      number: choices.length,
+      choices: choices.map(same => ({ same })),
+    },
+  });
+  const gameOf = (at: Position) => update({ seat: 1, view: at.view as never, decision: at.decision });
+
+  test("several keys is one act to its end: nothing else is said or offered before the table has taken it", async () => {
+    const { result, rerender } = sit(asking(claim("st1-0"), claim("st1-1"), done));
+    await act(async () => result.current.claims.claim(["st1-0", "st1-1"]));
+    expect(result.current.claims).toMatchObject({ claiming: 2, byItself: true, goOn: null, keys: [] });
+    rerender({ game: gameOf(asking(claim("st1-1"), done)) });
+    expect(result.current.claims).toMatchObject({ claiming: 2, byItself: true, goOn: null });
+    choose.mockImplementation(() => new Promise(() => undefined));
+    await act(async () => rerender({ game: gameOf(asking(done)) }));
+    expect(choose.mock.calls.map(([{ kind }]) => kind)).toEqual(["claim", "claim", "done"]);
+    expect(result.current.claims).toMatchObject({ claiming: 2, byItself: true, goOn: null });
+    rerender({ game: update({ seat: 1, view: view as never, decision: null, can_end_turn: true }) });
+    expect(result.current.claims.claiming).toBe(0);
+  });
+
+  test("whose end is refused is asked for again", async () => {
+    const { result, rerender } = sit(asking(claim("st1-0"), done));
+    await act(async () => result.current.claims.claim(["st1-0"]));
+    choose.mockResolvedValue(null);
+    await act(async () => rerender({ game: gameOf(asking(done)) }));
+    expect(result.current.claims.claiming).toBe(0);
+  });
 });

@@ -93,6 +93,7 @@ describe("the hand and the server's choices", () => {
           placements.only(placement),
           "south",
           pieces.floor,
+          tops,
         );
         expect(keyOf(ghostCells(hold, tops, pieces.floor))).toBe(keyOf(placement.cells));
       }
@@ -101,7 +102,7 @@ describe("the hand and the server's choices", () => {
 
   test("a block taken hovers where it fits, and its columns are marked", () => {
     const block = [...placements.byBlock.keys()][0] as string;
-    const hold = take(block, shape(blockShape(block)), placements, "east", pieces.floor);
+    const hold = take(block, shape(blockShape(block)), placements, "east", pieces.floor, tops);
     expect(placements.at(block, ghostCells(hold, tops, pieces.floor))).toBeDefined();
     const { now, turned: others } = placements.columns(block, hold.orientation);
     expect(now.size).toBeGreaterThan(0);
@@ -110,7 +111,7 @@ describe("the hand and the server's choices", () => {
 
   test("next fit always fits, cycling comes round, turning and moving change only the hand", () => {
     const block = [...placements.byBlock.keys()][0] as string;
-    const hold = take(block, shape(blockShape(block)), placements, "east", pieces.floor);
+    const hold = take(block, shape(blockShape(block)), placements, "east", pieces.floor, tops);
     const fitting = fitHold(hold, placements);
     expect(placements.at(block, ghostCells(fitting, tops, pieces.floor))).toBeDefined();
     let cycled = hold;

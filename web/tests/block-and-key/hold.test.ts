@@ -1,6 +1,6 @@
 // The block in the hand: how it gets to where it fits.
 import { expect, test } from "vitest";
-import { fitHold, type Hold } from "../../src/games/block-and-key/hold";
+import { fitHold, ghostCells, type Hold, take } from "../../src/games/block-and-key/hold";
 import { Placements } from "../../src/games/block-and-key/placements";
 
 const standing = [0, 1, 2].map(level => [4, 4, level]);
@@ -32,4 +32,12 @@ test("where it does not fit at all, it goes to the nearest place where it does",
 test("a block that fits nowhere stays", () => {
   const hold: Hold = { block: "grey T4", orientation: upright, column: [8, 8] };
   expect(fitHold(hold, placements)).toBe(hold);
+});
+
+test("planned while others think, it lies on the floor before what stands, not on it", () => {
+  const core = [4, 5].flatMap(x => [4, 5].map(y => [`${x},${y}`, 2] as const));
+  const floor = { width: 10, depth: 10 };
+  const tops = new Map(core);
+  const hold = take("green I3", upright, new Placements([]), "south", floor, tops);
+  expect(ghostCells(hold, tops, floor)).toEqual(upright.map(([, , level]) => [4, 3, level]));
 });

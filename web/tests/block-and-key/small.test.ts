@@ -7,14 +7,13 @@ import { faceWords } from "../../src/games/block-and-key/faceWords";
 import { breadth } from "../../src/games/block-and-key/flat";
 import { split } from "../../src/games/block-and-key/frames";
 import { isometric, project } from "../../src/games/block-and-key/isometric";
-import lesson from "../../src/games/block-and-key/lesson";
 import { piecesOf } from "../../src/games/block-and-key/pieces";
 import { useDrag } from "../../src/games/block-and-key/scene/useDrag";
 import { blockName, keyName, lineName, shortKeyName } from "../../src/games/block-and-key/words";
 import { update } from "../helpers/messages";
 import { speaking } from "../helpers/speaking";
 
-const { texts } = await speaking("block-and-key");
+const { texts } = await speaking("block-and-key", "temple");
 const { say } = texts;
 
 describe("names", () => {
@@ -25,10 +24,11 @@ describe("names", () => {
   test("of a block, a line of the yard and a key, in short and in full", () => {
     expect(blockName(say, "white L4")).toBe("white L");
     expect(lineName(say, "row2")).toContain("2");
-    expect(shortKeyName(say, card)).toMatch(/1-0$/);
+    expect(shortKeyName(say, card)).toBe("a Star key");
     expect(shortKeyName(say, undefined)).toBeUndefined();
     const full = keyName(say, card);
-    expect(full).toContain("st1-0");
+    expect(full).toMatch(/^Star key, /);
+    expect(full).not.toContain("st1-0");
     for (const letter of card.rows.join("").replaceAll(".", "")) {
       const colours: Record<string, string> = { g: "green", s: "grey", b: "brown", w: "white" };
       expect(full).toContain(colours[letter]);
@@ -86,24 +86,22 @@ test("one step is one frame, shown for as long as its longest event", () => {
   expect(split(update(), after)).toEqual([{ game: after, events, first: 0, seat: 1, pause: 1300 }]);
 });
 
-test("the lesson means the places on the white block only", () => {
-  const means = lesson.steps[0]?.means;
-  const place = (cells: number[][]) => means?.({ kind: "place", seat: 0, cells });
-  expect(place([1, 2, 3].map(x => [x, 6, 1]))).toBe(true);
-  expect(place([1, 2, 3].map(x => [x, 6, 0]))).toBe(false);
-});
-
 describe("dragging", () => {
-  const at = (clientX: number, clientY: number) => ({ clientX, clientY }) as PointerEvent;
+  const at = (clientX: number, clientY: number) =>
+    ({ clientX, clientY, button: 0, pointerType: "mouse" }) as PointerEvent;
 
   test("walks around the temple by as much as the pointer moved, until it is let go", () => {
-    const go = vi.fn();
-    const { result } = renderHook(() => useDrag(true, go));
+    const [go, end] = [vi.fn(), vi.fn()];
+    const { result } = renderHook(() => useDrag({ may: () => true, go, end }));
     result.current.onPointerMove(at(9, 9));
     result.current.onPointerDown(at(100, 100));
+    result.current.onPointerMove(at(103, 103));
+    expect(result.current.isDragging()).toBe(false);
     result.current.onPointerMove(at(90, 120));
     result.current.onPointerMove(at(90, 120));
+    expect(end).not.toHaveBeenCalled();
     result.current.onPointerUp();
+    expect(end).toHaveBeenCalledTimes(1);
     result.current.onPointerMove(at(0, 0));
     expect(go.mock.calls.map(([by]) => [by.around.toFixed(2), by.up.toFixed(2)])).toEqual([
       ["0.08", "0.16"],
@@ -111,9 +109,9 @@ describe("dragging", () => {
     ]);
   });
 
-  test("does nothing where the camera stays at its side", () => {
+  test("does nothing by a pointer that may not", () => {
     const go = vi.fn();
-    const { result } = renderHook(() => useDrag(false, go));
+    const { result } = renderHook(() => useDrag({ may: () => false, go, end: go }));
     result.current.onPointerDown(at(100, 100));
     result.current.onPointerMove(at(90, 120));
     result.current.onPointerLeave();

@@ -1,25 +1,26 @@
 // @vitest-environment happy-dom
-// A lesson under way: a table of its own, and one step after the other.
+// A lesson under way: a table for each scene, and one step after the other.
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useGuest } from "../../src/app/guest";
-import type { Lesson } from "../../src/lessons/lessons";
-import { useCourse, useLessonTable } from "../../src/lessons/useLesson";
+import { type LessonStep, rulesOf, type Scene } from "../../src/lessons/lessons";
+import { useCourse } from "../../src/lessons/useLesson";
 import type { Action } from "../../src/server/choices";
 import type { TableController } from "../../src/server/useTable";
+import { usePrivateTable } from "../../src/table/usePrivateTable";
 import { serve } from "../helpers/fakeServer";
 import { FakeSocket } from "../helpers/fakeSocket";
 import { update } from "../helpers/messages";
 import { speaking } from "../helpers/speaking";
 
 const { wrapper } = await speaking();
-const LESSON: Lesson = {
-  rules: { game: "pebbles", seats: [{ kind: "mine" }] },
-  steps: [
-    { name: "take", kinds: ["take"], means: ({ count }) => count === 2 },
-    { name: "rest", kinds: ["rest"] },
-  ],
-};
+const STEPS: readonly LessonStep[] = [
+  { name: "why", answers: 2, right: 2 },
+  { name: "take", kinds: ["take"], open: true, means: [{ count: 2 }] },
+  { name: "feel", tries: [{ rule: "taller", cells: [] }] },
+  { name: "rest", kinds: ["rest"] },
+];
+const SCENE: Scene = { position: {}, steps: STEPS };
 const take = (count: number): Action => ({ kind: "take", seat: 0, count });
 
 function asked(version: number, ...actions: Action[]) {
@@ -33,53 +34,80 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a table is made for the lesson, once it is known who learns, and once only", async () => {
+const guest = { id: "g", name: "Guest", webhook: null };
+
+test("a table is made for a scene, once it is known who learns, and once only", async () => {
   useGuest.setState({ guest: null, known: false });
-  const guest = { id: "g", name: "Guest", webhook: null };
   const requests = serve({
     "POST /guest": { guest, token: "t", recovery_code: "c" },
     "POST /tables": { id: "t1" },
     "POST /tables/t1/commands": {},
   });
-  const load = async () => ({ default: LESSON });
-  const { result, unmount } = renderHook(() => useLessonTable(load), { wrapper });
-  expect([result.current, requests]).toEqual([null, []]);
+  const { result, unmount } = renderHook(() => usePrivateTable(() => rulesOf("pebbles", SCENE)), { wrapper });
+  expect([result.current.controller, requests]).toEqual([null, []]);
   act(() => useGuest.setState({ known: true }));
-  await waitFor(() => expect(result.current?.lesson).toBe(LESSON));
+  await waitFor(() => expect(result.current.controller).not.toBeNull());
   expect(requests.map(({ path }) => path)).toEqual(["/guest", "/tables", "/tables/t1/commands"]);
   expect(FakeSocket.latest().address).toContain("/tables/t1/play");
   unmount();
 });
 
-describe("the course", () => {
-  const controller = { choose: vi.fn(async () => null), ask: vi.fn(async () => null) };
-  const follow = (first: ReturnType<typeof asked>) =>
-    renderHook(
-      ({ game }) => useCourse({ lesson: LESSON, controller: controller as unknown as TableController }, game),
-      { initialProps: { game: first } },
-    );
+test("a scene that cannot begin says why", async () => {
+  useGuest.setState({ guest, known: true });
+  serve({});
+  const { result, unmount } = renderHook(() => usePrivateTable(() => rulesOf("pebbles", SCENE)), { wrapper });
+  await waitFor(() => expect(result.current.failure).not.toBe(""));
+  unmount();
+});
 
-  test("offers what the step means, goes on when it is done, and ends", () => {
+describe("the course", () => {
+  const refused = {
+    kind: "refused",
+    id: "x",
+    code: "placement",
+    reason: "",
+    details: { broken: ["taller"] },
+  };
+  const controller = {
+    choose: vi.fn(async () => null),
+    ask: vi.fn(async () => null),
+    preview: vi.fn(async () => refused),
+  };
+  const follow = (first: ReturnType<typeof asked>) =>
+    renderHook(({ game }) => useCourse(STEPS, controller as unknown as TableController, game), {
+      initialProps: { game: first },
+    });
+
+  test("goes from question to action to what is felt, and says when one is astray", async () => {
     const { result, rerender } = follow(asked(1, take(1), take(2)));
-    expect(result.current.game.decision?.choices).toEqual([{ same: take(2) }]);
-    act(() => void result.current.choose(take(2)));
-    expect(controller.choose).toHaveBeenCalledWith(take(2));
+    await act(async () => void result.current.choose(take(2)));
+    expect([result.current.astray, controller.choose.mock.calls.length]).toEqual([true, 0]);
+    act(() => result.current.answer(1));
+    expect([result.current.astray, result.current.current]).toEqual([true, 0]);
+    act(() => result.current.answer(2));
+    expect(result.current).toMatchObject({ astray: false, current: 1 });
+    await act(async () => void result.current.choose(take(1)));
+    expect([result.current.astray, controller.choose.mock.calls.length]).toEqual([true, 0]);
+    await act(async () => void result.current.choose(take(2)));
+    expect(controller.choose).toHaveBeenCalledWith(take(2), undefined);
     rerender({ game: asked(2, { kind: "rest", seat: 0 }) });
+    expect(result.current).toMatchObject({ current: 2, felt: [] });
+    await act(async () => void (await result.current.preview(take(1))));
+    expect(result.current.felt).toEqual([refused]);
+    act(() => result.current.answer(0));
     expect(result.current.step?.name).toBe("rest");
-    act(() => void result.current.choose({ kind: "rest", seat: 0 }));
+    await act(async () => void result.current.choose({ kind: "rest", seat: 0 }));
     rerender({ game: asked(3, take(1)) });
-    expect(result.current).toMatchObject({ current: 2, step: undefined });
-    expect(result.current.game.decision?.choices).toHaveLength(1);
+    expect(result.current).toMatchObject({ current: 4, step: undefined });
   });
 
-  test("goes back with a step that is taken back", () => {
+  test("goes back with a step that is undone", async () => {
     const { result, rerender } = follow(asked(1, take(2)));
-    act(() => void result.current.choose(take(2)));
+    act(() => result.current.answer(2));
+    await act(async () => void result.current.choose(take(2)));
     rerender({ game: asked(2, { kind: "rest", seat: 0 }) });
     act(() => result.current.undo());
     expect(controller.ask).toHaveBeenCalledWith({ kind: "undo", version: 2, seat: 0 });
-    expect(result.current.current).toBe(0);
-    act(() => result.current.undo());
-    expect(result.current.current).toBe(0);
+    expect(result.current.current).toBe(1);
   });
 });

@@ -29,7 +29,7 @@ describe("the lists", () => {
     "GET /games": { games: [gameInfo()] },
     "GET /tables": { tables: [line({ id: "open", mine: [] }), line({ id: "mine" })] },
     "GET /my-tables": { tables: [line({ id: "mine" })] },
-    "GET /daily": new Refused(503, { code: "none", reason: "", details: {} }),
+    "GET /dailies": new Refused(503, { code: "none", reason: "", details: {} }),
   };
 
   test("are read, and again at a notice; a public table of ours is listed once", async () => {
@@ -38,7 +38,7 @@ describe("the lists", () => {
     await waitFor(() => expect(result.current.games).toHaveLength(1));
     expect(result.current.open.map(({ id }) => id)).toEqual(["open"]);
     expect(result.current.mine.map(({ id }) => id)).toEqual(["mine"]);
-    expect(result.current.daily).toBeNull();
+    expect(result.current.dailies).toBeNull();
     const before = asked.length;
     act(() => FakeSocket.latest().say({ kind: "notice", about: "your-move" }));
     await waitFor(() => expect(asked.length).toBe(2 * before));

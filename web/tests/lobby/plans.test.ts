@@ -1,6 +1,7 @@
 // From what somebody wants to the rules of a table, and those rules in words.
 import { describe, expect, test } from "vitest";
 import {
+  allowsHints,
   companies,
   firstGame,
   playedGames,
@@ -86,6 +87,20 @@ describe("a table", () => {
     expect(facts).toContain("The camera moves freely.");
     expect(facts).toContain("Everyone finds this table in the lobby.");
     expect(facts.join()).not.toContain("only one choice");
+  });
+});
+
+describe("hints", () => {
+  const game = GAME.name;
+  const [mine, bot] = [{ kind: "mine" }, { kind: "bot", strength: "greedy" }] as const;
+
+  test("are allowed where one person plays alone or against bots, unless the table says otherwise", () => {
+    expect(allowsHints({ game, seats: [mine, bot, bot] })).toBe(true);
+    expect(allowsHints({ game, seats: [mine] })).toBe(true);
+    expect(allowsHints({ game, seats: [mine, { kind: "open" }] })).toBe(false);
+    expect(allowsHints({ game, seats: [mine, mine], hints: true })).toBe(true);
+    expect(allowsHints({ game, seats: [mine, bot], hints: false })).toBe(false);
+    expect(allowsHints({ game, seats: [mine, bot], hints: true, assist: false })).toBe(false);
   });
 });
 

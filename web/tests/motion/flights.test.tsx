@@ -62,3 +62,24 @@ test("what is new comes from where it is said to come from", () => {
   rerender(table(1, true));
   expect(flown).toHaveBeenCalledWith("green I3", expect.objectContaining({ zIndex: 4 }));
 });
+
+test("what a part that scrolls would cut off flies above it, and is seen again when it has arrived", () => {
+  vi.useFakeTimers();
+  const moved = (count: number, away: boolean) => (
+    <Flights className="table" count={count} duration={400}>
+      <div data-left="0" data-place="temple" />
+      <div data-left="300" style={{ overflowY: "auto" }}>
+        {!away && <i data-piece="key" data-from="temple" />}
+      </div>
+    </Flights>
+  );
+  const { rerender, container } = render(moved(0, true));
+  rerender(moved(1, false));
+  const likeness = container.querySelector<HTMLElement>("i[aria-hidden]");
+  expect(likeness?.style.position).toBe("fixed");
+  expect(flown).toHaveBeenCalledWith(undefined, expect.objectContaining({ position: "fixed" }));
+  expect(flown).toHaveBeenCalledWith("key", { visibility: "hidden" });
+  vi.advanceTimersByTime(400);
+  expect(container.querySelectorAll("i")).toHaveLength(1);
+  vi.useRealTimers();
+});

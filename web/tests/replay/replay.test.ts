@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useSettings } from "../../src/app/settings";
 import type { Frame } from "../../src/messages";
-import { asGame, captionOf, placeOf } from "../../src/replay/frames";
+import { asGame, captionOf, placeOf, whyOf } from "../../src/replay/frames";
 import { useFrames, usePlayer, useWords } from "../../src/replay/useReplay";
 import { logOf } from "../../src/server/tableState";
 import { Refused, serve } from "../helpers/fakeServer";
@@ -53,6 +53,12 @@ describe("a position", () => {
   test("has a caption without the numbers of cards", () => {
     expect(captionOf(frame(2))).toBe("Step 2: Petra.");
     expect(captionOf(frame(0))).toBe("");
+  });
+
+  test("tells why, where a bot did it", () => {
+    const { lines, ...rest } = frame(2);
+    expect(whyOf(frame(2))).toBe("");
+    expect(whyOf({ ...rest, lines: lines.map(line => ({ ...line, why: "It pays." })) })).toBe("It pays.");
   });
 
   test.each([

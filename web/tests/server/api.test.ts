@@ -54,8 +54,13 @@ test("every call goes to its address by its method", async () => {
     "GET /my-tables": done,
     "POST /tables": done,
     "GET /tables/t": done,
-    "GET /daily": done,
-    "POST /daily": done,
+    "POST /tables/t/duplicate": done,
+    "POST /groups": done,
+    "GET /groups/g": done,
+    "POST /groups/g/deals/1": done,
+    "GET /dailies": done,
+    "GET /daily/2026-11-17/caches": done,
+    "POST /daily/2026-11-17/caches": done,
     "GET /tables/t/replay?first=50&seat=1&language=de": done,
     "GET /tables/t/replay?first=0&language=en": done,
     "GET /tables/t/words?at=3&language=fr": done,
@@ -72,12 +77,17 @@ test("every call goes to its address by its method", async () => {
   await api.myTables();
   await api.makeTable({ game: "pebbles", seats: [] });
   await api.table("t");
-  await api.daily();
-  await api.beginDaily();
+  await api.duplicate("t", { seat: 1 });
+  await api.makeGroup({ game: "caches", players: 2 });
+  await api.group("g");
+  await api.playGroup("g", 1);
+  await api.dailies();
+  await api.daily("2026-11-17", "caches");
+  await api.playDaily("2026-11-17", "caches");
   await api.replay("t", 50, 1, "de");
   await api.replay("t", 0, null, "en");
   await api.words("t", 3, null, "fr");
-  expect(asked).toHaveLength(16);
+  expect(asked).toHaveLength(21);
 });
 
 test("every command has an id of its own, so that it is done once", async () => {

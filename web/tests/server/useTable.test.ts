@@ -46,6 +46,19 @@ test("a choice goes with the version it was made for", async () => {
   expect(await answer).toMatchObject({ version: 8 });
 });
 
+test("a hint is asked for in the language of the page, for the moment that is seen", async () => {
+  const answer = controller.hint(0, true);
+  expect(FakeSocket.latest().sent.at(-1)).toMatchObject({
+    kind: "hint",
+    version: 7,
+    seat: 0,
+    language: "en",
+    full: true,
+  });
+  FakeSocket.latest().answer({ kind: "hinted", version: 7, look: "Look." });
+  expect(await answer).toMatchObject({ look: "Look." });
+});
+
 test("a refusal is kept for the page until it is forgotten", async () => {
   const answer = controller.choose(ACTION);
   FakeSocket.latest().answer(REFUSED);

@@ -2,18 +2,25 @@
 import { describe, expect, test } from "vitest";
 import { seatNames } from "../../src/games/gameTable";
 import type { Ending, Outcome } from "../../src/messages";
-import { headline } from "../../src/table/ending";
+import { closedText, headline } from "../../src/table/ending";
 import { absentees, botChoice, choiceOf, isFull, planFor, whoText } from "../../src/table/seating";
 import { load, Texts } from "../../src/texts/texts";
 import { seat, table, update } from "../helpers/messages";
 
-const texts = await load(new Texts("en"), ["web", "table", "lobby", "block-and-key"]);
+const texts = await load(new Texts("en"), ["web", "error", "table", "lobby", "block-and-key"]);
 const BOT = { holder: "bot", name: null, strength: "novice" } as const;
 
 describe("a seat", () => {
   test("is called by its guest's name, or as what it is", () => {
     const seats = [seat(0), seat(1, BOT), seat(2, { name: null })];
-    expect(seatNames(table({ seats }), texts.say)).toEqual(["Guest 1", "Bot 2", "Player 3"]);
+    expect(seatNames(table({ seats }), texts.say)).toEqual(["Guest 1", "Pip", "Player 3"]);
+  });
+
+  test("tells bots of one strength apart, and those that nobody named", () => {
+    const named = (...strengths: string[]) =>
+      seatNames(table({ seats: strengths.map((strength, at) => seat(at, { ...BOT, strength })) }), texts.say);
+    expect(named("greedy", "master", "greedy")).toEqual(["Magpie 1", "Professor Ashlar", "Magpie 3"]);
+    expect(named("mine-own")).toEqual(["Bot 1"]);
   });
 
   test("says what sort of player it is for", () => {
@@ -55,10 +62,28 @@ describe("the end", () => {
     ["another's", ended([[1], [0]]), "Guest 2 wins"],
     ["a tie", ended([[0, 1]]), "A tie: Guest 1, Guest 2"],
     ["a rank alone", ended([[0]], { rank: "Dig Director" }), "Your rank: Dig Director."],
-    ["resigning", ended([[1], [0]], {}, "resigned"), "Somebody resigned; the game is over."],
     ["nothing", null, "The game is over."],
   ])("by %s", (_, ending, said) => {
     expect(headline(texts, table({ ending }))).toBe(said);
+  });
+
+  test.each([
+    ["the one who is left", [seat(0), seat(1, { resigned: true })], "You win: Guest 2 resigned."],
+    ["the one who resigned", [seat(0, { resigned: true }), seat(1)], "You resigned; the game is over."],
+    [
+      "a spectator",
+      [seat(0, { mine: false, resigned: true }), seat(1)],
+      "Guest 1 resigned; the game is over.",
+    ],
+  ])("by resigning, told to %s", (_, seats, said) => {
+    expect(headline(texts, table({ seats, ending: ended([[0], [1]], {}, "resigned") }))).toBe(said);
+  });
+
+  test("of a game whose rules have changed is told as what it is", () => {
+    const ending = ended([], {}, "rules-changed");
+    expect(closedText(texts, { status: "cancelled", ending })).toContain("rules of this game have changed");
+    expect(closedText(texts, { status: "cancelled", ending: null })).toBe("This game was cancelled.");
+    expect(closedText(texts, { status: "over", ending: null })).toBe("The game is over.");
   });
 
   test("at one device nobody is `you`", () => {

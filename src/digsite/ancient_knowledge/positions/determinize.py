@@ -6,7 +6,8 @@ to have been in the deck go to the deck, or to somebody who drew from it since; 
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeVar
+from functools import cache
+from typing import Any, TypeVar
 
 from digsite.ancient_knowledge.cards import BUILDERS, CARDS, TECHNOLOGIES
 from digsite.ancient_knowledge.memory import EVERYBODY, NOBODY, NOT_FROM_HAND, mask_of
@@ -25,32 +26,39 @@ _LOOKED_LEVEL = {
 
 
 _LIST = list(CARDS)
+_OF_LEVEL = {level: [card.id for card in TECHNOLOGIES.values() if card.level == level] for level in (1, 2)}
+"""The technologies of each level."""
 
 
-class Slot(NamedTuple):
-    """A hidden card: in which pile, at which place of it; whose it is (None: the deck's); when it left a hand."""
+class Slot:
+    """A hidden card: in which pile, at which place of it; whose it is (None: the deck's); when it left a hand.
 
-    pile: str
-    place: tuple[int, ...]
-    owner: Seat | None = None
-    when: int | None = None
+    Each is itself alone: hundreds are looked up in a drawing, and what they hold need not be compared for it.
+    """
+
+    __slots__ = ("owner", "pile", "place", "when")
+
+    def __init__(self, pile: str, place: tuple[int, ...], owner: Seat | None = None, when: int | None = None) -> None:
+        self.pile = pile
+        self.place = place
+        self.owner = owner
+        self.when = when
 
 
 def fill(view: View, rng: random.Random) -> Position:
     """The keywords of a scenario that agrees with the view."""
     named = _named(view)
-    cards = _draw_builders(view, named, rng) | _draw_technologies(view, named, rng)
+    discarded = _discard_slots(view)
+    cards = _draw_builders(view, named, discarded, rng) | _draw_technologies(view, named, rng)
     watcher = EVERYBODY if view["seat"] is None else mask_of(view["seat"])
     return {
         **{name: view[name] for name in _PUBLIC},
         "seats": [_seat(view, number, cards) for number in range(view["players"])],
         "deck": [cards[slot] for slot in _deck_slots(view)],
-        "discard": [
-            entry["card"] or cards[slot] for entry, slot in zip(view["discard"], _discard_slots(view), strict=True)
-        ],
+        "discard": [entry["card"] or cards[slot] for entry, slot in zip(view["discard"], discarded, strict=True)],
         "discard_marks": [_mark(entry, view["seat"]) for entry in view["discard"]],
         "techdecks": [
-            [card or cards[Slot("techdeck", (level, place))] for place, card in enumerate(deck)]
+            [card or cards[_technology(level, place)] for place, card in enumerate(deck)]
             for level, deck in enumerate(view["techdecks"], start=1)
         ],
         "known_technologies": {card: watcher for deck in view["techdecks"] for card in deck if card},
@@ -78,12 +86,35 @@ _PUBLIC = (
 # Slots.
 
 
-def _hand_slots(view: View, seat: Seat) -> list[Slot]:
-    return [Slot("hand", (seat, place), seat) for place in range(view["seats"][seat]["hand_size"])]
+@cache
+def _technology(level: int, place: int) -> Slot:
+    return Slot("techdeck", (level, place))
 
 
-def _deck_slots(view: View) -> list[Slot]:
-    return [Slot("deck", (place,)) for place in range(view["deck"])]
+@cache
+def _hand(seat: Seat, cards: int) -> tuple[Slot, ...]:
+    return tuple(Slot("hand", (seat, place), seat) for place in range(cards))
+
+
+@cache
+def _deck(cards: int) -> tuple[Slot, ...]:
+    """The same ones whenever a deck has so many."""
+    return tuple(Slot("deck", (place,)) for place in range(cards))
+
+
+def _hand_slots(view: View, seat: Seat) -> tuple[Slot, ...]:
+    return _hand(seat, _counted(view["seats"][seat]["hand_size"]))
+
+
+def _deck_slots(view: View) -> tuple[Slot, ...]:
+    return _deck(_counted(view["deck"]))
+
+
+def _counted(cards: int) -> int:
+    """How many cards a view tells of: no pile has more than there are."""
+    if not 0 <= cards <= len(CARDS):
+        raise ValueError(f"expected 0 to {len(CARDS)} cards, got {cards!r}")
+    return cards
 
 
 def _discard_slots(view: View) -> list[Slot]:
@@ -102,11 +133,11 @@ def _aside_slots(view: View, *, technologies: bool) -> Iterator[Slot]:
                 yield Slot("aside", (number, place), view["turn"])
 
 
-def _hidden_builders(view: View) -> list[Slot]:
-    slots = _deck_slots(view)
+def _hidden_builders(view: View, discarded: list[Slot]) -> list[Slot]:
+    slots = list(_deck_slots(view))
     for seat, side in enumerate(view["seats"]):
         slots += _hand_slots(view, seat) if side["hand"] is None else []
-    slots += [slot for slot, entry in zip(_discard_slots(view), view["discard"], strict=True) if entry["card"] is None]
+    slots += [slot for slot, entry in zip(discarded, view["discard"], strict=True) if entry["card"] is None]
     slots += _aside_slots(view, technologies=False)
     return slots
 
@@ -136,17 +167,22 @@ def _shuffled(items: Iterable[T], rng: random.Random) -> list[T]:
     return mixed
 
 
-def _draw_builders(view: View, named: set[str | None], rng: random.Random) -> dict[Slot, str]:
-    slots = _hidden_builders(view)
+def _draw_builders(view: View, named: set[str | None], discarded: list[Slot], rng: random.Random) -> dict[Slot, str]:
+    slots = _hidden_builders(view, discarded)
     unknown = [card for card in BUILDERS if card not in named]
     memory = view["memory"] or {"seen": {}, "buried": []}
     seen = {card: holders for card, holders in memory["seen"].items() if card not in named}
     drawn = _place_seen(seen, slots, rng)
     shuffled_in = [card for card in _cards(memory["buried"]) if card not in named and card not in seen]
-    drawn |= _place_shuffled_in(shuffled_in, [slot for slot in slots if slot not in drawn], view, rng)
+    drawn |= _place_shuffled_in(shuffled_in, _left(slots, drawn), view, rng)
     placed = set(drawn.values())
-    rest = _shuffled((card for card in unknown if card not in placed), rng)
-    return drawn | dict(zip((slot for slot in slots if slot not in drawn), rest, strict=True))
+    rest = _shuffled([card for card in unknown if card not in placed], rng)
+    return drawn | dict(zip(_left(slots, drawn), rest, strict=True))
+
+
+def _left(slots: list[Slot], drawn: dict[Slot, str]) -> list[Slot]:
+    """Those that nothing was drawn for yet."""
+    return [slot for slot in slots if slot not in drawn] if drawn else slots
 
 
 def _cards(numbers: Iterable[int]) -> list[str]:
@@ -156,7 +192,8 @@ def _cards(numbers: Iterable[int]) -> list[str]:
 
 def _place_seen(seen: dict[str, Any], slots: list[Slot], rng: random.Random) -> dict[Slot, str]:
     """A random matching: each card into a hand that may hold it, or among what left that hand unseen since."""
-    choices = {card: [slot for slot in slots if _may_hold(slot, holders)] for card, holders in seen.items()}
+    owned = [slot for slot in slots if slot.owner is not None]
+    choices = {card: [slot for slot in owned if _may_hold(slot, holders)] for card, holders in seen.items()}
     drawn: dict[Slot, str] = {}
     for card in _shuffled(choices, rng):
         _match(card, choices, drawn, set(), rng)
@@ -199,13 +236,13 @@ def _place_shuffled_in(cards: list[str], slots: list[Slot], view: View, rng: ran
 def _draw_technologies(view: View, named: set[str | None], rng: random.Random) -> dict[Slot, str]:
     drawn: dict[Slot, str] = {}
     for level, deck in enumerate(view["techdecks"], start=1):
-        slots = [Slot("techdeck", (level, place)) for place, card in enumerate(deck) if card is None]
+        slots = [_technology(level, place) for place, card in enumerate(deck) if card is None]
         slots += [
             slot
             for slot in _aside_slots(view, technologies=True)
             if _LOOKED_LEVEL[view["pending"][slot.place[0]]["card"]] == level
         ]
-        rest = [card.id for card in TECHNOLOGIES.values() if card.level == level and card.id not in named]
+        rest = [card for card in _OF_LEVEL[level] if card not in named]
         drawn |= dict(zip(slots, _shuffled(rest, rng), strict=True))
     return drawn
 

@@ -203,6 +203,10 @@ def _deal_pillars(state: KnowledgeState, rest: list[str], level: int) -> None:
 
 def _unused(state: KnowledgeState) -> list[str]:
     """Cards that are named nowhere; each may be named once."""
+    named = [card for cards in _piles(state).values() for card in cards]
+    once = set(named)
+    if len(once) == len(named) and once <= CARDS.keys():
+        return [card for card in CARDS if card not in once]
     found: dict[str, str] = {}
     for where, card in placed_cards(state):
         if card not in CARDS:
@@ -215,11 +219,19 @@ def _unused(state: KnowledgeState) -> list[str]:
 
 def placed_cards(state: KnowledgeState) -> Iterator[tuple[str, str]]:
     """Every card with the place where it is."""
-    for number, player in enumerate(state.seats):
-        for name in ("hand", "past", "artefacts", "technologies", "monuments"):
-            for card in getattr(player, name):
-                yield f"seats[{number}].{name}", card
+    for where, cards in _piles(state).items():
+        for card in cards:
+            yield where, card
+
+
+def _piles(state: KnowledgeState) -> dict[str, Sequence[str]]:
+    """All cards, by the places where they are."""
     piles: dict[str, Sequence[str]] = {
+        f"seats[{number}].{name}": getattr(player, name)
+        for number, player in enumerate(state.seats)
+        for name in ("hand", "past", "artefacts", "technologies", "monuments")
+    }
+    piles |= {
         "deck": state.deck,
         "discard": [entry[0] for entry in state.discard],
         "removed": state.removed,
@@ -228,9 +240,7 @@ def placed_cards(state: KnowledgeState) -> Iterator[tuple[str, str]]:
     piles |= {f"techdecks[{number}]": deck for number, deck in enumerate(state.techdecks)}
     piles |= {f"techdiscards[{number}]": cards for number, cards in enumerate(state.techdiscards)}
     piles |= {f"pending[{number}]": pending.cards_held for number, pending in enumerate(state.stack)}
-    for where, cards in piles.items():
-        for card in cards:
-            yield where, card
+    return piles
 
 
 def _check_pending(state: KnowledgeState) -> None:

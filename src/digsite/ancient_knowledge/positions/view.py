@@ -1,5 +1,7 @@
 """What a seat may know of the table, built by naming it (ruling 78)."""
 
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import NotRequired, TypedDict, cast
 
 from digsite.ancient_knowledge.cards import ORDER
@@ -16,25 +18,38 @@ class SeatView(TypedDict):
     hand: list[str] | None
     """None where it is not the viewer's own."""
     hand_size: int
+    """How many cards are in it, which everybody sees."""
     timeline: list[list[tuple[str, int]]]
     """Spaces 1 to 6, each with its monuments and their knowledge, lower row first."""
     past: list[str]
+    """Monuments that have declined, in the order they did."""
     rotated: int
+    """How many of them are rotated: used up for effects that ask for it."""
     artefacts: list[str]
+    """Artefacts on the board."""
     technologies: list[str]
+    """Technologies learned."""
     lost: int
+    """Lost knowledge, which costs points at the end."""
     forecast: list[Decline]
+    """What each monument of the timeline will bring if nothing is done about it."""
     fresh: int
+    """How many cards it got from the deck, unseen by others, since the deck was last shuffled."""
     hidden: int
+    """How many cards have left its hand unseen by others: tells whether one that was seen there may be gone."""
 
 
 class Discarded(TypedDict):
     """A discarded card: which one, if the viewer knows; who discarded it, and when from the hand."""
 
     card: str | None
+    """None where the viewer does not know it."""
     by: Seat | None
+    """Who discarded it; None: nobody, it came from the deck."""
     when: int | None
+    """The discarder's `hidden` at that time; None where it was not in a hand."""
     open: bool
+    """Whether everybody saw it."""
 
 
 class Pending(TypedDict):
@@ -50,17 +65,28 @@ class Pending(TypedDict):
     taken: NotRequired[int]
     """How many were named so far, where the question goes on until somebody says that it is enough."""
     floor: NotRequired[int]
+    """Cards of a hand are named in its order: the next one stands at this place of it or later,"""
     floors: NotRequired[list[int]]
+    """or, where several seats choose at once, at this place for each."""
     what: NotRequired[str | None]
+    """What is asked for, where an effect says it: a kind of card, or a place."""
     up_to: NotRequired[bool]
+    """Whether fewer may be named."""
     may: NotRequired[bool]
+    """Whether it may be refused altogether."""
     cards: NotRequired[list[str]]
+    """The cards to choose among."""
 
 
 class Asked(TypedDict):
+    """A decision that is open."""
+
     seat: Seat
+    """Who owes it,"""
     kind: str
+    """of which kind,"""
     cause: str | None
+    """and which card asks; None: the turn itself."""
 
 
 class Memory(TypedDict):
@@ -71,48 +97,102 @@ class Memory(TypedDict):
     """
 
     seen: dict[str, list[list[int]]]
+    """Card -> the hands that may hold it: each a seat, and what its `hidden` was then."""
     buried: list[int]
+    """Numbers of cards that were shuffled into the deck."""
     shown: dict[str, list[Seat]]
+    """Card of the own hand -> the seats that saw it there."""
 
 
 class AncientKnowledgeView(TypedDict):
     """The table as a seat, or a spectator, sees it."""
 
     game: str
+    """`ancient-knowledge`."""
     seat: Seat | None
+    """Whose view it is; None: a spectator's."""
     players: int
+    """How many play."""
     options: dict[str, Json]
+    """Every option of the game and its value."""
     start: Seat
+    """The starting player."""
     turn: Seat
+    """Whose turn it is."""
     actions_left: int
+    """How many of the turn's two actions are left."""
     second_half: bool
+    """Whether somebody has seven monuments in the past: one pillar has turned to level 2."""
     last_round: bool
+    """Whether somebody has fourteen: the round is played to its end."""
     skip_decline: bool
+    """Whether the coming decline phase is left out."""
     newly_lost: int
+    """Knowledge that was lost in this decline phase so far."""
     over: bool
+    """Whether the game is over."""
     seats: list[SeatView]
+    """For each seat its side of the table."""
     deck: int
+    """How many cards the deck has."""
     discard: list[Discarded]
+    """The discard pile, from the bottom up."""
     pillars: list[list[str]]
+    """The technologies on display, pillar by pillar."""
     techdecks: list[list[str | None]]
+    """The decks of technologies of levels 1 and 2; a card is named only where the viewer knows it lies there."""
     techdiscards: list[list[str]]
+    """The technologies that were discarded, by level."""
     removed: list[str]
+    """Technologies that left the game."""
     pending: list[Pending]
-    """The last one is on."""
+    """What is still to be done; the last one is on."""
     decisions: list[Asked]
+    """The open decisions."""
     gathering: Gathering | None
     """Where the viewer is asked for cards of its hand one after the other."""
     scores: list[int]
+    """For each seat what it would have if the game ended now."""
     memory: Memory | None
+    """What the seat remembers of hidden cards; a spectator has none."""
 
 
 def view_of(state: KnowledgeState, seat: Seat | None) -> View:
-    """The view of a seat, or of a spectator (None)."""
+    """The view of a seat, or of a spectator (None), which is the caller's to change."""
+    return _view(state, seat, _Shared(state, _entry_view))
+
+
+def views_of(state: KnowledgeState, seats: Iterable[Seat | None]) -> list[View]:
+    """Those of several, to be read only: they share what is the same for all, with those of other moments too."""
+    shared = _Shared(state, _kept_entry_view)
+    return [_view(state, seat, shared) for seat in seats]
+
+
+class _Shared:
+    """What everybody sees alike."""
+
+    def __init__(self, state: KnowledgeState, entry_view: Callable[[Entry, bool], Discarded]) -> None:
+        self.entry_view = entry_view
+        self.options = dict(state.options)
+        self.seats: list[SeatView] = [_seat_view(state, player) for player in state.seats]
+        self.discard = [entry_view(entry, entry[1] == EVERYBODY) for entry in state.discard]
+        self.face_down = [place for place, entry in enumerate(state.discard) if entry[1] != EVERYBODY]
+        """Where in the discard pile somebody may know more than the others."""
+        self.pillars = [pillar.copy() for pillar in state.pillars]
+        self.techdiscards = [cards.copy() for cards in state.techdiscards]
+        self.removed = sorted(state.removed)
+        self.decisions: list[Asked] = [
+            {"seat": decision.seat, "kind": decision.kind, "cause": decision.cause} for decision in state.decisions
+        ]
+        self.scores = list(state.scores)
+
+
+def _view(state: KnowledgeState, seat: Seat | None, shared: _Shared) -> View:
     found: AncientKnowledgeView = {
         "game": state.game.name,
         "seat": seat,
         "players": state.players,
-        "options": dict(state.options),
+        "options": shared.options,
         "start": state.start,
         "turn": state.turn,
         "actions_left": state.actions_left,
@@ -121,22 +201,20 @@ def view_of(state: KnowledgeState, seat: Seat | None) -> View:
         "skip_decline": state.skip_decline,
         "newly_lost": state.newly_lost,
         "over": state.over,
-        "seats": [_seat_view(state, player, number == seat) for number, player in enumerate(state.seats)],
+        "seats": [
+            {**public, "hand": state.seats[number].hand.copy()} if number == seat else public
+            for number, public in enumerate(shared.seats)
+        ],
         "deck": len(state.deck),
-        "discard": [_entry_view(entry, seat) for entry in state.discard],
-        "pillars": [pillar.copy() for pillar in state.pillars],
-        "techdecks": [
-            [card if _knows(state.known_technologies.get(card, 0), seat) else None for card in deck]
-            for deck in state.techdecks
-        ],
-        "techdiscards": [cards.copy() for cards in state.techdiscards],
-        "removed": sorted(state.removed),
+        "discard": shared.discard if seat is None else _discard_view(state, seat, shared),
+        "pillars": shared.pillars,
+        "techdecks": _techdecks_view(state, seat),
+        "techdiscards": shared.techdiscards,
+        "removed": shared.removed,
         "pending": [plain(pending.seen_by(state, seat)) for pending in state.stack],
-        "decisions": [
-            {"seat": decision.seat, "kind": decision.kind, "cause": decision.cause} for decision in state.decisions
-        ],
+        "decisions": shared.decisions,
         "gathering": None if seat is None else _gathering(state, seat),
-        "scores": list(state.scores),
+        "scores": shared.scores,
         "memory": None if seat is None else _memory_view(state, seat),
     }
     return cast("View", found)
@@ -154,10 +232,18 @@ def _knows(mask: int, seat: Seat | None) -> bool:
     return mask == EVERYBODY if seat is None else bool(mask & mask_of(seat))
 
 
-def _seat_view(state: KnowledgeState, player: Player, own: bool) -> SeatView:
+def _techdecks_view(state: KnowledgeState, seat: Seat | None) -> list[list[str | None]]:
+    known = {card for card, mask in state.known_technologies.items() if _knows(mask, seat)}
+    if not known:
+        return [[None] * len(deck) for deck in state.techdecks]
+    return [[card if card in known else None for card in deck] for deck in state.techdecks]
+
+
+def _seat_view(state: KnowledgeState, player: Player) -> SeatView:
+    """As the others see it."""
     spaces = timeline_of(player)
     return {
-        "hand": player.hand.copy() if own else None,
+        "hand": None,
         "hand_size": len(player.hand),
         "timeline": [spaces.get(space, []) for space in SPACES],
         "past": player.past.copy(),
@@ -171,14 +257,27 @@ def _seat_view(state: KnowledgeState, player: Player, own: bool) -> SeatView:
     }
 
 
-def _entry_view(entry: Entry, seat: Seat | None) -> Discarded:
+def _discard_view(state: KnowledgeState, seat: Seat, shared: _Shared) -> list[Discarded]:
+    """What everybody sees, but for the cards that this seat has seen besides."""
+    own, seen = mask_of(seat), shared.discard.copy()
+    for place in shared.face_down:
+        if state.discard[place][1] & own:
+            seen[place] = shared.entry_view(state.discard[place], True)
+    return seen
+
+
+def _entry_view(entry: Entry, known: bool) -> Discarded:
     card, mask, by, when = entry
     return {
-        "card": card if _knows(mask, seat) else None,
+        "card": card if known else None,
         "by": None if by == NOBODY else by,
         "when": None if when == NOT_FROM_HAND else when,
         "open": mask == EVERYBODY,
     }
+
+
+_kept_entry_view = lru_cache(maxsize=10_000)(_entry_view)
+"""A card lies in the discard pile for long, and is told of at every move."""
 
 
 def _memory_view(state: KnowledgeState, seat: Seat) -> Memory:
@@ -192,8 +291,8 @@ def _memory_view(state: KnowledgeState, seat: Seat) -> Memory:
 
 def _watchers(state: KnowledgeState, seat: Seat, card: str) -> list[Seat]:
     """Those who saw it in this hand. Who saw it in another hand before it was taken from there is their secret."""
-    return [
-        other
-        for other, player in enumerate(state.seats)
-        if other != seat and any(holder == seat for holder, _ in player.seen.get(card, ())[:1])
-    ]
+    found = []
+    for other, player in enumerate(state.seats):
+        if other != seat and (holders := player.seen.get(card)) and holders[0][0] == seat:
+            found.append(other)
+    return found

@@ -19,6 +19,9 @@ from digsite.ancient_knowledge.vocabulary import (
 Counter: TypeAlias = Callable[[KnowledgeState, Player, str, int], int]
 """(state, the owner, this card, what the running effect or action has counted so far)"""
 Test: TypeAlias = Callable[[KnowledgeState, Player, str, int], bool]
+Bound: TypeAlias = tuple[Counter, int, int]
+"""What is counted, and the least and the most it may come to."""
+_MOST = 1 << 30
 
 
 def _timeline_kinds(player: Player) -> list[int]:
@@ -38,7 +41,7 @@ def _adjacent_kinds(player: Player, this: str) -> list[int]:
     return kinds
 
 
-_COUNTERS: dict[Count, Counter] = {
+COUNTERS: dict[Count, Counter] = {
     Count.PAST: lambda state, player, this, tally: len(player.past),
     Count.PAST_CITY: lambda state, player, this, tally: player.past_kinds[0],
     Count.PAST_MEGALITH: lambda state, player, this, tally: player.past_kinds[1],
@@ -72,7 +75,7 @@ _COUNTERS: dict[Count, Counter] = {
 
 
 def count(what: Count, state: KnowledgeState, player: Player, this: str, tally: int = 0) -> int:
-    return _COUNTERS[what](state, player, this, tally)
+    return COUNTERS[what](state, player, this, tally)
 
 
 def amount_of(amount: Amount, state: KnowledgeState, player: Player, this: str, tally: int = 0) -> int:
@@ -80,22 +83,28 @@ def amount_of(amount: Amount, state: KnowledgeState, player: Player, this: str, 
     if isinstance(amount, int):
         return amount
     if isinstance(amount, Per):
-        return amount.number * (_COUNTERS[amount.count](state, player, this, tally) // amount.group)
-    return _COUNTERS[amount](state, player, this, tally)
+        return amount.number * (COUNTERS[amount.count](state, player, this, tally) // amount.group)
+    return COUNTERS[amount](state, player, this, tally)
+
+
+def bounds_of(condition: Condition) -> tuple[Bound, ...]:
+    """The condition as bounds, all of which must be kept."""
+    if isinstance(condition, All):
+        return tuple(bound for part in condition.conditions for bound in bounds_of(part))
+    counter = COUNTERS[condition.count]
+    if isinstance(condition, Between):
+        return ((counter, condition.low, condition.high),)
+    number = condition.number
+    low = -_MOST if isinstance(condition, AtMost) else number
+    return ((counter, low, _MOST if isinstance(condition, AtLeast) else number),)
 
 
 def holds_of(condition: Condition) -> Test:
     """The condition as a function."""
-    if isinstance(condition, All):
-        tests = tuple(holds_of(part) for part in condition.conditions)
-        return lambda state, player, this, tally: all(test(state, player, this, tally) for test in tests)
-    counter = _COUNTERS[condition.count]
-    if isinstance(condition, Between):
-        low, high = condition.low, condition.high
+    bounds = bounds_of(condition)
+    if len(bounds) == 1:
+        counter, low, high = bounds[0]
         return lambda state, player, this, tally: low <= counter(state, player, this, tally) <= high
-    number = condition.number
-    if isinstance(condition, AtLeast):
-        return lambda state, player, this, tally: counter(state, player, this, tally) >= number
-    if isinstance(condition, AtMost):
-        return lambda state, player, this, tally: counter(state, player, this, tally) <= number
-    return lambda state, player, this, tally: counter(state, player, this, tally) == number
+    return lambda state, player, this, tally: all(
+        low <= counter(state, player, this, tally) <= high for counter, low, high in bounds
+    )

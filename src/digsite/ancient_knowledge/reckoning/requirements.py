@@ -1,10 +1,11 @@
 """Whether a player meets the requirement of a technology (rulings 32, 91)."""
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import Player
-from digsite.ancient_knowledge.reckoning.counting import Test, holds_of
+from digsite.ancient_knowledge.reckoning.counting import Bound, bounds_of
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import All, AtLeast, Condition, LowerRequirement
 
@@ -32,35 +33,37 @@ def _lowered(condition: Condition, less: int) -> list[Condition]:
     return ways
 
 
-def _one_of(conditions: list[Condition]) -> Test:
-    """Whether one of the conditions holds."""
-    tests = [holds_of(condition) for condition in conditions]
-    if len(tests) == 1:
-        return tests[0]
-    return lambda state, player, this, tally: any(test(state, player, this, tally) for test in tests)
+Ways: TypeAlias = tuple[tuple[Bound, ...], ...]
+"""One of them must be met."""
 
 
-def _tests(less: int) -> dict[str, Test]:
-    """Every technology with a requirement, one number of which is lowered."""
+def _ways(less: int) -> dict[str, Ways]:
+    """The ways to meet the requirement of each technology, one number of which is lowered."""
     return {
-        card.id: _one_of(_lowered(card.requires, less) if less else [card.requires])
+        card.id: ((),)
+        if card.requires is None
+        else tuple(bounds_of(way) for way in (_lowered(card.requires, less) if less else [card.requires]))
         for card in TECHNOLOGIES.values()
-        if card.requires is not None
     }
 
 
-_PRINTED = _tests(0)
-_EASED = {card: _tests(less) for card, less in _LOWERING.items()}
+_PRINTED = _ways(0)
+_EASED = {card: _ways(less) for card, less in _LOWERING.items()}
 
 
 def fitting(state: KnowledgeState, player: Player, technologies: Iterable[str]) -> list[str]:
     """Those of the technologies that this player may learn now."""
-    tests = _PRINTED
+    requirements = _PRINTED
     for card, eased in _EASED.items():
         if card in player.cells:
-            tests = eased
-    return [
-        technology
-        for technology in technologies
-        if (test := tests.get(technology)) is None or test(state, player, technology, 0)
-    ]
+            requirements = eased
+    found = []
+    for technology in technologies:
+        for bounds in requirements[technology]:
+            for counter, low, high in bounds:
+                if not low <= counter(state, player, technology, 0) <= high:
+                    break
+            else:
+                found.append(technology)
+                break
+    return found

@@ -51,7 +51,9 @@ def score_lines(state: KnowledgeState, player: Player) -> Iterator[ScoreLine]:
 
 def score_of(state: KnowledgeState, player: Player) -> int:
     """The score if the game ended now."""
-    return sum(line.points for line in score_lines(state, player))
+    past = sum([BUILDERS[card].vp + endgame_points(state, player, card) for card in player.past])
+    technologies = sum([TECHNOLOGIES[card].vp for card in player.technologies])
+    return past + technologies + TIMELINE_MONUMENT * len(player.monuments) - player.lost
 
 
 def outcome_of(state: KnowledgeState) -> Outcome:

@@ -1,12 +1,13 @@
 """Create: announce a card and pay for it, by an action or granted by an effect (rulings 14-20, 23)."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from digsite.ancient_knowledge import actions, memory
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.events import Announced
 from digsite.ancient_knowledge.gathering import Gathering, exactly
-from digsite.ancient_knowledge.player import ARTEFACT_PLACES, KIND, SPACES, Player
+from digsite.ancient_knowledge.player import ARTEFACT_PLACES, CELLS, KIND, SPACES, Player
 from digsite.ancient_knowledge.rules.drawing import discard_at
 from digsite.ancient_knowledge.rules.effects import Effects, cause_of, refuse, running_effect, update_effect
 from digsite.ancient_knowledge.rules.entering import Entering
@@ -18,34 +19,37 @@ from digsite.core import Action, Seat
 # What can be created.
 
 
+ARTEFACTS = len(CELLS)
+"""Where an artefact goes, counted on from the cells of the timeline."""
+
+
 @cache
-def _creates(seat: Seat, card: str, budget: int) -> tuple[tuple[int, Action], ...]:
-    """The ways to create a monument with so many cards to pay: (space, action), nearest space first in board order."""
+def _ways(seat: Seat, budget: int) -> dict[str, tuple[tuple[int, Action], ...]]:
+    """The ways to create each card with so many cards to pay: (the cell that must be empty, action), in board order."""
+    return {card: tuple(_ways_of(seat, card, budget)) for card in BUILDERS}
+
+
+def _ways_of(seat: Seat, card: str, budget: int) -> Iterator[tuple[int, Action]]:
     built = BUILDERS[card]
-    start = built.start or 0
-    shift = 0 if built.locked else budget - built.cost
     if budget < built.cost:
-        return ()
-    return tuple((space, actions.create(seat, card, space)) for space in SPACES if abs(space - start) <= shift)
+        return
+    if built.kind is Kind.ARTEFACT:
+        yield ARTEFACTS, actions.create(seat, card)
+        return
+    shift = 0 if built.locked else budget - built.cost
+    for space in SPACES:
+        if abs(space - (built.start or 0)) <= shift:
+            yield 2 * space - 1, actions.create(seat, card, space)
 
 
 def create_options(state: KnowledgeState, seat: Seat, kind: Kind | None = None) -> list[Action]:
     """Every create from the hand that can be paid and placed; of a kind, if one is named."""
     player = state.seats[seat]
-    budget = len(player.hand) - 1
-    cells = player.cells
-    has_place = len(player.artefacts) < ARTEFACT_PLACES
-    offered: list[Action] = []
-    for card in player.hand:
-        is_a = KIND[card]
-        if kind is not None and not kind.includes(is_a):
-            continue
-        if is_a is Kind.ARTEFACT:
-            if has_place and BUILDERS[card].cost <= budget:
-                offered.append(actions.create(seat, card))
-        else:
-            offered += [action for space, action in _creates(seat, card, budget) if cells[2 * space - 1] is None]
-    return offered
+    hand = player.hand
+    ways = _ways(seat, len(hand) - 1)
+    cells = [*player.cells, None if len(player.artefacts) < ARTEFACT_PLACES else "full"]
+    cards = hand if kind is None else [card for card in hand if kind.includes(KIND[card])]
+    return [action for card in cards for cell, action in ways[card] if cells[cell] is None]
 
 
 def has_place_for(player: Player, kind: Kind) -> bool:
@@ -113,7 +117,7 @@ class GrantedCreate(SecretQuestion, frozen=True, kw_only=True, tag="granted-crea
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Create):
+        if type(action) is actions.Create:
             state.seats[state.turn].hand.remove(action.card)
             begin_create(state, action)
         else:
@@ -149,7 +153,7 @@ class CreateAside(SecretQuestion, frozen=True, kw_only=True, tag="create-aside")
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Create):
+        if type(action) is actions.Create:
             aside = running_effect(state).aside
             update_effect(state, aside=tuple(card for card in aside if card != action.card))
             begin_create(state, action)

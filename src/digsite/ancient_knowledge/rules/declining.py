@@ -8,9 +8,9 @@ from digsite.ancient_knowledge.events import (
     GameEnded,
     KnowledgeLost,
     LastRound,
-    PhaseBegan,
-    Slid,
-    TurnBegan,
+    phase_began,
+    slid,
+    turn_began,
 )
 from digsite.ancient_knowledge.rules.effects import Effects
 from digsite.ancient_knowledge.rules.pillars import SecondHalfCheck
@@ -37,10 +37,10 @@ def begin_decline_phase(state: KnowledgeState) -> None:
     if state.skip_decline:
         state.skip_decline = False
         state.emit(DeclineSkipped(seat=state.turn))
-        state.stack.append(TurnEnd())
+        state.stack.append(TURN_END)
     else:
-        state.emit(PhaseBegan(seat=state.turn, phase="decline"))
-        state.stack.append(DeclinePhase())
+        state.emit(phase_began(state.turn, "decline"))
+        state.stack.append(DECLINE_PHASE)
 
 
 def is_declining(state: KnowledgeState) -> bool:
@@ -52,7 +52,7 @@ def declining_monument(state: KnowledgeState) -> str | None:
     """The monument whose decline effect is being carried out: it can be neither moved nor swapped (ruling 31)."""
     if is_declining(state) and len(state.stack) > 1:
         second = state.stack[1]
-        return second.card if isinstance(second, ToThePast) else None
+        return second.card if type(second) is ToThePast else None
     return None
 
 
@@ -65,7 +65,7 @@ class DeclinePhase(Pending, frozen=True, tag="decline-phase"):
 
     def run(self, state: KnowledgeState) -> None:
         cards = _on_first_space(state)
-        state.stack.append(self if cards else DeclinesDone())
+        state.stack.append(self if cards else DECLINES_DONE)
         if len(cards) == 1:
             _decline(state, cards[0])
         elif cards:
@@ -115,7 +115,7 @@ class DeclinesDone(Pending, frozen=True, tag="declines-done"):
     """Everything has declined: what that sets off, the check for the second half, the slide, the end of the turn."""
 
     def run(self, state: KnowledgeState) -> None:
-        state.stack += [TurnEnd(), Slide(), SecondHalfCheck()]
+        state.stack += AFTER_DECLINES
         push_pool(state, [card for card in state.seats[state.turn].in_play if card in _ACTS_AFTER_DECLINES])
 
 
@@ -126,7 +126,7 @@ class Slide(Pending, frozen=True, tag="slide"):
         player = state.seats[state.turn]
         if any(player.cells):
             player.slide()
-            state.emit(Slid(seat=state.turn))
+            state.emit(slid(state.turn))
 
 
 class TurnEnd(Pending, frozen=True, tag="turn-end"):
@@ -141,4 +141,9 @@ class TurnEnd(Pending, frozen=True, tag="turn-end"):
             state.emit(GameEnded())
         else:
             state.actions_left = ACTIONS_A_TURN
-            state.emit(TurnBegan(seat=state.turn))
+            state.emit(turn_began(state.turn))
+
+
+# What says nothing but what it is need not be made again.
+DECLINE_PHASE, DECLINES_DONE, TURN_END = DeclinePhase(), DeclinesDone(), TurnEnd()
+AFTER_DECLINES = (TURN_END, Slide(), SecondHalfCheck())

@@ -46,7 +46,7 @@ class CardsToDiscard(HandQuestion, frozen=True, kw_only=True, tag="cards-to-disc
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Done):
+        if type(action) is actions.Done:
             if self.may:
                 refuse(state)
             return
@@ -112,7 +112,7 @@ class CardsToArchive(HandQuestion, frozen=True, kw_only=True, tag="cards-to-arch
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Done):
+        if type(action) is actions.Done:
             ask_tokens(state, self.taken, up_to=False)
             return
         player = state.seats[state.turn]
@@ -133,7 +133,7 @@ class ArchiveOffer(Question, frozen=True, tag="archive-offer"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Archive):
+        if type(action) is actions.Archive:
             state.stack.append(CardsToArchive())
         else:
             refuse(state)

@@ -76,7 +76,7 @@ def cause_of(state: KnowledgeState) -> Cause:
 def asking_card(state: KnowledgeState) -> str | None:
     """The card whose effect asks the question on top of the stack; None where the turn itself does."""
     below = state.stack[-2] if len(state.stack) > 1 else None
-    return below.card if isinstance(below, Effects) else None
+    return below.card if type(below) is Effects else None
 
 
 def running_effect(state: KnowledgeState, depth: int = 1) -> Effects:
@@ -114,7 +114,7 @@ class Offer(Question, frozen=True, tag="offer"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Resolve):
+        if type(action) is actions.Resolve:
             update_effect(state, clause=running_effect(state).clause - 1, chosen=True)
         else:
             refuse(state)

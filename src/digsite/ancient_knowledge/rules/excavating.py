@@ -38,7 +38,7 @@ class MonumentsToRotate(Question, frozen=True, tag="monuments-to-rotate"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Amount):
+        if type(action) is actions.Amount:
             state.seats[state.turn].rotated += action.amount
             state.emit(Rotated(seat=state.turn, number=action.amount))
             state.stack.append(ExcavateReactions(action.amount))

@@ -7,10 +7,11 @@ from digsite.ancient_knowledge.state import KnowledgeState, Question
 
 def open_question(state: KnowledgeState) -> Question | None:
     """What is to be answered next; None when the game is over."""
-    if state.stack:
-        top = state.stack[-1]
-        if isinstance(top, Question):
-            return top
+    stack = state.stack
+    if stack:
+        top = stack[-1]
+        if top.asks:
+            return top  # type: ignore[return-value]
     return None if state.over else MAIN_ACTION
 
 
@@ -23,11 +24,12 @@ def proceed(state: KnowledgeState) -> None:
                 return
             begin_timeline_phase(state)
         top = stack[-1]
-        if not isinstance(top, Question):
+        if not top.asks:
             stack.pop()
             top.run(state)
             continue
-        answer = None if state.ask_forced else top.unasked(state)
+        question: Question = top  # type: ignore[assignment]
+        answer = None if state.ask_forced else question.unasked(state)
         if answer is None:
             return
-        top.answer(state, answer)
+        question.answer(state, answer)

@@ -36,10 +36,11 @@ def learn_displayed(state: KnowledgeState, card: str) -> None:
     state.seats[state.turn].collect(card)
     state.emit(Learned(seat=state.turn, card=card, by=by, clause=clause))
     take_displayed(state, card)
-    push_pool(state, _set_off(state, card))
+    push_pool(state, set_off(state, card))
 
 
-def _set_off(state: KnowledgeState, card: str) -> list[str]:
+def set_off(state: KnowledgeState, card: str) -> list[str]:
+    """The cards that act when that technology is learned, itself among them."""
     technology = TECHNOLOGIES[card]
     pool = [card] if technology.clauses else []
     for other in state.seats[state.turn].in_play:
@@ -61,7 +62,7 @@ class GrantedLearn(Question, frozen=True, tag="granted-learn"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Learn):
+        if type(action) is actions.Learn:
             learn_displayed(state, action.card)
         else:
             refuse(state)
@@ -87,7 +88,7 @@ class LearnAside(SecretQuestion, frozen=True, tag="learn-aside"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if not isinstance(action, actions.Learn):
+        if type(action) is not actions.Learn:
             return
         card = card_of(action)
         by, clause = cause_of(state)
@@ -96,7 +97,7 @@ class LearnAside(SecretQuestion, frozen=True, tag="learn-aside"):
         state.seats[state.turn].collect(card)
         state.emit(Unveiled(seat=state.turn, card=card, by=by, clause=clause))
         state.emit(Learned(seat=state.turn, card=card, by=by, clause=clause))
-        push_pool(state, _set_off(state, card))
+        push_pool(state, set_off(state, card))
 
 
 def perform_learn_one_of_them(state: KnowledgeState, effect: Effects, verb: LearnOneOfThem, optional: bool) -> None:

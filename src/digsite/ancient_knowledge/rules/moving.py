@@ -59,7 +59,7 @@ class MonumentToMove(Question, frozen=True, tag="monument-to-move"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if not isinstance(action, actions.Move):
+        if type(action) is not actions.Move:
             refuse(state)
             return
         player = state.seats[state.turn]
@@ -116,7 +116,7 @@ class MonumentsToSwap(Question, frozen=True, tag="monuments-to-swap"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if not isinstance(action, actions.Swap):
+        if type(action) is not actions.Swap:
             return
         player = state.seats[state.turn]
         one, two = player.cells.index(action.card), player.cells.index(action.other)
@@ -188,7 +188,7 @@ class ArtefactsToDestroy(Question, frozen=True, tag="artefacts-to-destroy"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if not isinstance(action, actions.Destroy):
+        if type(action) is not actions.Destroy:
             if not self.taken:
                 refuse(state)
             return

@@ -82,7 +82,7 @@ class LostToTransfer(Question, frozen=True, tag="lost-to-transfer"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Transfer):
+        if type(action) is actions.Transfer:
             by, clause = cause = cause_of(state)
             state.seats[state.turn].lost -= action.amount
             state.emit(LostRecovered(seat=state.turn, number=action.amount, by=by, clause=clause))
@@ -208,7 +208,7 @@ class HandToRob(Question, frozen=True, tag="hand-to-rob"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Rob):
+        if type(action) is actions.Rob:
             victim, seat = action.opponent, state.turn
             by, clause = cause_of(state)
             cards = tuple(state.seats[victim].hand)

@@ -41,6 +41,14 @@ def take_displayed(state: KnowledgeState, card: str) -> bool:
     return True
 
 
+def fills_anew(state: KnowledgeState, card: str) -> bool:
+    """Whether others come to a displayed technology's pillar as soon as it is taken."""
+    pillar = next(pillar for pillar in state.pillars if card in pillar)
+    level = LEVEL[card]
+    rest = len(pillar) - 1
+    return rest < 2 and len(state.techdecks[level - 1]) + len(state.techdiscards[level - 1]) + rest >= PILLAR_CARDS
+
+
 def _sweep(state: KnowledgeState, number: int, level: int) -> None:
     cards = state.pillars[number]
     if cards:
@@ -75,36 +83,56 @@ def take_technologies(state: KnowledgeState, level: int, number: int) -> list[st
 
 
 def put_under(state: KnowledgeState, card: str, known_to: int) -> None:
-    """A technology goes under its deck, where the seats of that mask know it to be."""
+    """A technology goes under its deck, where the seats of that mask know it to be. Where that deck has left the game
+    with a pillar, the card follows it: it does not bring its level back."""
+    if _has_left(state, LEVEL[card]):
+        state.removed.append(card)
+        return
     state.techdecks[LEVEL[card] - 1].append(card)
     state.known_technologies[card] = known_to
+
+
+def _has_left(state: KnowledgeState, level: int) -> bool:
+    """Whether deck and discards of a level have left the game. Cards of it that have left show it; where the turned
+    pillar found none at all, so that nothing could leave, the pillar that is missing does."""
+    if any(LEVEL[card] == level for card in state.removed):
+        return True
+    used_up = not state.techdecks[level - 1] and not state.techdiscards[level - 1]
+    return used_up and level == 2 and _has_turned(state) and len(_of_level(state, 2)) < 2
+
+
+def _has_turned(state: KnowledgeState) -> bool:
+    """Whether a pillar was turned: none is where level 1 had left before."""
+    return state.second_half and not any(LEVEL[card] == 1 for card in state.removed)
+
+
+def _of_level(state: KnowledgeState, level: int) -> list[int]:
+    """The pillars that show technologies of a level."""
+    return [number for number, pillar in enumerate(state.pillars) if pillar and LEVEL[pillar[0]] == level]
 
 
 # Second half of the game.
 
 
 class SecondHalfCheck(Pending, frozen=True, tag="second-half-check"):
-    """After the declines: the first player with seven monuments in the past turns a pillar of level 1, once a game."""
+    """After the declines: the first player with seven monuments in the past turns a pillar of level 1, once a game.
+    Where none of level 1 is left, none turns."""
 
     def run(self, state: KnowledgeState) -> None:
         if not state.second_half and len(state.seats[state.turn].past) >= SECOND_HALF:
             state.second_half = True
             state.emit(SecondHalf(seat=state.turn))
-            if _first_level(state):
+            if _of_level(state, 1):
                 state.stack.append(PillarToFlip())
-
-
-def _first_level(state: KnowledgeState) -> list[int]:
-    return [number for number, pillar in enumerate(state.pillars) if pillar and LEVEL[pillar[0]] == 1]
 
 
 class PillarToFlip(Question, frozen=True, tag="pillar-to-flip"):
     def options(self, state: KnowledgeState, seat: Seat) -> list[Action]:
-        return [actions.flip(seat, number) for number in _first_level(state)]
+        return [actions.flip(seat, number) for number in _of_level(state, 1)]
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Flip):
+        if type(action) is actions.Flip:
             state.emit(PillarFlipped(seat=state.turn, pillar=action.pillar))
             _sweep(state, action.pillar, 1)
             _fill(state, action.pillar, 2)

@@ -9,7 +9,7 @@ from digsite.core import Action, Seat
 
 
 def without(cards: tuple[str, ...], gone: str) -> tuple[str, ...]:
-    return tuple(card for card in cards if card != gone)
+    return tuple([card for card in cards if card != gone])
 
 
 class Pool(Pending, frozen=True, tag="pool"):
@@ -20,7 +20,7 @@ class Pool(Pending, frozen=True, tag="pool"):
     def run(self, state: KnowledgeState) -> None:
         player = state.seats[state.turn]
         # A card that another effect of the pool destroyed acts no more.
-        cards = tuple(card for card in self.cards if player.can_use(card))
+        cards = tuple([card for card in self.cards if player.can_use(card)])
         if len(cards) == 1:
             state.stack.append(Effects(cards[0]))
         elif any(state.can_act(player, card) for card in cards):
@@ -53,7 +53,7 @@ class PoolOrder(Question, frozen=True, tag="pool-order"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Resolve):
+        if type(action) is actions.Resolve:
             push_pool(state, without(self.cards, action.card))
             state.stack.append(Effects(action.card, chosen=True))
 

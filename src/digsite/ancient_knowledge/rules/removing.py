@@ -80,7 +80,7 @@ class TokensToRemove(Question, frozen=True, tag="tokens-to-remove"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if not isinstance(action, actions.Remove):
+        if type(action) is not actions.Remove:
             return
         player = state.seats[state.turn]
         cell = player.cells.index(action.card)
@@ -123,7 +123,7 @@ class MonumentToRelieve(Question, frozen=True, tag="monument-to-relieve"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if not isinstance(action, actions.Remove):
+        if type(action) is not actions.Remove:
             refuse(state)
             return
         cell = state.seats[state.turn].cells.index(action.card)
@@ -173,7 +173,7 @@ def perform_remove(state: KnowledgeState, effect: Effects, verb: RemoveKnowledge
     player, this, source = state.seats[state.turn], effect.card, verb.source
     number = amount_of(verb.quantity.amount, state, player, this, effect.tally)
     cause = (this, effect.clause - 1)
-    up_to = isinstance(verb.quantity, UpTo)
+    up_to = type(verb.quantity) is UpTo
     if isinstance(source, AnySplit):
         ask_tokens(state, number, up_to=up_to, spared=this if source.except_this else None)
     elif isinstance(source, This):
@@ -214,7 +214,7 @@ class LostToRecover(Question, frozen=True, tag="lost-to-recover"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Amount):
+        if type(action) is actions.Amount:
             recover(state, action.amount, cause_of(state))
 
 

@@ -2,7 +2,7 @@
 
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS
-from digsite.ancient_knowledge.events import PhaseBegan
+from digsite.ancient_knowledge.events import phase_began
 from digsite.ancient_knowledge.rules.declining import begin_decline_phase
 from digsite.ancient_knowledge.rules.effects import OPTIONAL, Effects
 from digsite.ancient_knowledge.rules.pools import without
@@ -49,7 +49,7 @@ class TimelineOrder(Question, frozen=True, tag="timeline-order"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.stack.pop()
-        if isinstance(action, actions.Resolve):
+        if type(action) is actions.Resolve:
             state.stack.append(TimelinePhase(without(self.cards, action.card)))
             state.stack.append(Effects(action.card, chosen=True))
         else:
@@ -64,6 +64,6 @@ def _active(state: KnowledgeState, cards: tuple[str, ...]) -> list[str]:
 
 def begin_timeline_phase(state: KnowledgeState) -> None:
     """The list of effects is drawn up now; what enters play during the phase acts next turn (ruling 52)."""
-    cards = tuple(card for card in state.seats[state.turn].in_play if card in _ACTS_IN_TIMELINE)
-    state.emit(PhaseBegan(seat=state.turn, phase="timeline"))
+    cards = tuple([card for card in state.seats[state.turn].in_play if card in _ACTS_IN_TIMELINE])
+    state.emit(phase_began(state.turn, "timeline"))
     state.stack.append(TimelinePhase(cards))

@@ -1,7 +1,7 @@
 """The main choice of a turn (rulings 8-10)."""
 
 from digsite.ancient_knowledge import actions
-from digsite.ancient_knowledge.events import ActionChosen
+from digsite.ancient_knowledge.events import action_chosen
 from digsite.ancient_knowledge.rules.creating import begin_create, create_options
 from digsite.ancient_knowledge.rules.discarding import CardsToArchive, can_archive
 from digsite.ancient_knowledge.rules.drawing import draw
@@ -31,15 +31,15 @@ class MainAction(Question, frozen=True, tag="action"):
 
     def answer(self, state: KnowledgeState, action: Action) -> None:
         state.actions_left -= 1
-        state.emit(ActionChosen(seat=action.seat, action=action.kind))
-        if isinstance(action, actions.Create):
+        state.emit(action_chosen(action.seat, action.kind))
+        if type(action) is actions.Create:
             state.seats[action.seat].hand.remove(action.card)
             begin_create(state, action)
-        elif isinstance(action, actions.Learn):
+        elif type(action) is actions.Learn:
             learn_displayed(state, action.card)
-        elif isinstance(action, actions.Archive):
+        elif type(action) is actions.Archive:
             state.stack.append(CardsToArchive())
-        elif isinstance(action, actions.Excavate):
+        elif type(action) is actions.Excavate:
             state.stack.append(MonumentsToRotate())
         else:
             draw(state, action.seat, 1)

@@ -4,6 +4,7 @@ Verbs that change a rule (to enter with less, to score, ...) are not in it: they
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from digsite.ancient_knowledge import vocabulary as verbs
@@ -91,6 +92,13 @@ VERBS: dict[type, Carried] = {
 }
 
 
+@cache
+def _beginning(card: str) -> tuple[tuple[Possible, verbs.Verb], ...]:
+    """What a card could do without having done something else before."""
+    verbs_first = [clause.verb for clause in CARDS[card].clauses if not clause.linked]
+    return tuple((VERBS[type(verb)].possible, verb) for verb in verbs_first)
+
+
 def perform(state: KnowledgeState, verb: verbs.Verb, optional: bool) -> None:
     """Carry out a verb of the effect on top of the stack."""
     VERBS[type(verb)].perform(state, running_effect(state), verb, optional)
@@ -101,11 +109,10 @@ def can_act(state: KnowledgeState, player: Player, card: str) -> bool:
     test = CONDITIONS.get(card)
     if test is not None and not test(state, player, card, 0):
         return False
-    return any(
-        VERBS[type(clause.verb)].possible(state, player, card, clause.verb)
-        for clause in CARDS[card].clauses
-        if not clause.linked
-    )
+    for possible, verb in _beginning(card):  # noqa: SIM110  # asked all the time, and this is faster
+        if possible(state, player, card, verb):
+            return True
+    return False
 
 
 def is_open_to(state: KnowledgeState, player: Player, card: str) -> bool:

@@ -1,6 +1,7 @@
 """What the kernel needs to know of a piece set: its shapes in all orientations, its keys in all turns, packed."""
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,7 +9,15 @@ from numpy.typing import NDArray
 from digsite.block_and_key.geometry import kernel
 from digsite.block_and_key.pieces.keys import Square
 from digsite.block_and_key.pieces.piece_set import LETTERS, PieceSet
+from digsite.block_and_key.pieces.pieces_file import MOST_CELLS
 from digsite.block_and_key.pieces.shapes import Cells, orientations
+
+if TYPE_CHECKING:
+    import msgspec
+
+
+MOST_SQUARES, MOST_TURNS = 16, 4
+"""Of a key."""
 
 
 class Tables:
@@ -21,74 +30,78 @@ class Tables:
         self.forms: list[Cells] = [form for forms in turned for form in forms]
         """The cells of each orientation, shape by shape."""
         self.shape_of_form = [shape for shape, forms in enumerate(turned) for _ in forms]
-        self.form_numbers = [
-            {form: number for number, form in enumerate(self.forms) if self.shape_of_form[number] == shape}
-            for shape in range(len(turned))
-        ]
+        numbers = iter(range(len(self.forms)))
+        self.form_numbers = [{form: next(numbers) for form in forms} for forms in turned]
         """For each shape the number of each of its orientations."""
         self.orientations = _packed_orientations(self.forms, pieces)
         self.first = np.cumsum([0] + [len(forms) for forms in turned], dtype=np.int64)
+        self.cells_texts: dict[int, msgspec.Raw] = {}
+        """Cells in JSON that have been asked for, by the placement's code and level (see `Temple.cells_texts`)."""
         self.keys = _packed_keys(pieces)
         self.key_turns = [key.turns for key in pieces.keys]
         """For each key its squares in each of its turns."""
 
 
 def _packed_orientations(forms: list[Cells], pieces: PieceSet) -> NDArray[np.void]:
-    packed = np.zeros(len(forms), kernel.ORIENTATION)
-    for entry, form in zip(packed, forms, strict=True):
-        _fill_cells(entry, form)
-        _fill_columns(entry, form)
-        _fill_anchors(entry, form, pieces)
-    return packed
+    # As plain numbers first: a set of other pieces may have hundreds, and a table must not keep others waiting.
+    return np.array([(*_cells(form), *_columns(form), _anchors(form, pieces)) for form in forms], kernel.ORIENTATION)
 
 
-def _fill_cells(entry: np.void, form: Cells) -> None:
-    entry["size"] = len(form)
-    entry["tall"] = max(z for _, _, z in form) + 1
-    for i, (x, y, z) in enumerate(form):
-        entry["level"][i] = z
-        entry["shift"][i] = y * kernel.STRIDE + x
+def _cells(form: Cells) -> tuple[int, list[int], list[int], int]:
+    """How many, how high each is, in which column, and how many levels they take."""
+    levels, shifts = [z for _, _, z in form], [y * kernel.STRIDE + x for x, y, _ in form]
+    return len(form), _filled(levels), _filled(shifts), max(levels) + 1
 
 
-def _fill_columns(entry: np.void, form: Cells) -> None:
+def _columns(form: Cells) -> tuple[int, int, list[int], list[int]]:
     """The footprint. Of a straight one only the ends must be supported: it may be a bridge."""
     footprint = sorted({(x, y) for x, y, _ in form})
     straight = len({x for x, _ in footprint}) == 1 or len({y for _, y in footprint}) == 1
     bearing = [footprint[0], footprint[-1]] if straight and len(footprint) > 1 else footprint
     columns = bearing + [column for column in footprint if column not in bearing]
-    entry["columns"], entry["bearing"] = len(columns), len(bearing)
-    for i, (x, y) in enumerate(columns):
-        entry["bottom"][i] = min(cell[2] for cell in form if cell[:2] == (x, y))
-        entry["base"][i] = y * kernel.STRIDE + x
+    bottoms = [min(cell[2] for cell in form if cell[:2] == column) for column in columns]
+    bases = [y * kernel.STRIDE + x for x, y in columns]
+    return len(columns), len(bearing), _filled(bottoms), _filled(bases)
 
 
-def _fill_anchors(entry: np.void, form: Cells, pieces: PieceSet) -> None:
+def _filled(numbers: list[int]) -> list[int]:
+    return numbers + [0] * (MOST_CELLS - len(numbers))
+
+
+def _anchors(form: Cells, pieces: PieceSet) -> list[int]:
+    east, north = max(x for x, _, _ in form), max(y for _, y, _ in form)
+    return _windows(east + 1, north + 1, pieces.floor.width, pieces.floor.depth)
+
+
+@lru_cache(maxsize=256)
+def _windows(width: int, depth: int, floor_width: int, floor_depth: int) -> list[int]:
     """Each anchor goes to one window that holds the whole block; the middle one only helps out for long blocks."""
-    width, depth = (max(cell[axis] for cell in form) + 1 for axis in range(2))
-    for y in range(pieces.floor.depth - depth + 1):
+    row = (1 << max(0, floor_width - width + 1)) - 1
+    windows = [0] * kernel.WINDOWS
+    for y in range(floor_depth - depth + 1):
         window = next(w for w in (0, 2, 1) if 0 <= y - w * kernel.WINDOW_STEP <= kernel.WINDOW_ROWS - depth)
-        first_row = window * kernel.WINDOW_STEP
-        for x in range(pieces.floor.width - width + 1):
-            entry["anchors"][window] |= 1 << ((y - first_row) * kernel.STRIDE + x)
+        windows[window] |= row << ((y - window * kernel.WINDOW_STEP) * kernel.STRIDE)
+    return windows
 
 
 def _packed_keys(pieces: PieceSet) -> NDArray[np.void]:
-    packed = np.zeros(len(pieces.keys), kernel.KEY)
-    for entry, key in zip(packed, pieces.keys, strict=True):
-        entry["squares"], entry["turns"] = len(key.squares), len(key.turns)
-        for turn, squares in enumerate(key.turns):
-            _fill_turn(entry, turn, squares)
-    return packed
+    return np.array([_key(key.turns) for key in pieces.keys], kernel.KEY)
 
 
-def _fill_turn(entry: np.void, turn: int, squares: tuple[Square, ...]) -> None:
-    for i, (right, up, letter) in enumerate(squares):
-        entry["shift"][turn, i] = up * kernel.STRIDE + right
-        entry["colour"][turn, i] = LETTERS.index(letter)
+def _key(turns: tuple[tuple[Square, ...], ...]) -> tuple[int, int, list[list[int]], list[list[int]], list[int]]:
+    """How many squares in how many turns; by turn where each is, its colour, and the anchors."""
+    none, missing = [0] * MOST_SQUARES, MOST_TURNS - len(turns)
+    padding = [0] * (MOST_SQUARES - len(turns[0]))
+    shifts = [[up * kernel.STRIDE + right for right, up, _ in turn] + padding for turn in turns]
+    colours = [[LETTERS.index(letter) for _, _, letter in turn] + padding for turn in turns]
+    anchors = [_key_anchors(turn) for turn in turns]
+    return len(turns[0]), len(turns), shifts + [none] * missing, colours + [none] * missing, anchors + [0] * missing
+
+
+def _key_anchors(squares: tuple[Square, ...]) -> int:
     width = max(right for right, _, _ in squares) + 1
-    for up in range(kernel.HIGHEST):
-        row = (1 << (kernel.STRIDE - width + 1)) - 1
-        entry["anchors"][turn] |= row << (up * kernel.STRIDE)
+    row = (1 << (kernel.STRIDE - width + 1)) - 1
+    return sum(row << (up * kernel.STRIDE) for up in range(kernel.HIGHEST))
 
 
 @lru_cache(maxsize=16)

@@ -1,8 +1,11 @@
 """The temple: what stands on the floor, what may be placed, what each side sees. The work is done by the kernel."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from operator import index
 from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
 
 from digsite.block_and_key.geometry import kernel, notation
 from digsite.block_and_key.geometry.temple_picture import temple_picture
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from digsite.block_and_key.geometry.kernel_tables import Tables
-    from digsite.block_and_key.geometry.temple_results import Ints
+    from digsite.block_and_key.geometry.temple_results import Codes, Ints
 
 Standing: TypeAlias = tuple[tuple[int, Cells, int, int, int], ...]
 """For each standing block its number, its cells, and how far those are moved: cheap to append to, free to share."""
@@ -28,6 +31,9 @@ _FAR = 1000
 """Coordinates beyond this are all alike: off the floor."""
 
 
+_blank = object.__new__
+
+
 def _tables_of(pieces: PieceSet) -> "Tables":
     """The kernel's tables for these pieces, loaded as late as the kernel itself."""
     from digsite.block_and_key.geometry.kernel_tables import tables_of
@@ -35,10 +41,21 @@ def _tables_of(pieces: PieceSet) -> "Tables":
     return tables_of(pieces)
 
 
+@lru_cache(maxsize=1 << 14)
+def _form_of(cells: Cells) -> Cells:
+    """As `at_origin`; the same placements come again and again in the positions of a game."""
+    return at_origin(cells)
+
+
 def core_cells(core_at: tuple[int, int]) -> Cells:
     """The cells of the core cube whose south-west column this is."""
     x, y = core_at
     return tuple((x + dx, y + dy, z) for dx in (0, 1) for dy in (0, 1) for z in (0, 1))
+
+
+LEVELS = 16
+"""More than a temple has."""
+MOST_TEXTS = 100_000
 
 
 class Temple:
@@ -48,13 +65,14 @@ class Temple:
     (read from text, or placed by colour and cells) are counted on from there.
     """
 
-    __slots__ = ("_packed", "_standing", "_tables", "sides")
+    __slots__ = ("_packed", "_shared", "_standing", "_tables", "sides")
 
     def __init__(self, pieces: PieceSet | None = None, sides: Sequence[Colour] = COLOURS) -> None:
         """An empty floor, for a core cube with these colours to north, east, south and west."""
         pieces = pieces or designed()
         self._tables = _tables_of(pieces)
         self._packed = kernel.temple_in(bytearray(kernel.TEMPLE.itemsize))
+        self._shared = False
         self._standing: Standing = ()
         self.sides = tuple(sides)
         size = [pieces.floor.width, pieces.floor.depth, pieces.floor.height]
@@ -69,9 +87,7 @@ class Temple:
     @staticmethod
     def with_core(pieces: PieceSet, core_at: tuple[int, int], sides: Sequence[Colour]) -> "Temple":
         """The same with any colours to north, east, south and west."""
-        temple = Temple(pieces, sides)
-        temple.stand(pieces.core, core_cells(core_at))
-        return temple
+        return _of_the_core(pieces, core_at, tuple(sides)).clone()
 
     @staticmethod
     def parse(text: str, pieces: PieceSet | None = None) -> "Temple":
@@ -102,12 +118,21 @@ class Temple:
         return _restored, (self.pieces, self.sides, self._packed.tobytes(), self._standing)
 
     def clone(self) -> "Temple":
-        twin = Temple.__new__(Temple)
+        """An independent copy. What stands is shared until either of them changes: most copies never do."""
+        twin = _blank(Temple)
         twin._tables = self._tables
-        twin._packed = kernel.temple_in(bytearray(self._packed.tobytes()))
+        twin._packed = self._packed
         twin._standing = self._standing
         twin.sides = self.sides
+        twin._shared = self._shared = True
         return twin
+
+    def _own(self) -> "NDArray[np.void]":
+        """What stands, to be changed: nobody else's from here on."""
+        if self._shared:
+            self._packed = kernel.temple_in(bytearray(self._packed.tobytes()))
+            self._shared = False
+        return self._packed
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Temple):
@@ -119,13 +144,15 @@ class Temple:
 
     @property
     def pieces(self) -> PieceSet:
+        """The set its blocks are of."""
         return self._tables.pieces
 
     @property
     def blocks(self) -> dict[int, Cells]:
         """The cells of every standing block, the core cube among them, in the order they were placed."""
         return {
-            number: tuple((x + dx, y + dy, z + dz) for x, y, z in cells) for number, cells, dx, dy, dz in self._standing
+            number: tuple([(x + dx, y + dy, z + dz) for x, y, z in cells]) if dx or dy or dz else cells
+            for number, cells, dx, dy, dz in self._standing
         }
 
     @property
@@ -136,8 +163,12 @@ class Temple:
     @property
     def core_at(self) -> tuple[int, int] | None:
         """The south-west column of the core cube; None before it stands."""
-        core = self.blocks.get(self.pieces.core)
-        return None if core is None else core[0][:2]
+        core = self.pieces.core
+        for number, cells, dx, dy, _ in self._standing:
+            if number == core:
+                x, y, _ = cells[0]
+                return x + dx, y + dy
+        return None
 
     def named_blocks(self) -> list[tuple[str, Cells]]:
         """The standing blocks but the core, in the order they were placed; unknown ones by their colour alone."""
@@ -152,6 +183,10 @@ class Temple:
     def last_block(self) -> int | None:
         """The standing block that was placed last."""
         return self._standing[-1][0] if self._standing else None
+
+    def has(self, block: int) -> bool:
+        """Whether this block stands."""
+        return any(number == block for number, *_ in self._standing)
 
     def with_last(self, block: int) -> "Temple":
         """The same temple, this standing block placed last."""
@@ -204,6 +239,35 @@ class Temple:
         cells = self._possible(cells)
         self._stand(self._next_number(), COLOUR_NUMBERS[colour], cells)
 
+    def stand_all(self, blocks: Sequence[tuple[str, Cells]]) -> None:
+        """Let many blocks stand, by their names, or by their colours where no name is known: as `stand` and
+        `stand_unnamed` one after the other, but all at once where nothing is in the way."""
+        # What was seen before the last block came is known by letting it come alone.
+        at_once = len(blocks) > 1 and self._stand_at_once(blocks[:-1])
+        for name, cells in blocks[-1:] if at_once else blocks:
+            if name in COLOUR_NUMBERS:
+                self.stand_unnamed(name, cells)
+            else:
+                self.stand(self.pieces.block_numbers[name], cells)
+
+    def _stand_at_once(self, blocks: Sequence[tuple[str, Cells]]) -> bool:
+        """Whether that could be done; if not, nothing has changed."""
+        standing = [(*self._identity(name, place), tuple(sorted(cells))) for place, (name, cells) in enumerate(blocks)]
+        rows = [number for block, colour, cells in standing for x, y, z in cells for number in (x, y, z, block, colour)]
+        packed = kernel.temple_in(bytearray(self._packed.tobytes()))
+        if not kernel.stand_all(packed, kernel.flat_table(rows, 5)):
+            return False
+        self._packed, self._shared = packed, False
+        self._standing += tuple([(block, cells, 0, 0, 0) for block, _, cells in standing])
+        return True
+
+    def _identity(self, name: str, place: int) -> tuple[int, int]:
+        """The number and the colour of a block that comes `place` blocks after those that stand."""
+        if name in COLOUR_NUMBERS:
+            return self._next_number() + place, COLOUR_NUMBERS[name]
+        block = self.pieces.block_numbers[name]
+        return block, self.pieces.colour_of[block]
+
     def _possible(self, cells: Iterable[Cell]) -> Cells:
         cells = tuple(sorted((x, y, z) for x, y, z in cells))
         faults = {rule: found for rule, found in self.verdict(cells).cells.items() if rule in _IMPOSSIBLE}
@@ -216,27 +280,31 @@ class Temple:
 
         A position may be described loosely: only placing asks which hand a screw is of.
         """
-        forms, cells = self._tables.form_numbers[shape], list(cells)
-        return at_origin(cells) in forms or at_origin((-x, y, z) for x, y, z in cells) in forms
+        forms, cells = self._tables.form_numbers[shape], tuple(cells)
+        return _form_of(cells) in forms or at_origin((-x, y, z) for x, y, z in cells) in forms
 
     def _next_number(self) -> int:
         return self.pieces.core + 1 + len(self._standing)
 
     def _stand(self, block: int, colour: int, cells: Cells) -> None:
-        kernel.stand(self._packed, kernel.table(cells, 3), block, colour)
+        kernel.stand(self._own(), kernel.table(cells, 3), block, colour)
         self._standing += ((block, cells, 0, 0, 0),)
 
     # Placements by code: the fast way, for the turn flow and for bots.
 
     def scan(self, shapes: Iterable[int]) -> Placements:
         """All legal placements of these shapes; of each shape once, however often it is named."""
+        return self.scan_bits(_bits(shapes))
+
+    def scan_bits(self, shapes: int) -> Placements:
+        """The same for the shapes whose bits are set: see `PieceSet.shape_bits`."""
         tables = self._tables
-        found = kernel.scan(self._packed, tables.orientations, tables.first, _bits(shapes))
+        found = kernel.scan(self._packed, tables.orientations, tables.first, shapes)
         return Placements(found, len(tables.form_numbers))
 
-    def fits_anywhere(self, shapes: Iterable[int]) -> bool:
-        """Whether any of these shapes has a legal placement."""
-        return kernel.fits_anywhere(self._packed, self._tables.orientations, self._tables.first, _bits(shapes))
+    def fits_anywhere(self, shapes: int) -> bool:
+        """Whether any of the shapes whose bits are set has a legal placement."""
+        return kernel.fits_anywhere(self._packed, self._tables.orientations, self._tables.first, shapes)
 
     def cells(self, code: int) -> Cells:
         """The cells of a placement, sorted: lowered here, it rests there."""
@@ -245,6 +313,18 @@ class Temple:
         form, column = divmod(code, kernel.COLUMNS)
         y, x = divmod(column, kernel.STRIDE)
         return tuple([(x + dx, y + dy, z + dz) for dx, dy, dz in tables.forms[form]])
+
+    def cells_texts(self, codes: "Codes") -> list[msgspec.Raw]:
+        """The cells of many placements, each as JSON: for telling somebody all there are."""
+        known = self._tables.cells_texts
+        levels = kernel.resting_levels(self._packed, self._tables.orientations, codes)
+        places = (codes * LEVELS + levels).tolist()
+        if len(known) > MOST_TEXTS:
+            known.clear()
+        for place, code in zip(places, codes.tolist(), strict=True):
+            if place not in known:
+                known[place] = msgspec.Raw(msgspec.json.encode(self.cells(code)))
+        return [known[place] for place in places]
 
     def code(self, shape: int, cells: Iterable[Cell]) -> int | None:
         """The code of the placement of this shape on these cells; None if it has no such form or would not rest so."""
@@ -266,7 +346,7 @@ class Temple:
     def put(self, block: int, code: int) -> None:
         """Place a block of the set by the code of a legal placement."""
         tables = self._tables
-        z = kernel.put(self._packed, tables.orientations, code, block, tables.pieces.colour_of[block])
+        z = kernel.put(self._own(), tables.orientations, code, block, tables.pieces.colour_of[block])
         if z < 0:
             raise IllegalAction(f"expected the code of a legal placement; got {code}", code="placement")
         form, column = divmod(code, kernel.COLUMNS)
@@ -333,7 +413,7 @@ class Temple:
         same turn."""
         keys = tuple(keys)
         found = kernel.completed(self._packed, self._tables.keys, SIDE_NUMBERS[side], _bits(keys))
-        return tuple(key for key in keys if found >> key & 1)
+        return tuple([key for key in keys if found >> key & 1]) if found else ()
 
     def new_matches(self, side: Side, key: int) -> list[tuple[Spot, ...]]:
         """The squares of each such match of a key."""
@@ -402,6 +482,14 @@ class Temple:
     def _cells(self) -> "NDArray[np.int16]":
         cells: NDArray[np.int16] = self._packed[0]["cells"]
         return cells
+
+
+@lru_cache(maxsize=64)
+def _of_the_core(pieces: PieceSet, core_at: tuple[int, int], sides: tuple[Colour, ...]) -> Temple:
+    """Only to be copied."""
+    temple = Temple(pieces, sides)
+    temple.stand(pieces.core, core_cells(core_at))
+    return temple
 
 
 def _restored(pieces: PieceSet, sides: tuple[Colour, ...], packed: bytes, standing: Standing) -> Temple:

@@ -1,6 +1,7 @@
 """What a temple answers when it is asked for many placements or matches at once."""
 
 from enum import IntEnum
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
@@ -34,6 +35,16 @@ class Placements:
 
     def count(self, shape: int) -> int:
         return int(self._found[shape + 1] - self._found[shape])
+
+    def counts(self) -> list[int]:
+        """Of every shape."""
+        starts: list[int] = self._found[: self._head].tolist()
+        return [end - start for start, end in pairwise(starts)]
+
+    def code(self, shape: int, number: int) -> int:
+        """The code of one placement of a shape, counted from 0."""
+        found = self._found
+        return found.item(found.item(shape) + number)
 
     def __len__(self) -> int:
         return len(self._found) - self._head

@@ -1,18 +1,20 @@
 """The pieces a game is played with: floor, shapes, blocks, core cube, keys, Enigmas and seats.
 
 They come from a data file (`pieces.toml` is the set designed here), so that people who own the box can play with
-its own pieces. Limits and checks are in `pieces_file.py`.
+its own pieces. Limits are in `pieces_file.py`, checks in `pieces_checks.py`.
 """
 
 from collections.abc import Iterable
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import cast
 
 import msgspec
 
 from digsite.block_and_key.pieces.keys import Key
-from digsite.block_and_key.pieces.pieces_file import COLOURS, LETTERS, SIDES, Colour, Document, Floor, Side, check, read
+from digsite.block_and_key.pieces.pieces_checks import check, read
+from digsite.block_and_key.pieces.pieces_file import COLOURS, LETTERS, SIDES, Colour, Document, Floor, Side
+from digsite.block_and_key.pieces.pieces_text import file_text
 from digsite.block_and_key.pieces.shapes import Cells
 from digsite.core import Json
 
@@ -66,6 +68,10 @@ class PieceSet:
 
     def __repr__(self) -> str:
         return f"<pieces {self.name!r}>"
+
+    def to_text(self) -> str:
+        """The whole set as the text of a data file."""
+        return file_text(self._document)
 
     @property
     def name(self) -> str:
@@ -141,6 +147,18 @@ class PieceSet:
         return tuple(self.shape_numbers[name.split(" ", 1)[1]] for name in self.blocks)
 
     @cached_property
+    def shape_bits(self) -> tuple[int, ...]:
+        """For each block the bit of its shape, and at last 0: what EMPTY finds as well."""
+        return (*(1 << shape for shape in self.shape_of), 0)
+
+    def shapes_among(self, blocks: Iterable[int]) -> int:
+        """The bits of the shapes of these blocks; EMPTY has none."""
+        of, bits = self.shape_bits, 0
+        for block in blocks:
+            bits |= of[block]
+        return bits
+
+    @cached_property
     def colour_of(self) -> tuple[int, ...]:
         """For each block the number of its colour in COLOURS."""
         return tuple(COLOURS.index(name.split(" ", 1)[0]) for name in self.blocks)
@@ -158,5 +176,11 @@ def designed() -> PieceSet:
 
 
 def pieces_of(options: dict[str, Json]) -> PieceSet:
-    """The set that a game's options ask for."""
-    return designed() if options["pieces"] is None else PieceSet.from_data(options["pieces"])
+    """The set that a game's options ask for. Whoever reads a view asks this: a set is checked once."""
+    pieces = options["pieces"]
+    return designed() if pieces is None else _checked(msgspec.json.encode(pieces))
+
+
+@lru_cache(maxsize=64)
+def _checked(data: bytes) -> PieceSet:
+    return PieceSet.from_data(msgspec.json.decode(data))

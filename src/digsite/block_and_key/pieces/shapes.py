@@ -9,6 +9,7 @@ z up   y north
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import permutations, product
 from typing import TypeAlias
 
@@ -36,14 +37,18 @@ _TURNS = [
 
 def at_origin(cells: Iterable[Cell]) -> Cells:
     """The cells moved so that the least x, y and z are 0, sorted: equal for equal forms wherever they are."""
-    cells = list(cells)
-    west, south, floor = (min(cell[axis] for cell in cells) for axis in range(3))
-    return tuple(sorted((x - west, y - south, z - floor) for x, y, z in cells))
+    xs, ys, zs = zip(*cells, strict=True)
+    west, south, floor = min(xs), min(ys), min(zs)
+    return tuple(sorted([(x - west, y - south, z - floor) for x, y, z in zip(xs, ys, zs, strict=True)]))
 
 
 def orientations(cells: Iterable[Cell]) -> tuple[Cells, ...]:
     """Every distinct way to turn these cells in space, at the origin, in a fixed order."""
-    cells = list(cells)
+    return _orientations(tuple(cells))
+
+
+@lru_cache(maxsize=256)
+def _orientations(cells: Cells) -> tuple[Cells, ...]:
     turned = {
         at_origin((signs[0] * cell[axes[0]], signs[1] * cell[axes[1]], signs[2] * cell[axes[2]]) for cell in cells)
         for axes, signs in _TURNS

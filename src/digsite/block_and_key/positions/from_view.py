@@ -1,7 +1,7 @@
 """What a view shows, as the objects that the rules work with: for words and for bots."""
 
 from digsite.block_and_key.geometry.temple import Temple
-from digsite.block_and_key.pieces.piece_set import COLOURS, SIDES, PieceSet, pieces_of
+from digsite.block_and_key.pieces.piece_set import SIDES, PieceSet, pieces_of
 from digsite.core import View
 
 
@@ -17,12 +17,8 @@ def seen_temple(view: View) -> Temple:
     if core is None:
         return Temple(pieces)
     temple = Temple.with_core(pieces, tuple(core["at"]), [core[side] for side in SIDES])
-    for name, cells in view["blocks"]:
-        # A block of a temple that was read from text has a colour, but no name.
-        if name in COLOURS:
-            temple.stand_unnamed(name, cells)
-        else:
-            temple.stand(pieces.block_numbers[name], cells)
+    # A block of a temple that was read from text has a colour, but no name.
+    temple.stand_all([(name, tuple(map(tuple, cells))) for name, cells in view["blocks"]])
     return temple
 
 

@@ -13,17 +13,25 @@ from digsite.core import BadPosition, Json, Position
 
 
 class SeatLayout(msgspec.Struct, forbid_unknown_fields=True):
+    """What is a seat's own: blocks by `colour shape`, keys by their ids."""
+
     hand: list[str] = []
+    """Keys in hand, up to four."""
     claimed: list[str] = []
+    """Keys it has claimed."""
     supply: list[str] = []
+    """Blocks it can place."""
     enigma: str | None = None
+    """The colour of its Enigma; without one, none is counted for it."""
 
 
 class CoreLayout(msgspec.Struct, forbid_unknown_fields=True):
     """The south-west cell of the Core Cube and its sides; those left out follow clockwise from the north."""
 
     at: tuple[int, int]
+    """Its column, x from the west and y from the south, from 0."""
     north: Colour
+    """The colour of its side to the north."""
     east: Colour | None = None
     south: Colour | None = None
     west: Colour | None = None
@@ -43,29 +51,52 @@ class Layout(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The keywords of `scenario`; options of the game may stand beside them."""
 
     seats: list[SeatLayout]
+    """One for each player, `{}` for an empty one: how many there are says how many play."""
     core: CoreLayout | msgspec.UnsetType | None = msgspec.UNSET
+    """The Core Cube; None where it is not put down yet, left out where it stands as the rules put it."""
     blocks: list[tuple[str, list[tuple[int, int, int]]]] = []
+    """The standing blocks in the order they were placed, each with its cells (x, y, z)."""
     temple: str | None = None
+    """The whole temple as text instead of `core` and `blocks` (see docs/notation.md)."""
     yard: dict[int, str | None] = {}
+    """Site (1 to 9) -> block, None for an empty one; sites left out are filled from what is named nowhere."""
     bag: list[str] = []
+    """What is drawn first; blocks that are named nowhere lie under these, in an order drawn from the seed."""
     altars: AltarsLayout = msgspec.field(default_factory=AltarsLayout)
+    """What is drawn first from each; keys of its tier that are named nowhere lie under these."""
     start: int = 0
+    """The starting player,"""
     turn: int = 0
+    """and whose turn it is."""
     solo_turn: int = 1
+    """Alone: which of the eleven turns."""
     seed: int | str = 0
+    """By which all chance from here on is decided."""
     # What `as_scenario` adds, so that no moment of a game is left out.
     draws: int = 0
+    """How often chance was asked so far."""
     step: str = "turn"
+    """The step of the turn that is awaited."""
     last_turns: int = -1
+    """Turns that remain of the final round; -1 before it is triggered."""
     idle: int = 0
+    """Turns since the last placement."""
     passes: int = 0
+    """Passes in a row."""
     reason: str = ""
+    """Why the game is over; empty before."""
     placed: str | None = None
+    """The block that this turn placed."""
     claims: int = 0
+    """Keys claimed in this turn."""
     drawn: str | None = None
+    """Alone: the last key drawn in this turn."""
     markers: list[str] = []
+    """Alone: the face-down keys of turns without a claim,"""
     seen_markers: list[bool] = []
+    """and which of them the player can name."""
     returned: AltarCounts = msgspec.field(default_factory=AltarCounts)
+    """Alone: how many keys at the bottom of each altar the player put there."""
 
 
 def read(position: dict[str, Json], player_counts: range) -> Layout:

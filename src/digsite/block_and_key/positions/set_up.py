@@ -1,6 +1,6 @@
 """Setting up a scenario: any position from plain data, with the pieces it does not name dealt by its seed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -11,7 +11,7 @@ from digsite.block_and_key.pieces.piece_set import COLOURS, PieceSet
 from digsite.block_and_key.positions.scenario import Layout
 from digsite.block_and_key.rules.claiming import ALTARS
 from digsite.block_and_key.rules.ending import REASONS
-from digsite.block_and_key.rules.limits import HAND, IDLE_ROUNDS, SOLO_TURNS, SUPPLY
+from digsite.block_and_key.rules.numbers import HAND, IDLE_ROUNDS, SOLO_TURNS, SUPPLY
 from digsite.block_and_key.rules.steps import STEPS
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import BadPosition
@@ -44,11 +44,30 @@ class _PiecesLeft:
     def take_key(self, name: str, where: str) -> Key:
         return _take(self._pieces.key_numbers.get(name), self.keys, name, where, "a key")
 
-    def take_blocks(self, names: Iterable[str], where: str) -> tuple[Block, ...]:
-        return tuple(self.take_block(name, f"{where}[{place}]") for place, name in enumerate(names))
+    def take_blocks(self, names: Sequence[str], where: str) -> tuple[Block, ...]:
+        return self._take_all(names, where, self._pieces.block_numbers, self.blocks, self.take_block)
 
-    def take_keys(self, names: Iterable[str], where: str) -> tuple[Key, ...]:
-        return tuple(self.take_key(name, f"{where}[{place}]") for place, name in enumerate(names))
+    def take_keys(self, names: Sequence[str], where: str) -> tuple[Key, ...]:
+        return self._take_all(names, where, self._pieces.key_numbers, self.keys, self.take_key)
+
+    def _take_all(
+        self,
+        names: Sequence[str],
+        where: str,
+        numbers: dict[str, int],
+        left: dict[int, None],
+        refuse: Callable[[str, str], int],
+    ) -> tuple[int, ...]:
+        """Those of the names, each once; what is wrong with one is told with its place."""
+        found = []
+        for place, name in enumerate(names):
+            number = numbers.get(name, EMPTY)
+            if number in left:
+                del left[number]
+            else:
+                number = refuse(name, f"{where}[{place}]")
+            found.append(number)
+        return tuple(found)
 
     def take_enigma(self, colour: str | None, where: str) -> int:
         if colour is None:
@@ -119,12 +138,11 @@ def _temple(state: BlockAndKeyState, layout: Layout, pieces: _PiecesLeft) -> Non
             raise BadPosition(f"{where}: expected the cells of the block, got none")
         # A block of a temple that was read from text has a colour, but no name.
         if name in COLOURS:
-            state.temple.stand_unnamed(name, cells)
             continue
         block = pieces.take_block(name, where)
         if not state.temple.has_form(state.pieces.shape_of[block], cells):
             raise BadPosition(f"{where}: these cells are not a {name}, however it is turned")
-        state.temple.stand(block, cells)
+    state.temple.stand_all([(name, tuple(cells)) for name, cells in layout.blocks])
 
 
 def _core(state: BlockAndKeyState, layout: Layout) -> Temple:
@@ -143,7 +161,7 @@ def _turn_facts(state: BlockAndKeyState, layout: Layout, pieces: _PiecesLeft) ->
     """What the running turn has done so far."""
     if layout.placed is not None:
         placed = state.pieces.block_numbers.get(layout.placed, EMPTY)
-        if placed not in state.temple.blocks:
+        if not state.temple.has(placed):
             raise BadPosition(f"placed: expected a standing block, got {layout.placed!r}")
         state.placed = placed
         if state.temple.last_block != placed:

@@ -15,7 +15,7 @@ from digsite.block_and_key.pieces.ids import EMPTY, Block, Key
 from digsite.block_and_key.pieces.piece_set import CORNERS
 from digsite.block_and_key.rules import placing, yard
 from digsite.block_and_key.rules.claiming import ALTARS, draw, stocked_altars
-from digsite.block_and_key.rules.limits import SOLO_TURNS
+from digsite.block_and_key.rules.numbers import SOLO_TURNS
 from digsite.block_and_key.rules.step import Step
 from digsite.block_and_key.rules.tuple_edits import replaced, without
 from digsite.block_and_key.state import BlockAndKeyState

@@ -1,15 +1,16 @@
 """Claiming keys with the block just placed, and drawing new ones from the altars."""
 
+from functools import cache
 from typing import cast
 
 from digsite.block_and_key.actions import Altar, Claim, Done, Refill
 from digsite.block_and_key.events import KeyClaimed, KeyDrawn, KeySeen
 from digsite.block_and_key.pieces.ids import EMPTY, Key
-from digsite.block_and_key.rules.limits import HAND
+from digsite.block_and_key.rules.numbers import HAND
 from digsite.block_and_key.rules.step import Step
 from digsite.block_and_key.rules.tuple_edits import replaced, without
 from digsite.block_and_key.state import BlockAndKeyState
-from digsite.core import Action, Actions, Event, IllegalAction
+from digsite.core import Action, Actions, Event, IllegalAction, Seat
 
 ALTARS: tuple[Altar, Altar] = ("sun", "moon")
 """Their order in `State.altars`."""
@@ -28,6 +29,11 @@ def claimable_keys(state: BlockAndKeyState) -> tuple[Key, ...]:
     return keys
 
 
+@cache
+def _done(seat: Seat) -> tuple[Done]:
+    return (Done(seat=seat),)
+
+
 class ClaimStep(Step):
     """Asked after every placement, also where nothing can be claimed: the asking must not tell what is in the hand."""
 
@@ -40,8 +46,10 @@ class ClaimStep(Step):
         return
 
     def legal_actions(self, state: BlockAndKeyState) -> Actions:
-        names = [state.pieces.keys[key].id for key in _claimable(state)]
-        return [*(Claim(seat=state.turn, key=name) for name in names), Done(seat=state.turn)]
+        keys = _claimable(state)
+        if not keys:
+            return _done(state.turn)
+        return [*(Claim(seat=state.turn, key=state.pieces.keys[key].id) for key in keys), *_done(state.turn)]
 
     def carry_out(self, state: BlockAndKeyState, action: Action, events: list[Event]) -> bool:
         if isinstance(action, Done):

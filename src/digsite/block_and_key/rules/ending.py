@@ -3,7 +3,7 @@
 from digsite.block_and_key.events import FinalRound, GameEnded, TurnBegan
 from digsite.block_and_key.pieces.ids import EMPTY
 from digsite.block_and_key.pieces.piece_set import COLOURS
-from digsite.block_and_key.rules.limits import IDLE_ROUNDS, KEYS_TO_END, SOLO_TURNS
+from digsite.block_and_key.rules.numbers import IDLE_ROUNDS, KEYS_TO_END, SOLO_TURNS
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Event
 
@@ -52,5 +52,8 @@ def _reason_to_end(state: BlockAndKeyState, events: list[Event]) -> str:
 
 
 def _something_fits(state: BlockAndKeyState) -> bool:
-    blocks = {*state.bag, *state.yard, *(block for supply in state.supplies for block in supply)} - {EMPTY}
-    return state.temple.fits_anywhere(sorted({state.pieces.shape_of[block] for block in blocks}))
+    """Of all that is left. Nearly always something of the yard does, which is asked first."""
+    temple, shapes = state.temple, state.pieces.shapes_among
+    if temple.fits_anywhere(shapes(state.yard)):
+        return True
+    return temple.fits_anywhere(shapes(state.bag) | shapes(block for supply in state.supplies for block in supply))

@@ -5,7 +5,7 @@ from typing import cast
 from digsite.block_and_key.actions import LINES, Core, Draft
 from digsite.block_and_key.events import CoreSet, TurnBegan
 from digsite.block_and_key.geometry.temple import Temple
-from digsite.block_and_key.pieces.piece_set import SIDES, Colour
+from digsite.block_and_key.pieces.piece_set import SIDES, Colour, PieceSet, Side
 from digsite.block_and_key.rules import yard
 from digsite.block_and_key.rules.step import Step
 from digsite.block_and_key.state import BlockAndKeyState
@@ -21,17 +21,17 @@ class CoreStep(Step):
         return True
 
     def legal_actions(self, state: BlockAndKeyState) -> Actions:
-        return [Core(seat=state.turn, colour=colour) for colour in _colours_allowed(state)]
+        return [Core(seat=state.turn, colour=colour) for colour in colours_allowed(state)]
 
     def carry_out(self, state: BlockAndKeyState, action: Action, events: list[Event]) -> bool:
         action = cast("Core", action)
-        if action.colour not in _colours_allowed(state):
+        if action.colour not in colours_allowed(state):
             raise IllegalAction(
-                f"expected one of {', '.join(_colours_allowed(state))}, got {action.colour}",
+                f"expected one of {', '.join(colours_allowed(state))}, got {action.colour}",
                 code="colour-not-allowed",
                 colour=action.colour,
             )
-        north = _colour_to_the_north(state, action.colour)
+        north = colour_to_the_north(state.pieces, state.sides[state.turn], action.colour)
         state.temple = Temple.empty(state.pieces, state.pieces.core_at(state.players), north)
         events.append(CoreSet(seat=state.turn, colour=action.colour))
         # The draft begins at the starting player's right and goes counter-clockwise.
@@ -39,13 +39,13 @@ class CoreStep(Step):
         return True
 
 
-def _colour_to_the_north(state: BlockAndKeyState, colour: Colour) -> Colour:
+def colour_to_the_north(pieces: PieceSet, side: Side, colour: Colour) -> Colour:
     """The core's side that faces north when this colour faces the player's own side; both go clockwise."""
-    sides = state.pieces.core_sides
-    return sides[(sides.index(colour) - SIDES.index(state.sides[state.turn])) % len(sides)]
+    sides = pieces.core_sides
+    return sides[(sides.index(colour) - SIDES.index(side)) % len(sides)]
 
 
-def _colours_allowed(state: BlockAndKeyState) -> tuple[Colour, ...]:
+def colours_allowed(state: BlockAndKeyState) -> tuple[Colour, ...]:
     # The prototype's solo rule: any colour but brown toward you.
     if state.players == 1 and state.options["edition"] == "prototype":
         return ("green", "grey", "white")

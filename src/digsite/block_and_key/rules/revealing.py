@@ -2,7 +2,7 @@
 
 from digsite.block_and_key.actions import Ancients, Claim, Discard, Draft, Excavate, Place, Refill
 from digsite.block_and_key.pieces.ids import EMPTY
-from digsite.block_and_key.rules.limits import SUPPLY
+from digsite.block_and_key.rules.numbers import SUPPLY
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Action
 

@@ -2,7 +2,7 @@
 
 from digsite.block_and_key.pieces.ids import EMPTY
 from digsite.block_and_key.pieces.piece_set import COLOURS
-from digsite.block_and_key.rules.limits import FACES_PER_POINT, RANKS
+from digsite.block_and_key.rules.numbers import FACES_PER_POINT, RANKS
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Outcome, ScoreLine, Seat
 

@@ -62,6 +62,7 @@ def apply(state: BlockAndKeyState, action: Action) -> list[Event]:
         )
     events: list[Event] = []
     over = step.carry_out(state, action, events)
+    state.choices = None
     _go_on(state, over, events)
     return events
 

@@ -12,15 +12,23 @@ def blocks_on(state: BlockAndKeyState, line: Line) -> list[Block]:
     return [state.yard[place] for place in LINES[line] if state.yard[place] != EMPTY]
 
 
+def lines_with_blocks(state: BlockAndKeyState) -> tuple[Line, ...]:
+    """The lines from which something can be taken, in their order."""
+    return tuple(LINES) if EMPTY not in state.yard else tuple([line for line in LINES if blocks_on(state, line)])
+
+
 def take_line(state: BlockAndKeyState, line: Line, events: list[Event]) -> None:
     """Every block of the line goes to the supply of the seat whose turn it is; the yard is refilled."""
     taken = blocks_on(state, line)
     if not taken:
         raise IllegalAction(f"{line} holds no block", code="empty-line", line=line)
-    state.yard = tuple(EMPTY if place in LINES[line] else block for place, block in enumerate(state.yard))
-    supply = tuple(sorted(state.supplies[state.turn] + tuple(taken)))
+    sites = list(state.yard)
+    for place in LINES[line]:
+        sites[place] = EMPTY
+    state.yard = tuple(sites)
+    supply = tuple(sorted([*state.supplies[state.turn], *taken]))
     state.supplies = replaced(state.supplies, state.turn, supply)
-    names = tuple(state.pieces.blocks[block] for block in taken)
+    names = tuple([state.pieces.blocks[block] for block in taken])
     events.append(Excavated(seat=state.turn, line=line, blocks=names))
     fill(state, events)
 

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import Player, space_of
 from digsite.ancient_knowledge.reckoning.requirements import fitting
-from digsite.ancient_knowledge.vocabulary import Kind
+from digsite.ancient_knowledge.vocabulary import Count, Kind
 from digsite.bots.ancient_knowledge.card_effects import ANYTIME, EACH_TURN, SCORES, USED_UP, VP
-from digsite.bots.ancient_knowledge.chances import Expected, chance, points
+from digsite.bots.ancient_knowledge.chances import Expected, chance, number_of, points
 from digsite.bots.ancient_knowledge.expected_counts import expected_at_the_end, expected_soon
 from digsite.bots.ancient_knowledge.game_length import declines_left, turns_of_actions
 from digsite.bots.ancient_knowledge.hand_value import rate_of_card, worth_if_created
@@ -86,6 +86,10 @@ class Evaluation:
 
     def side(self, state: "KnowledgeState", seat: Seat) -> float:
         """What one seat has and may expect, whatever the others have."""
+        return sum(self.terms(state, seat).values())
+
+    def terms(self, state: "KnowledgeState", seat: Seat) -> dict[str, float]:
+        """What that is made of."""
         player = state.seats[seat]
         turns = declines_left(state, seat, self.prices)
         active = turns_of_actions(state, seat, turns)
@@ -93,16 +97,25 @@ class Evaluation:
         projection = TimelineProjection(state, seat, setting)
         expected = expected_at_the_end(player, projection, self._known, active)
         banked = sum(VP[card] for card in player.past) + sum(VP[card] for card in player.technologies) - player.lost
-        return (
-            banked
-            + projection.points
-            + self.prices.endgame * _endgame(player, projection, expected, active)
-            + self._hand(player, projection, active, own=seat == self.seat)
-            + self._uprights(player, projection, active)
-            + self.prices.engine * _engine(player, setting)
-            + self._created(player, active)
-            + self._technologies(state, player, expected, active)
-        )
+        return {
+            "banked": banked,
+            "timeline": projection.points,
+            "endgame": self.prices.endgame * _endgame(player, projection, expected, active),
+            "hand": self._hand(player, projection, active, own=seat == self.seat),
+            "excavating": self._uprights(player, projection, active),
+            "engine": self.prices.engine * _engine(player, setting),
+            "created": self._created(player, active),
+            "technologies": self._technologies(state, player, expected, active),
+        }
+
+    def endgame_of(self, card: str) -> float:
+        """What its endgame effect may be expected to bring."""
+        setting, expected = self._now
+        return points(SCORES.get(card, ()), expected, setting.turns)
+
+    def expected(self, count: Count) -> float:
+        """How much of that the seat may expect to have at the end."""
+        return number_of(count, self._now[1])
 
     def setting(self, state: "KnowledgeState", seat: Seat, turns: float) -> Setting:
         player = state.seats[seat]

@@ -1,25 +1,22 @@
 """One step ahead: carry out each choice on a state that fits the view, and take the one that is worth most then."""
 
 import random
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.player import HAND_LIMIT
-from digsite.ancient_knowledge.rules.declining import MonumentToDecline
-from digsite.ancient_knowledge.rules.timeline_phase import TimelineOrder
 from digsite.ancient_knowledge.rules.turn import MainAction
-from digsite.bots.ancient_knowledge.answers import answer_until, direct_answer
+from digsite.bots.ancient_knowledge.answers import direct_answer
 from digsite.bots.ancient_knowledge.evaluation import Evaluation
+from digsite.bots.ancient_knowledge.one_step import worth_after
 from digsite.bots.ancient_knowledge.prices import PRICES, Prices
-from digsite.bots.ancient_knowledge.reasons import reason_of
-from digsite.bots.bot import Budget, Reason, ThinkingBot
+from digsite.bots.ancient_knowledge.reasons import explained, reason_of
+from digsite.bots.bot import Budget, ThinkingBot, Why
 from digsite.core import Action, Actions, View
 
 if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
-
-_RESTS = (MainAction, TimelineOrder, MonumentToDecline)
-"""Questions at which a position can be judged as it is."""
 
 
 class GreedyBot(ThinkingBot):
@@ -29,17 +26,14 @@ class GreedyBot(ThinkingBot):
         super().__init__()
         self._prices = prices
 
-    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
+    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Why]:
         state, evaluation = look(view, legal_actions, rng, self._prices)
         chosen = direct_answer(state, evaluation, legal_actions)
-        gain = None
-        if chosen is None:
-            offered = useful(state, legal_actions)
-            worths = [worth_after(state, action, evaluation) for action in offered]
-            gain = max(worths)
-            chosen = offered[worths.index(gain)]
-            gain -= evaluation.worth(state)
-        return chosen, reason_of(chosen, gain)
+        if chosen is not None:
+            return chosen, partial(reason_of, chosen, None, state)
+        worths = worths_after(state, useful(state, legal_actions), evaluation)
+        best = max(worths, key=lambda action: worths[action])
+        return best, partial(explained, state, evaluation, worths, best)
 
 
 def look(
@@ -59,12 +53,6 @@ def useful(state: "KnowledgeState", offered: Actions) -> Actions:
     return [action for action in offered if action.kind not in ("search", "excavate")] or offered
 
 
-def worth_after(state: "KnowledgeState", action: Action, evaluation: Evaluation) -> float:
-    """What the position is worth once the action is carried through. The turn does not end in between."""
-    twin = state.clone()
-    is_action = isinstance(twin.question, MainAction)
-    twin.actions_left += is_action
-    twin.apply(action)
-    answer_until(twin, _RESTS, evaluation)
-    twin.actions_left -= is_action
-    return evaluation.worth(twin)
+def worths_after(state: "KnowledgeState", offered: Actions, evaluation: Evaluation) -> dict[Action, float]:
+    """What the position is worth after each of these."""
+    return {action: worth_after(state, action, evaluation) for action in offered}

@@ -6,18 +6,20 @@ choice is worth on that deal.
 """
 
 import random
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
 from digsite.ancient_knowledge.rules.turn import MainAction
-from digsite.bots.ancient_knowledge.answers import answer_until, direct_answer
-from digsite.bots.ancient_knowledge.evaluation import Evaluation
+from digsite.bots.ancient_knowledge.answers import direct_answer
 from digsite.bots.ancient_knowledge.glance import Glance
-from digsite.bots.ancient_knowledge.greedy import look, useful, worth_after
+from digsite.bots.ancient_knowledge.greedy import look, useful, worths_after
+from digsite.bots.ancient_knowledge.one_step import worth_after
+from digsite.bots.ancient_knowledge.planning import best_at_a_glance, carried_out, judgement, turn_over
 from digsite.bots.ancient_knowledge.prices import SHREWD
-from digsite.bots.ancient_knowledge.reasons import reason_of
-from digsite.bots.bot import Budget, Reason, ThinkingBot
+from digsite.bots.ancient_knowledge.reasons import explained, reason_of
+from digsite.bots.bot import Budget, ThinkingBot, Why
 from digsite.bots.companions import companions
 from digsite.bots.halving import best_of
 from digsite.core import Action, Actions, Seat, View
@@ -33,24 +35,24 @@ NEXT = 8
 """First actions of the next turn that are tried."""
 NEAR = 0.3
 """How much the end of this turn counts, beside the end of the next: what is nearer is seen more clearly."""
-SECONDS = 2.0
-"""For a turn, where the budget sets no limit."""
+PLANS = 60
+"""Choices that are planned on a deal in a turn, all deals together."""
 FIRST_SHARE, SECOND_SHARE, OTHER_SHARE = 0.5, 0.4, 0.1
-"""The parts of the budget for a turn's first action, its second one, and what follows, so that a turn keeps to it."""
+"""The parts of a turn's plans, and of its time, for its first action, its second one, and what follows."""
 
 
 class MasterBot(ThinkingBot):
-    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
+    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Why]:
         state, evaluation = look(view, legal_actions, rng, SHREWD)
         chosen = direct_answer(state, evaluation, legal_actions)
-        gain = None
-        if chosen is None:
-            worths = {action: worth_after(state, action, evaluation) for action in useful(state, legal_actions)}
-            best = sorted(worths, key=lambda action: -worths[action])[:WIDTH]
-            first = [worths[action] for action in best]
-            chosen = Trial(view, best, rng, budget.part(_share(state), SECONDS)).best(first)
-            gain = worths[chosen] - evaluation.worth(state)
-        return chosen, reason_of(chosen, gain)
+        if chosen is not None:
+            return chosen, partial(reason_of, chosen, None, state)
+        worths = worths_after(state, useful(state, legal_actions), evaluation)
+        best = sorted(worths, key=lambda action: -worths[action])[:WIDTH]
+        share = _share(state)
+        trial = Trial(view, best, rng, budget.part(share))
+        chosen = trial.best([worths[action] for action in best], share * budget.work * PLANS)
+        return chosen, partial(explained, state, evaluation, worths, chosen)
 
 
 def _share(state: "KnowledgeState") -> float:
@@ -69,9 +71,10 @@ class Trial:
         self._rng = rng
         self._budget = budget
 
-    def best(self, worths: list[float]) -> Action:
-        """`worths`: what each seems to be worth in one step, which counts as much as one deal."""
-        return self._actions[best_of(worths, self._plan, self._budget)]
+    def best(self, worths: list[float], work: float) -> Action:
+        """`worths`: what each seems to be worth in one step, which counts as much as one deal; `work`: how many plans
+        are made."""
+        return self._actions[best_of(worths, self._plan, work, self._budget, deals_a_try=self._budget.cores)]
 
     def _plan(self, which: list[int]) -> list[float] | None:
         """What each of these is worth on one more deal for each core; None if time ran out over it."""
@@ -86,12 +89,12 @@ class Trial:
     def planned(self, which: list[int]) -> list[float] | None:
         """The same, on one deal."""
         deal = cast("KnowledgeState", ANCIENT_KNOWLEDGE.determinize(self._view, self._rng))
-        evaluation = _judgement(deal, self._seat)
+        evaluation = judgement(deal, self._seat)
         worths = []
         for i in which:
             if self._budget.spent:
                 return None
-            worth, end = _turn_over(_carried_out(deal, self._actions[i], evaluation), evaluation)
+            worth, end = turn_over(carried_out(deal, self._actions[i], evaluation), evaluation, SECOND)
             worths.append(NEAR * worth + (1.0 - NEAR) * _worth_after_next_turn(end, self._seat))
         return worths
 
@@ -101,43 +104,14 @@ def _planned_elsewhere(view: View, actions: Actions, which: list[int], seed: int
     return Trial(view, actions, random.Random(seed), Budget()).planned(which)
 
 
-def _judgement(state: "KnowledgeState", seat: Seat) -> Evaluation:
-    return Evaluation(state, seat, prices=SHREWD)
-
-
-def _carried_out(state: "KnowledgeState", action: Action, evaluation: Evaluation) -> "KnowledgeState":
-    """The state at the next main choice of anybody."""
-    after = state.clone()
-    after.apply(action)
-    answer_until(after, MainAction, evaluation)
-    return after
-
-
-def _turn_over(state: "KnowledgeState", evaluation: Evaluation) -> tuple[float, "KnowledgeState"]:
-    """What the turn under way comes to, and the state then; if an action is left, the best one is taken."""
-    seat = evaluation.seat
-    if state.over or state.turn != seat:
-        return evaluation.worth(state), state
-    here = _judgement(state, seat)
-    ends = [_carried_out(state, action, here) for action in _best_at_a_glance(state, seat, SECOND)]
-    return max(((here.worth(end), end) for end in ends), key=lambda found: found[0])
-
-
 def _worth_after_next_turn(state: "KnowledgeState", seat: Seat) -> float:
     """The others play at a glance until it is this seat's turn, which is planned. The state is used up."""
     while not (state.over or (state.turn == seat and isinstance(state.question, MainAction))):
         decider = state.deciders[0]
         state.apply(Glance(state, decider).best(state.legal_actions(decider)))
-    here = _judgement(state, seat)
+    here = judgement(state, seat)
     if state.over:
         return here.worth(state)
-    first = max(_best_at_a_glance(state, seat, NEXT), key=lambda action: worth_after(state, action, here))
-    worth, _ = _turn_over(_carried_out(state, first, here), here)
+    first = max(best_at_a_glance(state, seat, NEXT), key=lambda action: worth_after(state, action, here))
+    worth, _ = turn_over(carried_out(state, first, here), here, SECOND)
     return worth
-
-
-def _best_at_a_glance(state: "KnowledgeState", seat: Seat, number: int) -> list[Action]:
-    offered = useful(state, state.legal_actions(seat))
-    worths = Glance(state, seat).worths(offered)
-    order = sorted(range(len(offered)), key=lambda i: -worths[i])
-    return [offered[i] for i in order[:number]]

@@ -8,7 +8,7 @@ import numpy as np
 from digsite.block_and_key.actions import LINES, Ancients, Claim, Done, Draft, Excavate, Place, Refill, Return
 from digsite.block_and_key.rules.ancients import ancients_block
 from digsite.block_and_key.rules.claiming import ALTARS
-from digsite.block_and_key.rules.limits import SOLO_TURNS
+from digsite.block_and_key.rules.numbers import SOLO_TURNS
 from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.judgement import NOTHING, Judgement
 from digsite.core import Action

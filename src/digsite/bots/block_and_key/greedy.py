@@ -1,25 +1,27 @@
 """One step ahead: the most victory points now, and then the best outlook."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from digsite.block_and_key.actions import LINES, Excavate, Line, Place
 from digsite.block_and_key.positions.placement_effects import Prospects
-from digsite.block_and_key.rules.limits import SUPPLY as MOST_BLOCKS
+from digsite.block_and_key.rules.numbers import SUPPLY as MOST_BLOCKS
 from digsite.bots.block_and_key.outlook import NEXT, Outlook
-from digsite.bots.block_and_key.reasons import reason_of
-from digsite.bots.bot import Budget, Reason, ThinkingBot
+from digsite.bots.block_and_key.reasons import LEAST, reason_of
+from digsite.bots.bot import Budget, ThinkingBot, Why
+from digsite.bots.reason import Reason
 from digsite.core import Action, Actions, View
 
 
 class GreedyBot(ThinkingBot):
     """Asks of every choice what the table is worth after it, as `Outlook` judges; it looks no further."""
 
-    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
+    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Why]:
         outlook = Outlook(view)
         choice = _ANSWERS[view["step"]](outlook, legal_actions)
-        return choice, _reason(outlook, choice)
+        return choice, partial(_reason, outlook, choice)
 
 
 # Setting up.
@@ -104,7 +106,22 @@ def _ancients(outlook: Outlook, actions: Actions) -> Action:
 
 def _reason(outlook: Outlook, choice: Action) -> Reason:
     claims = Prospects(outlook.view).of(choice).claims if isinstance(choice, Place) else ()
-    return reason_of(choice, outlook.view["step"], claims)
+    more = _closer(outlook, choice, claims) if isinstance(choice, Place) else []
+    return reason_of(choice, outlook.view["step"], claims, more)
+
+
+def _closer(outlook: Outlook, choice: Place, claims: Sequence[str]) -> list[Reason]:
+    """The key that the placement brings closest, if it does."""
+    found, block = outlook.own, outlook.pieces.block_numbers[choice.block]
+    code = outlook.temple.code(outlook.pieces.shape_of[block], choice.cells)
+    row = next(
+        i for i, each in enumerate(found.codes.tolist()) if each == code and outlook.supply[found.blocks[i]] == block
+    )
+    before = outlook.worth_of_each(outlook.hand, outlook.own_at_hand)
+    after = outlook.worth_of_keys_after(found, row, block)
+    gains = {outlook.view["hand"][i]: float(gain) for i, gain in enumerate(after - before)}
+    best = max((key for key in gains if key not in claims), key=lambda key: gains[key], default=None)
+    return [Reason("bot-closer", {"key": best})] if best is not None and gains[best] >= LEAST else []
 
 
 def _of(action: Action, field: str) -> Any:

@@ -1,19 +1,20 @@
 """What a seat of Block and Key makes of a state in which it decides: the kernel's answers, for its own eyes."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from digsite.block_and_key.pieces.ids import EMPTY, Block
 from digsite.bots.block_and_key import kernel
+from digsite.bots.block_and_key.packing import table_of
 from digsite.bots.block_and_key.pieces import pieces_of
-from digsite.bots.block_and_key.table import table_of
 from digsite.bots.block_and_key.weights import WEIGHTS
 from digsite.core import Actions
 
 if TYPE_CHECKING:
+    from digsite.block_and_key.geometry.kernel.packed import PackedArray
     from digsite.block_and_key.state import BlockAndKeyState
     from digsite.bots.block_and_key.kernel.packed import Floats
 
@@ -23,7 +24,8 @@ NOTHING = -1e9
 class Judgement:
     """It is given a whole state, but reads nothing of it that the seat does not know.
 
-    `most`: how many placements are told, the best; `glances`: the share of all that is looked at.
+    `most`: how many placements are told, the best; `glances`: the share of all that is looked at;
+    `weights`: what things are worth, by the number of players.
     """
 
     def __init__(
@@ -34,13 +36,15 @@ class Judgement:
         most: int = 1,
         glances: float = 1.0,
         rng: random.Random | None = None,
+        weights: "Mapping[int, PackedArray]" = WEIGHTS,
     ) -> None:
         self.state = state
         self.actions = actions
         self.seat = state.turn
         self.pieces = pieces_of(state.pieces)
         self.tables = table_of(state)
-        self.weights = WEIGHTS[state.players]
+        self.all_weights = weights
+        self.weights = weights[state.players]
         self.scratch = kernel.new_scratch()
         self.most = most
         self._glances = glances

@@ -14,8 +14,8 @@ from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.choices import Choice, choices
 from digsite.bots.block_and_key.deals import Deals
 from digsite.bots.block_and_key.judgement import Judgement
-from digsite.bots.block_and_key.reasons import reason_of
-from digsite.bots.bot import Budget, Reason, ThinkingBot
+from digsite.bots.block_and_key.reasons import explained
+from digsite.bots.bot import Budget, ThinkingBot, Why
 from digsite.bots.halving import best_of
 from digsite.core import Action, Actions, View
 
@@ -38,31 +38,39 @@ class Depth(NamedTuple):
     """Of all seats together."""
     trust: int
     """What one step shows counts as much as so many imagined games."""
+    games: int
+    """That are imagined in a turn."""
 
 
-TO_THE_END = Depth(turns=1000, trust=10)
-DEPTHS = {1: TO_THE_END, 2: Depth(turns=4, trust=2), 3: TO_THE_END, 4: TO_THE_END}
+TO_THE_END = 1000
+"""No game has so many turns."""
+DEPTHS = {
+    1: Depth(turns=TO_THE_END, trust=10, games=150),
+    2: Depth(turns=4, trust=2, games=400),
+    3: Depth(turns=TO_THE_END, trust=10, games=150),
+    4: Depth(turns=TO_THE_END, trust=10, games=150),
+}
 """By the number of players. Games of two last long: breaking them off saves more luck than it leaves out truth."""
-SECONDS = 1.0
-"""For a turn, where the budget sets no limit."""
 ALONE = {"turn": 0.62, "return": 0.12, "refill": 0.08, "ancients": 0.16}
-"""The part of the budget for each step, so that all steps of a turn together keep to it; others are not tried."""
+"""The part of a turn's games for each step, and of its time; steps that are not named are not tried."""
 AMONG_OTHERS = {"draft": 0.8, "turn": 0.86, "refill": 0.1}
 
 
 class MasterBot(ThinkingBot):
-    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Reason]:
+    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Why]:
         state = cast("BlockAndKeyState", BLOCK_AND_KEY.determinize(view, rng))
         judgement = Judgement(state, legal_actions, most=WIDTH)
-        chosen = self._best(judgement, choices(judgement), rng, budget)
-        return chosen.action, reason_of(chosen.action, state.step, chosen.claims)
+        found = choices(judgement)
+        chosen = self._best(judgement, found, rng, budget)
+        return chosen.action, partial(explained, judgement, found, chosen)
 
     def _best(self, judgement: Judgement, found: list[Choice], rng: random.Random, budget: Budget) -> Choice:
         state = judgement.state
         share = (ALONE if state.players == 1 else AMONG_OTHERS).get(state.step, 0.0)
         if len(found) == 1 or not share:
             return found[0]
-        return Trial(judgement, found, Deals(judgement, rng), budget.part(share, SECONDS)).best()
+        work = share * budget.work * DEPTHS[state.players].games
+        return Trial(judgement, found, Deals(judgement, rng), budget.part(share)).best(work)
 
 
 class Trial:
@@ -77,10 +85,11 @@ class Trial:
         self._depth = DEPTHS[judgement.state.players]
         self._scratches = [kernel.new_scratch() for _ in range(budget.cores)]
 
-    def best(self) -> Choice:
+    def best(self, work: float) -> Choice:
+        """`work`: how many games are imagined."""
         prior = [self._depth.trust * choice.worth for choice in self._choices]
         with ThreadPoolExecutor(len(self._scratches)) as pool:
-            return self._choices[best_of(prior, partial(self._try, pool), self._budget)]
+            return self._choices[best_of(prior, partial(self._try, pool), work, self._budget)]
 
     def _try(self, pool: ThreadPoolExecutor, which: list[int]) -> list[float] | None:
         """How well each of these choices does, on the same new deal; None if time ran out over it."""

@@ -15,7 +15,7 @@ from digsite.block_and_key.geometry.temple import Temple
 from digsite.block_and_key.geometry.temple_results import Claims, Nearness
 from digsite.block_and_key.pieces.piece_set import COLOURS
 from digsite.block_and_key.positions.from_view import open_keys, seen_pieces, seen_temple
-from digsite.block_and_key.rules.limits import FACES_PER_POINT, KEYS_TO_END, SOLO_TURNS
+from digsite.block_and_key.rules.numbers import FACES_PER_POINT, KEYS_TO_END, SOLO_TURNS
 from digsite.core import View
 
 Ints: TypeAlias = NDArray[np.int64]
@@ -129,6 +129,11 @@ class Outlook:
         """What each of these keys is worth in one's hand, in the view as it is."""
         as_it_is = np.zeros((1, 2), np.int64)
         return self._worth_of_keys(keys, as_it_is, at_hand).reshape(-1)
+
+    def worth_of_keys_after(self, found: Claims, row: int, block: int) -> Worths:
+        """What each key of the hand is worth in the view with one of these placements."""
+        shown = np.array([[self.pieces.colour_of[block], found.spots[row]]], np.int64)
+        return self._worth_of_keys(self.hand, shown, self.own_at_hand).reshape(-1)
 
     def _worth_of_keys(self, keys: Sequence[int], shown: Ints, at_hand: Ints) -> Worths:
         near: Worths = _NEAR[self.temple.nearness(self.side, keys, shown, at_hand)]

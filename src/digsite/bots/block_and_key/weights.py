@@ -81,4 +81,5 @@ MORE = kernel.Weights(
     keep=0.03,
 )
 
-WEIGHTS = {1: packed_weights(ALONE), 2: packed_weights(TWO), 3: packed_weights(MORE), 4: packed_weights(MORE)}
+WEIGHTS_OF = {1: ALONE, 2: TWO, 3: MORE, 4: MORE}
+WEIGHTS = {players: packed_weights(weights) for players, weights in WEIGHTS_OF.items()}

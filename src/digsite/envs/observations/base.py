@@ -14,6 +14,8 @@ SEATS = 4
 
 
 class Observer(ABC):
+    """What a seat sees, as numbers: one vector for a state or a view, in the parts of its layout."""
+
     layout: Layout
 
     @abstractmethod

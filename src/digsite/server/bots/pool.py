@@ -1,5 +1,7 @@
 """Bots think in worker processes. Those that search have workers of their own, so that a slow one never makes a quick
-one wait, and the event loop waits for none. A worker that crashes, or does not answer in time, is replaced."""
+one wait, and so has each game: its first bot may be compiled for a while; and so have reviews (`studies`). The event
+loop waits for none. Who waits for
+a worker is called fairly (`fair_queue`). A worker that crashes, or does not answer in time, is replaced."""
 
 import asyncio
 import contextlib
@@ -9,12 +11,17 @@ import secrets
 import sys
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
+from typing import NamedTuple, TypeVar
 
 from digsite.arena.turn_clock import TurnClock
-from digsite.bots import bot_names, strategy
-from digsite.bots.lines import SEED_BITS, Answer, BotFailed, Question, question, read_answer
+from digsite.bots import strategy
+from digsite.bots.json_lines import SEED_BITS, Answer, BotFailed, Question, question, read_answer
+from digsite.bots.reason import Reason
+from digsite.bots.registry import nearest_strength
 from digsite.core import Action, View
+from digsite.server.bots.fair_queue import FairQueue, Place, Rank, Standing
 from digsite.server.bots.worker import READY, SITTINGS
 from digsite.server.metrics import Metrics
 
@@ -23,7 +30,15 @@ START = 300.0
 GRACE = 10.0
 """Seconds beyond its budget after which a bot counts as hung."""
 TRIES = 2
+MOST_ALONE = 8
+"""Tables of bots alone, looked at by nobody, that are played at once."""
+MOST_ALONE_LATER = 1000
+"""So many more are kept in mind; beyond that a table goes on when somebody looks."""
 PROGRAM = "digsite.server.bots.worker"
+STUDY_PROGRAM = "digsite.server.bots.study_worker"
+LONGEST_LINE = 1 << 20
+"""Bytes of an answer: what was found at some steps of a game is more than a bot has to say."""
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -32,16 +47,54 @@ def _without_settings() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith("DIGSITE_")}
 
 
-class Worker:
-    """One process, started with its first question; it is asked one thing at a time, first come, first served."""
+class Position(NamedTuple):
+    """What a bot is asked about."""
 
-    def __init__(self, games: Mapping[str, str]) -> None:
+    view: View
+    actions: Sequence[Action]
+    """Of one seat."""
+    seed: int | None = None
+    """Of the bot's own chances, where it is to choose the same whenever it is asked the same; None: any."""
+
+
+class Chosen(NamedTuple):
+    """What a bot answered."""
+
+    action: Action
+    reason: Reason | None
+    """Why, where it can say it. It may name what only that seat knows."""
+
+
+class Seat(NamedTuple):
+    """Which bot plays where."""
+
+    game: str
+    strength: str
+    sitting: str
+    """A name for the seat and its game among all there are."""
+
+
+class Turn:
+    """A seat that waits for its worker, or has it."""
+
+    def __init__(self, worker: "Worker", standing: Standing) -> None:
+        self.worker = worker
+        self.place = Place(standing)
+
+    def move(self, standing: Standing) -> None:
+        """Somebody came to the table, or left it."""
+        self.worker.queue.move(self.place, standing)
+
+
+class Worker:
+    """One process, started with its first question; it is asked one thing at a time."""
+
+    def __init__(self, games: Mapping[str, str], program: str | None = None) -> None:
+        self._program = program or PROGRAM
         self._games = [f"{name}={place}" for name, place in games.items()]
         self._process: asyncio.subprocess.Process | None = None
-        self._free = asyncio.Lock()
         self._sittings: OrderedDict[str, None] = OrderedDict()
-        self.waiting = 0
-        """Questions that it has not answered yet."""
+        self.queue = FairQueue()
 
     @property
     def pid(self) -> int | None:
@@ -55,48 +108,45 @@ class Worker:
         """Whether it has been asked for that seat of a game, and lately enough to have kept its bot."""
         return sitting in self._sittings
 
-    async def ask(self, question: Question, count: int) -> Answer:
-        """Its answer to a question with so many actions."""
-        self.waiting += 1
-        try:
-            async with self._free:
-                self._sits(question.sitting)
-                return await self._answer(question, count)
-        finally:
-            self.waiting -= 1
-
     def _sits(self, sitting: str) -> None:
         self._sittings[sitting] = None
         self._sittings.move_to_end(sitting)
         if len(self._sittings) > SITTINGS:
             self._sittings.popitem(last=False)
 
-    async def _answer(self, question: Question, count: int) -> Answer:
+    async def ask(self, question: Question, count: int) -> Answer:
+        """Its answer to a question with so many actions; of whoever has the turn."""
+        self._sits(question.sitting)
+        seconds = (question.seconds or 0.0) + GRACE
+        return await self.exchange(question.line(), seconds, lambda line: read_answer(line, count))
+
+    async def exchange(self, line: bytes, seconds: float, read: Callable[[bytes], T]) -> T:
+        """What it answers to a line within so many seconds, once it is ready; raises BotFailed."""
         try:
             async with asyncio.timeout(START):
-                from_worker = await self._put(question)
+                from_worker = await self._put(line)
                 if await from_worker.readline() != READY:
                     raise BotFailed("a worker was not ready")
-            async with asyncio.timeout((question.seconds or 0.0) + GRACE):
-                return read_answer(await from_worker.readline(), count)
+            async with asyncio.timeout(seconds):
+                return read(await from_worker.readline())
         except BaseException as error:
             await asyncio.shield(self.close())  # the next question starts a new process
             if isinstance(error, TimeoutError | OSError | ValueError):
                 raise BotFailed(f"a worker failed: {type(error).__name__}") from error
             raise
 
-    async def _put(self, question: Question) -> asyncio.StreamReader:
+    async def _put(self, line: bytes) -> asyncio.StreamReader:
         """Ask it, and return where it answers."""
         if self._process is None:
-            command = (sys.executable, "-m", PROGRAM, *self._games)
+            command = (sys.executable, "-m", self._program, *self._games)
             pipe = asyncio.subprocess.PIPE
             self._process = await asyncio.create_subprocess_exec(
-                *command, stdin=pipe, stdout=pipe, env=_without_settings()
+                *command, stdin=pipe, stdout=pipe, env=_without_settings(), limit=LONGEST_LINE
             )
         to_worker, from_worker = self._process.stdin, self._process.stdout
         if to_worker is None or from_worker is None:
             raise BotFailed("a worker has no pipes")
-        to_worker.write(question.line())
+        to_worker.write(line)
         await to_worker.drain()
         return from_worker
 
@@ -111,17 +161,29 @@ class Worker:
 
 
 class Lane:
-    """Some workers. A seat of a game is always asked at the same one, where its bot and its memory are."""
+    """Some workers for each game. A seat is always asked at the same one, where its bot and its memory are."""
 
-    def __init__(self, size: int, games: Mapping[str, str]) -> None:
-        self.workers = [Worker(games) for _ in range(size)]
+    def __init__(self, size: int, games: Mapping[str, str], program: str | None = None) -> None:
+        self._size = size
+        self._games = games
+        self._program = program
+        self._of_game: dict[str, list[Worker]] = {}
 
-    async def ask(self, question: Question, count: int) -> Answer:
-        return await self._worker_for(question.sitting).ask(question, count)
+    @property
+    def workers(self) -> list[Worker]:
+        return [worker for workers in self._of_game.values() for worker in workers]
 
-    def _worker_for(self, sitting: str) -> Worker:
-        home = next((worker for worker in self.workers if worker.remembers(sitting)), None)
-        return home or min(self.workers, key=lambda worker: (worker.waiting, worker.sittings))
+    def of(self, game: str) -> list[Worker]:
+        """Those of one game; none of them is started before it is asked."""
+        if game not in self._of_game:
+            self._of_game[game] = [Worker(self._games, self._program) for _ in range(self._size)]
+        return self._of_game[game]
+
+    def turn(self, seat: Seat, standing: Standing) -> Turn:
+        """For a seat whose bot is to think: at the worker where it is, or at the one for which the fewest wait."""
+        workers = self.of(seat.game)
+        home = next((worker for worker in workers if worker.remembers(seat.sitting)), None)
+        return Turn(home or min(workers, key=lambda worker: (worker.queue.waiting, worker.sittings)), standing)
 
 
 class BotPool:
@@ -130,42 +192,104 @@ class BotPool:
     ) -> None:
         self.quick = Lane(quick, games)
         self.deep = Lane(deep, games)
+        self.study = Lane(1, games, STUDY_PROGRAM)
+        """For reviews: apart from the bots, so that no move ever waits for one, and of the lowest priority."""
         self._seconds = seconds
         self._cores = cores
+        self._alone: set[str] = set()
+        self._alone_later: OrderedDict[str, None] = OrderedDict()
         self.metrics = metrics
 
     def turn_clock(self, seats: int) -> TurnClock:
         """For the bots of one table: a turn's decisions share its time, as they do in the library."""
         return TurnClock(seats, self._seconds, cores=self._cores)
 
+    def turn(self, seat: Seat, standing: Standing) -> Turn:
+        """A place in the queue for a bot that is to move."""
+        name = nearest_strength(seat.game, seat.strength)
+        lane = self.deep if strategy(name, seat.game).searches else self.quick
+        return lane.turn(seat, standing)
+
     async def choose(
-        self, game: str, strength: str, view: View, actions: Sequence[Action], clock: TurnClock, sitting: str
-    ) -> Action:
-        """One of the actions, all of one seat, which the clock charges for it. A bot that fails twice has its move
-        drawn by lot, so that a table never hangs. `sitting` names the seat and its game among all there are."""
-        seat = actions[0].seat
-        strength = nearest_strength(game, strength)
-        lane = self.deep if strategy(strength, game).searches else self.quick
-        for _ in range(TRIES):
-            seed = secrets.randbits(SEED_BITS)
-            asked = question(game, view, actions, clock.budget(seat), seed, bot=strength, sitting=sitting)
+        self, seat: Seat, position: Callable[[], Position | None], clock: TurnClock, turn: Turn
+    ) -> Chosen | None:
+        """One of the actions, for which the clock is charged. What the bot is asked about is found out when it has its
+        turn; None if that is nothing any more. A bot that fails twice has its move drawn by lot, so that a table never
+        hangs."""
+        async with turn.worker.queue.turn(turn.place):
+            asked = position()
+            if asked is None:
+                return None
+            found = await self._ask(seat, asked, clock, turn.worker)
+            return found or Chosen(secrets.choice(asked.actions), None)
+
+    async def advise(self, seat: Seat, position: Callable[[], Position | None], standing: Standing) -> Chosen | None:
+        """What that bot would do in somebody's place; None if there is nothing to do any more, or if it failed."""
+        turn = self.turn(seat, standing)
+        async with turn.worker.queue.turn(turn.place):
+            asked = position()
+            if asked is None:
+                return None
+            clock = self.turn_clock(asked.actions[0].seat + 1)
+            return await self._ask(seat, asked, clock, turn.worker)
+
+    async def _ask(self, seat: Seat, position: Position, clock: TurnClock, worker: Worker) -> Chosen | None:
+        """None if it failed again and again."""
+        view, actions, given = position
+        name = nearest_strength(seat.game, seat.strength)
+        number = actions[0].seat
+        for tried in range(TRIES):
+            seed = secrets.randbits(SEED_BITS) if given is None or tried else given
+            asked = question(seat.game, view, actions, clock.budget(number), seed, bot=name, sitting=seat.sitting)
             started = time.monotonic()
             try:
-                answer = await lane.ask(asked, len(actions))
+                answer = await worker.ask(asked, len(actions))
             except BotFailed as error:
                 self.metrics.bot_failures.inc()
-                log.warning("bot-failed", extra={"game": game, "strength": strength, "error": str(error)})
+                log.warning("bot-failed", extra={"game": seat.game, "strength": name, "error": str(error)})
                 continue
-            self.metrics.bot_seconds.labels(strength).observe(time.monotonic() - started)
-            clock.charge(seat, answer.seconds)
-            return actions[answer.index]
-        return secrets.choice(actions)
+            self.metrics.bot_seconds.labels(name).observe(time.monotonic() - started)
+            clock.charge(number, answer.seconds)
+            return Chosen(actions[answer.index], answer.reason)
+        return None
+
+    # Tables of bots alone.
+
+    def admits(self, table: str, standing: Standing) -> bool:
+        """Whether the bots of a table may play now. Of tables of bots alone only a few do at a time; the others are
+        kept in mind."""
+        if standing.rank is not Rank.ALONE:
+            self._alone.discard(table)
+            self._alone_later.pop(table, None)
+        elif table not in self._alone:
+            if len(self._alone) >= MOST_ALONE:
+                self._keep_in_mind(table)
+                return False
+            self._alone_later.pop(table, None)
+            self._alone.add(table)
+        return True
+
+    def _keep_in_mind(self, table: str) -> None:
+        self._alone_later[table] = None
+        if len(self._alone_later) > MOST_ALONE_LATER:
+            self._alone_later.popitem(last=False)
+
+    def next_alone(self) -> list[str]:
+        """Tables of bots alone for which there is room by now."""
+        return list(islice(self._alone_later, MOST_ALONE - len(self._alone)))
+
+    def leave(self, table: str, *, unfinished: bool) -> None:
+        """A table leaves memory."""
+        if table in self._alone:
+            self._alone.discard(table)
+            if unfinished:
+                self._keep_in_mind(table)
+
+    @property
+    def waiting(self) -> int:
+        """How many bots think or wait for their turn to think."""
+        return sum(worker.queue.waiting for lane in (self.quick, self.deep) for worker in lane.workers)
 
     async def close(self) -> None:
-        await asyncio.gather(*(worker.close() for lane in (self.quick, self.deep) for worker in lane.workers))
-
-
-def nearest_strength(game: str, wanted: str) -> str:
-    """The bot of that name, or the strongest this game has (a stand-in must come from somewhere)."""
-    names = bot_names(game)
-    return wanted if wanted in names else names[-1]
+        lanes = (self.quick, self.deep, self.study)
+        await asyncio.gather(*(worker.close() for lane in lanes for worker in lane.workers))

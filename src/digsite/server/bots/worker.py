@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from digsite.bots import Bot, bot
-from digsite.bots.lines import Question, answered
+from digsite.bots.json_lines import Question, answered
 from digsite.games import GAMES, Registrations, game, with_games
 
 READY = b"ready\n"
@@ -49,10 +49,11 @@ def serve(lines: Iterable[bytes], write: Callable[[bytes], None], games: Registr
 
 def main(more_games: list[str]) -> None:
     """`more_games`: registrations beyond the house's own, as NAME=MODULE:ATTRIBUTE."""
-    serve(sys.stdin.buffer, _write, with_games(dict(text.split("=", 1) for text in more_games)))
+    serve(sys.stdin.buffer, write_line, with_games(dict(text.split("=", 1) for text in more_games)))
 
 
-def _write(line: bytes) -> None:
+def write_line(line: bytes) -> None:
+    """To whoever asked."""
     sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()
 

@@ -8,8 +8,9 @@ from typing import Protocol
 import msgspec
 
 from digsite.core import Seat
-from digsite.server.limits import LimitName
+from digsite.server.rate_limits import LimitName
 from digsite.server.schema.messages import ChatLine, Notice
+from digsite.server.schema.workshop import PiecesTrial
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -66,7 +67,36 @@ class Took(News, frozen=True, kw_only=True, tag="took"):
     weight: float = 1
 
 
-AnyNews = Changed | Here | Said | Noticed | Renamed | SignedOut | Took
+class Reviewing(News, frozen=True, kw_only=True, tag="reviewing"):
+    """How far a review has come that the sender makes."""
+
+    table: str
+    done: int
+    total: int
+
+
+class Awaited(News, frozen=True, kw_only=True, tag="awaited"):
+    """Somebody at the sender's waits for the review of a table, which another process makes."""
+
+    table: str
+
+
+class Trialled(News, frozen=True, kw_only=True, tag="trialled"):
+    """What a trial of pieces has found that the sender makes."""
+
+    guest: str
+    trial: PiecesTrial
+
+
+class TrialAsked(News, frozen=True, kw_only=True, tag="trial-asked"):
+    """Its guest asks the sender for a trial that another process makes, or (`ended`) wants it no more."""
+
+    guest: str
+    trial: str
+    ended: bool
+
+
+AnyNews = Changed | Here | Said | Noticed | Renamed | SignedOut | Took | Reviewing | Awaited | Trialled | TrialAsked
 Listener = Callable[[AnyNews], None]
 
 encode = msgspec.json.Encoder().encode

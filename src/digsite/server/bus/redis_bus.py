@@ -14,6 +14,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from digsite.server.bus.bus import AnyNews, Listener, decode, encode
+from digsite.server.cancelling import cancel_all
 
 CHANNEL = "digsite:1"
 PAUSE = 1.0
@@ -72,9 +73,7 @@ class RedisBus:
             await self._redis.ping()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         with contextlib.suppress(RedisError, OSError):
             async with asyncio.timeout(SECONDS):
                 await self._redis.aclose()

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from digsite.core import DigsiteError
 from digsite.server.errors import Malformed, NotAllowed, NotFound, Refusal, no_guest
+from digsite.server.http.compression import compressed
 from digsite.server.identity import Claim
 from digsite.server.schema.descriptions import is_id
 from digsite.server.schema.requests import Problem
@@ -80,6 +81,8 @@ class Endpoint(msgspec.Struct, frozen=True, kw_only=True):
     """Whether somebody may ask for it whom a moderator has banned."""
     weight: float = 1
     """How many plain requests it costs as much as."""
+    compressed: bool = False
+    """Whether the answer may be made smaller: it holds nothing that is its reader's secret."""
 
     @property
     def summary(self) -> str:
@@ -114,15 +117,18 @@ async def respond(server: Server, endpoint: Endpoint, request: Request) -> Respo
             _ = call.me
         if not endpoint.banned:
             call.check_not_banned()
-        answer = await endpoint.handler(call)
+        with server.billed(server.address(request), call.guest.id if call.guest else None):
+            answer = await endpoint.handler(call)
     except DigsiteError as error:
         server.metrics.refused.labels(error.code).inc()
         return problem(error)
     except ClientDisconnect:
         return Response(status_code=400)  # nobody reads it
     if isinstance(answer, Response):
-        return answer
+        return await compressed(answer, request) if endpoint.compressed else answer
     response = Response(msgspec.json.encode(answer), media_type="application/json")
+    if endpoint.compressed:
+        return await compressed(response, request)
     if call.cookie is not None:
         _set_cookie(response, server.cookie, call.cookie, secure=server.settings.production)
     return response
@@ -131,6 +137,7 @@ async def respond(server: Server, endpoint: Endpoint, request: Request) -> Respo
 def _check(server: Server, request: Request, weight: float) -> None:
     """The rate of an address, and for whatever changes something the page it comes from."""
     server.take("requests", server.address(request), weight)
+    server.take_here("work", server.address(request))  # so that nobody goes on who owes some
     if request.method not in SAFE_METHODS:
         server.check_origin(request)
 

@@ -14,6 +14,9 @@ from digsite.server.storage.interface import DeviceRow, GuestRow, PushRow
 MOST_PUSHES = 10
 """Browsers of one guest to which notices are pushed."""
 
+RENAMING = 30.0
+"""Milliseconds of the event loop that a new name may cost at each table."""
+
 
 async def make_guest(call: Call) -> requests.GuestKeys:
     """Become a guest: a name is enough."""
@@ -85,12 +88,20 @@ async def change_guest(call: Call) -> requests.Guest:
         columns["webhook"] = change.webhook or None
     if change.name is not None:
         columns["name"] = plain_name(change.name)
+        _charge_for_telling(call)
     guest = await call.server.storage.change_guest(call.my_claim, **columns) if columns else call.me
     if guest is None:
         raise no_guest()
     if change.name is not None:
         call.server.registry.rename(guest.id, guest.name)
     return _describe(guest)
+
+
+def _charge_for_telling(call: Call) -> None:
+    """Everybody at the guest's tables is told the log anew; raises TooFast."""
+    cost = RENAMING * len(call.server.registry.live_tables_of(call.me.id))
+    for key in (call.me.id, call.server.address(call.request)):
+        call.server.take_here("work", key, cost)
 
 
 async def _check_address(call: Call, address: str) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from digsite import __version__
 from digsite.core import Record
+from digsite.core.version import VERSION
 from digsite.server.http.endpoint import Endpoint
 from digsite.server.schema.requests import Problem
 
@@ -39,7 +39,7 @@ def document(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {
             "title": "Digsite",
-            "version": __version__,
+            "version": VERSION,
             "description": "Tables and guests. Play: docs/protocol.md",
         },
         "paths": paths,

@@ -12,7 +12,7 @@ from html import escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
-from digsite import __version__
+from digsite.core.version import VERSION
 from digsite.server.errors import TooFast
 from digsite.server.server import Server
 
@@ -52,13 +52,13 @@ async def _page(server: Server) -> str:
     live = registry.live_tables()
     reports, acts = await storage.reports(), await storage.last_acts()
     facts = (
-        ("version", __version__),
+        ("version", VERSION),
         ("up for", age(int(_STARTED * 1000))),
         ("load of the machine", " ".join(f"{each:.2f}" for each in os.getloadavg())),
         ("processor seconds of this process", f"{time.process_time():.0f}"),
         ("open connections", server.door.open),
         ("tables in memory", len(live)),
-        ("tables where a bot thinks or waits for its turn to think", sum(each.bots_and_clocks.busy for each in live)),
+        ("bots that think or wait for their turn to think", server.services.bots.waiting),
         ("reported lines to look at", len(reports)),
         ("last backup", age(marks.get("backup"))),
         ("last retention", age(marks.get("retention"))),

@@ -10,8 +10,8 @@ from digsite.core import Game, Record, Seat
 from digsite.games import game as find_game
 from digsite.server.http.endpoint import Call, Endpoint, Number
 from digsite.server.live.live_table import LiveTable
-from digsite.server.live.opening import open_new
-from digsite.server.present.listing import table_line
+from digsite.server.live.opening_tables import open_duplicate, open_new
+from digsite.server.presentation.listing import table_line
 from digsite.server.schema import messages, requests
 from digsite.server.schema.descriptions import TableInfo, TableRules
 from digsite.server.storage.interface import TableRow
@@ -25,11 +25,13 @@ T = TypeVar("T")
 
 async def games(call: Call) -> requests.Games:
     """The games that can be played here, their options and bots."""
-    known = call.server.services.games
-    return requests.Games(games=tuple(_game_info(find_game(name, known)) for name in known))
+    known, preparation = call.server.services.games, call.server.services.preparation
+    return requests.Games(
+        games=tuple(_game_info(find_game(name, known), ready=preparation.is_ready(name)) for name in known)
+    )
 
 
-def _game_info(game: Game) -> requests.GameInfo:
+def _game_info(game: Game, *, ready: bool) -> requests.GameInfo:
     options = tuple(
         requests.GameOption(
             name=option.name, default=option.default, choices=option.choices, first_game=option.first_game
@@ -37,16 +39,29 @@ def _game_info(game: Game) -> requests.GameInfo:
         for option in game.options.values()
     )
     strengths = bot_names(game.name)
-    return requests.GameInfo(name=game.name, players=tuple(game.player_counts), options=options, strengths=strengths)
+    return requests.GameInfo(
+        name=game.name, players=tuple(game.player_counts), options=options, strengths=strengths, ready=ready
+    )
 
 
 async def make_table(call: Call) -> TableInfo:
     """Make a table by these rules. It waits until it is started."""
     server = call.server
-    server.take("tables", call.me.id)
+    server.charge_for_table(call.me.id, server.address(call.request))
     table_id = await open_new(server.services, call.body, call.me.id)
     await server.stay_or_go(table_id, call.me.id)
     return await server.registry.use(table_id, lambda live: live.info(call.me.id))
+
+
+async def duplicate(call: Call) -> TableInfo:
+    """Make a table with the deal of a finished game that you may see, with you in that seat. It waits until it is
+    started; its players are told who has seen the deal before."""
+    server, me = call.server, call.me.id
+    first = await _at(call, lambda live: live.duplicate(me, call.body))
+    server.charge_for_table(me, server.address(call.request))
+    table_id = await open_duplicate(server.services, first)
+    await server.stay_or_go(table_id, me)
+    return await server.registry.use(table_id, lambda live: live.info(me))
 
 
 async def public_tables(call: Call) -> requests.Tables:
@@ -55,8 +70,8 @@ async def public_tables(call: Call) -> requests.Tables:
 
 
 async def my_tables(call: Call) -> requests.Tables:
-    """The tables you sit at or made, latest first, and whose move it is."""
-    return await _lines(call, await call.server.storage.tables_of(call.me.id, LISTED))
+    """The tables you sit at or made, latest first, and whose move it is; without those at which puzzles are tried."""
+    return await _lines(call, await call.server.storage.tables_of(call.me.id, LISTED, puzzles=False))
 
 
 async def _lines(call: Call, rows: list[TableRow]) -> requests.Tables:
@@ -72,7 +87,8 @@ async def get_table(call: Call) -> TableInfo:
 
 async def command(call: Call) -> messages.Accepted:
     """Join, leave, start, resign and the like: the same requests as over the WebSocket."""
-    return await _at(call, lambda live: call.server.carry_out(live, call.me.id, call.body))
+    network = call.server.address(call.request)
+    return await _at(call, lambda live: call.server.carry_out(live, call.me.id, call.body, network))
 
 
 async def record(call: Call) -> Response:
@@ -104,6 +120,13 @@ async def position_in_words(call: Call) -> requests.ToldPosition:
         return await _at(call, lambda live: live.position_in_words(_viewer(call), seat, number, language))
 
 
+async def whole_position(call: Call) -> requests.WholePosition:
+    """Position `at` of a finished game (left out: the first) with all its secrets: the `scenario` of a new table."""
+    number: int = call.query.get("at", 0)
+    async with call.server.turns.turn(call.server.address(call.request)):
+        return await _at(call, lambda live: live.whole_position(_viewer(call), number))
+
+
 async def _at(call: Call, work: Callable[[LiveTable], Awaitable[T]]) -> T:
     return await call.server.registry.use(call.path("table"), work)
 
@@ -113,9 +136,11 @@ def _viewer(call: Call) -> str | None:
 
 
 ENDPOINTS = (
-    Endpoint(method="GET", path="/api/games", handler=games, answer=requests.Games, guest=False),
+    Endpoint(method="GET", path="/api/games", handler=games, answer=requests.Games, guest=False, compressed=True),
     Endpoint(method="POST", path="/api/tables", handler=make_table, body=TableRules, answer=TableInfo),
-    Endpoint(method="GET", path="/api/tables", handler=public_tables, answer=requests.Tables, guest=False),
+    Endpoint(
+        method="GET", path="/api/tables", handler=public_tables, answer=requests.Tables, guest=False, compressed=True
+    ),
     Endpoint(method="GET", path="/api/my-tables", handler=my_tables, answer=requests.Tables),
     Endpoint(method="GET", path="/api/tables/{table}", handler=get_table, answer=TableInfo, guest=False),
     Endpoint(
@@ -125,7 +150,23 @@ ENDPOINTS = (
         body=messages.Command,
         answer=messages.Accepted,
     ),
-    Endpoint(method="GET", path="/api/tables/{table}/record", handler=record, answer=Record, guest=False, weight=2),
+    Endpoint(
+        method="POST",
+        path="/api/tables/{table}/duplicate",
+        handler=duplicate,
+        body=requests.NewDuplicate,
+        answer=TableInfo,
+        weight=4,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/record",
+        handler=record,
+        answer=Record,
+        guest=False,
+        weight=2,
+        compressed=True,
+    ),
     Endpoint(
         method="GET",
         path="/api/tables/{table}/replay",
@@ -134,6 +175,7 @@ ENDPOINTS = (
         guest=False,
         query={"seat": Number, "first": Number, "language": Language},
         weight=4,
+        compressed=True,
     ),
     Endpoint(
         method="GET",
@@ -142,6 +184,15 @@ ENDPOINTS = (
         answer=requests.ToldPosition,
         guest=False,
         query={"seat": Number, "at": Number, "language": Language},
+        weight=4,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{table}/position",
+        handler=whole_position,
+        answer=requests.WholePosition,
+        guest=False,
+        query={"at": Number},
         weight=4,
     ),
 )

@@ -1,7 +1,7 @@
 """What everybody may use of the server: limits that hold for all processes together, and those of this one."""
 
 from digsite.server.bus.bus import Bus, Took
-from digsite.server.limits import LimitName, all_buckets
+from digsite.server.rate_limits import LimitName, all_buckets
 from digsite.server.settings import Limits
 
 
@@ -19,6 +19,10 @@ class Allowance:
     def take_here(self, limit: LimitName, key: str, weight: float = 1) -> None:
         """Use up some of what only this process has; raises TooFast."""
         self._buckets[limit].take(key, weight)
+
+    def owe_here(self, limit: LimitName, key: str, weight: float) -> None:
+        """Some of what only this process has was used up already."""
+        self._buckets[limit].owe(key, weight)
 
     def heard_of(self, news: Took) -> None:
         """Somebody used up some of it at another process."""

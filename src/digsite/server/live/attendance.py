@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from digsite.core import Seat
+from digsite.server.bots.fair_queue import Rank, Standing
 from digsite.server.bus import bus
 from digsite.server.live.services import Services
 from digsite.server.schema import messages
@@ -21,10 +22,23 @@ class Attendance:
         """Those of this process."""
         self._services = services
         self._elsewhere: dict[str, tuple[int, bus.Here]] = {}
+        self._told: messages.Presence | None = None
+        """What the pages here were told last."""
 
     def present(self, table: Table) -> set[Seat]:
         """The seats somebody is connected for, here or at another process."""
         return set(self._here(table).seats).union(*(news.seats for news in self._others()))
+
+    def standing(self, table: Table) -> Standing:
+        """How much depends on the table's bots, and who pays for their time: of those who look, whoever has a seat, and
+        before strangers whoever made the table."""
+        pages = sorted(self.pages, key=lambda page: _claim(table, page.guest))
+        if pages and pages[0].guest is not None:
+            return Standing(Rank.WATCHED, pages[0].network, pages[0].guest)
+        payer = table.creator or ""
+        if pages or any(news.seats or news.spectators for news in self._others()):
+            return Standing(Rank.WATCHED, pages[0].network if pages else payer, payer)
+        return Standing(Rank.LEFT if table.people else Rank.ALONE, payer, payer)
 
     def heard_of(self, news: bus.Here, table: Table) -> None:
         """Another process tells who is connected there."""
@@ -37,6 +51,11 @@ class Attendance:
         """Somebody came here or went."""
         self.announce(table)
         self._broadcast(table)
+
+    def seated_anew(self, table: Table) -> None:
+        """Somebody who is here sat down, or got up: who looked on is now present for a seat."""
+        if self._presence(table) != self._told:
+            self.changed(table)
 
     def announce(self, table: Table) -> None:
         """Tell the other processes who is connected here."""
@@ -61,6 +80,10 @@ class Attendance:
         return messages.Presence(present=tuple(sorted(self.present(table))), spectators=spectators)
 
     def _broadcast(self, table: Table) -> None:
-        presence = self._presence(table)
+        self._told = presence = self._presence(table)
         for page in self.pages:
             page.send(presence)
+
+
+def _claim(table: Table, guest: str | None) -> tuple[bool, bool, str]:
+    return not table.seats_of(guest), guest is None or guest != table.creator, guest or ""

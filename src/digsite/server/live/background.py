@@ -3,11 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
-from digsite.server.errors import NotFound, Unreadable
+from digsite.server.cancelling import cancel_all
+from digsite.server.errors import NotFound, Preparing, Unreadable
 from digsite.server.live.abandoned import Abandoned
 from digsite.server.metrics import Metrics
 
+T = TypeVar("T")
 Work = Callable[[], Awaitable[None]]
 log = logging.getLogger(__name__)
 
@@ -15,6 +19,7 @@ log = logging.getLogger(__name__)
 class Background:
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="digsite-aside")
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Work) -> None:
@@ -24,13 +29,17 @@ class Background:
         task.add_done_callback(self._tasks.discard)
 
     async def guard(self, work: Work) -> None:
-        """Do something now; a table that is gone meanwhile, was given up or cannot be read is no failure of this."""
+        """Do something now; a table that is gone, was given up or cannot be read (yet) is no failure of this."""
         try:
             await work()
-        except (NotFound, Abandoned, Unreadable):
+        except (NotFound, Abandoned, Unreadable, Preparing):
             pass
         except Exception as error:
             self.failed(error)
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Have something computed that would hold the event loop: one thing at a time, in a thread of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def failed(self, error: BaseException | None) -> None:
         """Something went wrong where no client waits for an answer."""
@@ -38,6 +47,5 @@ class Background:
         log.error("background-failed", exc_info=error)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
+        self._thread.shutdown(wait=False, cancel_futures=True)

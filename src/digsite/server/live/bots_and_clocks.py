@@ -1,13 +1,14 @@
 """What happens at a table by itself: bots that are to move, clocks that run out."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 from functools import partial
 
-from digsite.core import Action, IllegalAction, Seat
+from digsite.core import IllegalAction, Seat
+from digsite.server.bots import pool
 from digsite.server.errors import Stale
 from digsite.server.live.abandoned import Abandoned
-from digsite.server.live.page import Page
+from digsite.server.live.attendance import Attendance
 from digsite.server.live.services import Services
 from digsite.server.schema import journal
 from digsite.server.tables.judging import Verdict
@@ -21,12 +22,14 @@ if another process wrote first."""
 
 
 class BotsAndClocks:
-    def __init__(self, services: Services, table: Table, pages: Collection[Page], change: Change) -> None:
+    def __init__(self, services: Services, table: Table, attendance: Attendance, change: Change) -> None:
         self._services = services
         self._table = table
-        self._pages = pages
+        self._attendance = attendance
         self._change = change
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._turns: dict[Seat, pool.Turn] = {}
+        """Of those who think, or wait for their turn to think."""
         self._timer: asyncio.TimerHandle | None = None
         self._clock = services.bots.turn_clock(len(table.places))
         self._steps_heard = 0
@@ -42,21 +45,33 @@ class BotsAndClocks:
             self._timer.cancel()
         for task in self._thinking.values():
             task.cancel()
+        self._services.bots.leave(self._table.id, unfinished=bool(self._table.bots_to_move()))
 
     def tend(self, table: Table, *, bots: bool = True) -> None:
         """See to the table as it is now."""
         self._table = table
         self._set_timer()
-        for seat in table.bots_to_move() if bots else ():
+        to_move = table.bots_to_move() if bots else ()
+        if to_move and not self._services.bots.admits(table.id, self._attendance.standing(table)):
+            return  # its turn comes; see `TableRegistry.sweep`
+        for seat in to_move:
             if seat not in self._thinking:
                 task = asyncio.create_task(self._let_bot_play(table, seat))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._bot_done, seat))
 
+    def attendance_changed(self) -> None:
+        """Somebody came to the table, or left it: that decides whose turn it is to think."""
+        standing = self._attendance.standing(self._table) if self._turns else None
+        for turn in self._turns.values():
+            if standing is not None:
+                turn.move(standing)
+
     # Bots.
 
     def _bot_done(self, seat: Seat, task: asyncio.Task[None]) -> None:
         self._thinking.pop(seat, None)
+        self._turns.pop(seat, None)
         if task.cancelled():
             return
         error = task.exception()
@@ -70,29 +85,41 @@ class BotsAndClocks:
         running, strength = table.running, table.places[seat].bot
         if running is None or strength is None:
             return
-        version, state = running.version, running.state
-        self._hear_of_turns(running)
-        actions = list(state.legal_actions(seat))
-        action = await self._services.bots.choose(
-            state.game.name, strength, state.view(seat), actions, self._clock, f"{table.id}/{seat}"
-        )
-        await self._change(lambda table: self._bot_move(table, running, action, version))
+        asked_version = running.version
+
+        def position() -> pool.Position | None:
+            """Of the moment when the bot begins to think."""
+            nonlocal asked_version
+            if self._table.running is not running or seat not in self._table.bots_to_move():
+                return None
+            asked_version = running.version
+            self._hear_of_turns(running)
+            actions = list(running.state.legal_actions(seat))
+            return pool.Position(running.state.view(seat), actions, self._table.bot_seed(seat))
+
+        bots, player = self._services.bots, pool.Seat(table.game.name, strength, f"{table.id}/{seat}")
+        turn = self._turns[seat] = bots.turn(player, self._attendance.standing(table))
+        chosen = await bots.choose(player, position, self._clock, turn)
+        if chosen is not None:
+            await self._change(lambda table: self._bot_move(table, running, chosen, asked_version))
 
     def _hear_of_turns(self, running: RunningGame) -> None:
         for step in running.steps[self._steps_heard :]:
             self._clock.hear(step.events)
         self._steps_heard = len(running.steps)
 
-    def _bot_move(self, table: Table, running: RunningGame, action: Action, version: int) -> Verdict | None:
+    def _bot_move(self, table: Table, running: RunningGame, chosen: pool.Chosen, version: int) -> Verdict | None:
         """The move, if it is still one: while the bot thought, its guest may have come back."""
+        action, reason = chosen
         if table.running is not running or action.seat not in table.bots_to_move():
             return None
         try:
             running.check_fresh(action.seat, version)
-            tried = running.attempt(action)
+            tried = running.attempt(action, reason)
         except (Stale, IllegalAction):
             return None
-        return Verdict((journal.Acted(at=self._services.sources.now(), action=action.to_dict()),), tried)
+        acted = journal.Acted(at=self._services.sources.now(), action=action.to_dict(), reason=reason)
+        return Verdict((acted,), tried)
 
     # Clocks.
 
@@ -102,7 +129,7 @@ class BotsAndClocks:
             self._timer.cancel()
             self._timer = None
         deadline = self._table.deadline()
-        if deadline is not None and self._pages:
+        if deadline is not None and self._attendance.pages:
             seconds = max(0.0, (deadline - self._services.sources.now()) / 1000)
             start = self._services.background.start
             self._timer = asyncio.get_running_loop().call_later(seconds, start, self.ring)

@@ -10,8 +10,8 @@ own.
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
-from functools import cache, partial
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 
 from digsite.core import Seat
 from digsite.server.bus import bus
@@ -20,34 +20,42 @@ from digsite.server.live.abandoned import Abandoned
 from digsite.server.live.attendance import Attendance
 from digsite.server.live.bots_and_clocks import BotsAndClocks, Decide
 from digsite.server.live.chat import Chat
+from digsite.server.live.hints import Hints
 from digsite.server.live.loading import folded
 from digsite.server.live.names import Names
-from digsite.server.live.opening import open_table
+from digsite.server.live.opening_tables import open_table
 from digsite.server.live.page import Page
 from digsite.server.live.row import table_row
 from digsite.server.live.services import Services
+from digsite.server.live.updates import Updates
+from digsite.server.live.viewers import Viewers
 from digsite.server.notify.notices import notices
-from digsite.server.present.in_words import Speakers, tell
-from digsite.server.present.log_lines import Telling
-from digsite.server.present.redaction import log, open_decision, table_info, update
-from digsite.server.present.replay import frames, sealed_record, told
+from digsite.server.presentation.in_words import Speakers, hinted, tell
+from digsite.server.presentation.log_lines import Telling
+from digsite.server.presentation.redaction import log, open_decision, table_info
+from digsite.server.presentation.replay import Finished, finished, frames, sealed_record, told, whole
+from digsite.server.presentation.review import told_review, told_try
 from digsite.server.schema import journal, messages, requests
 from digsite.server.schema.closing import GONE, RESTART
 from digsite.server.schema.descriptions import TableInfo
+from digsite.server.schema.reviews import JudgedTry, ToldReview
 from digsite.server.storage.interface import Conflict
 from digsite.server.tables.daily import is_sealed
+from digsite.server.tables.deals import duplicate
 from digsite.server.tables.judging import Asked, Verdict, judge
 from digsite.server.tables.new_table import rematch
-from digsite.server.tables.running_game import RunningGame, Tried
+from digsite.server.tables.running_game import LoggedStep, RunningGame, Tried
 from digsite.server.tables.table import Table
+from digsite.study.findings import Tried as TriedAgain
+from digsite.study.review import Review
 from digsite.texts import Words
 
 STEPS_TOLD = 50
 """Steps of the log that are put into words at one go."""
+MOST_WATCHING = 500
+"""Pages without a seat at one table of one process: each is told of every move."""
 TRIES = 8
 """How often a request is judged anew because another process wrote first."""
-Updates = Callable[[Seat | None, int, str | None], bytes]
-"""For a seat, with the log from a step on, in a language: an update as it travels."""
 _GAME_ONLY = (journal.Acted, journal.TookBack, journal.TurnEnded)
 
 
@@ -61,10 +69,12 @@ class LiveTable:
         """Whether its memory may differ from the database: nothing is done here any more."""
         self.attendance = Attendance(services)
         self.chat = Chat(services, self.attendance.pages, names, self.may_hear)
-        self.bots_and_clocks = BotsAndClocks(services, table, self.attendance.pages, self.change)
+        self.bots_and_clocks = BotsAndClocks(services, table, self.attendance, self.change)
         self._services = services
+        self.viewers = Viewers(services)
+        self._hints = Hints(services.bots)
         self._speakers = Speakers(services.games)
-        self._lock = asyncio.Lock()
+        self._holding = _Holding(self)
 
     @property
     def idle(self) -> bool:
@@ -111,13 +121,9 @@ class LiveTable:
             verdict = decide(self.table)
             return verdict is not None and await self._store(verdict.entries, verdict.tried)
 
-    @contextlib.asynccontextmanager
-    async def _held(self) -> AsyncIterator[None]:
+    def _held(self) -> "_Holding":
         """While nothing else can happen, at a table that is what the database says; raises Abandoned."""
-        async with self._lock:
-            if self.dead:
-                raise Abandoned
-            yield
+        return self._holding
 
     async def vacate(self, guest: str) -> None:
         """A guest wants to be known no more: their seats become free, or a bot's."""
@@ -182,6 +188,15 @@ class LiveTable:
             running = self._seen_game(guest, request.seat)
             return tell(running, request.seat, request, self._speaker(request.language))
 
+    async def hint(self, guest: str, request: messages.Hint) -> messages.Hinted:
+        """What a strong bot would look at in that seat's place, and what it would choose."""
+        version = await self._carry_out(guest, request)
+        advice = await self._hints.advice(self.table, request.seat, self.attendance.standing(self.table))
+        async with self._held():
+            return hinted(
+                self._seen_game(guest, request.seat), request, version, advice, self._speaker(request.language)
+            )
+
     async def read_log(self, guest: str | None, request: messages.ReadLog) -> messages.ToldLog:
         """The log in words, for one of the guest's own seats or for a spectator."""
         async with self._held():
@@ -195,7 +210,8 @@ class LiveTable:
         return self._speakers.at(self.table, self.names, language)
 
     def _telling(self, language: str | None) -> Telling | None:
-        return None if language is None else Telling(self._speaker(language))
+        over = self.table.ending is not None and not self._sealed
+        return None if language is None else Telling(self._speaker(language), over=over)
 
     def _seen_game(self, guest: str | None, seat: Seat | None) -> RunningGame:
         """The game, if this guest may see it from that seat."""
@@ -230,7 +246,33 @@ class LiveTable:
         async with self._held():
             return await told(self.table, self._finished_game(guest, seat), seat, number, self._speaker(language))
 
+    async def whole_position(self, guest: str | None, number: int) -> requests.WholePosition:
+        """One position of a finished game, to play on from there."""
+        async with self._held():
+            return await whole(self.table, self._finished_game(guest), number)
+
+    async def finished(self, guest: str | None) -> Finished:
+        """The game that was played here, whole, if this guest may see all of it."""
+        async with self._held():
+            return finished(self.table, self._finished_game(guest))
+
+    async def told_review(self, guest: str | None, review: Review, language: str) -> ToldReview:
+        """A review of the game that was played here."""
+        async with self._held():
+            return await told_review(self.table, self._finished_game(guest), review, self._speaker(language))
+
+    async def told_try(self, guest: str, tried: TriedAgain, language: str, *, best: bool) -> JudgedTry:
+        async with self._held():
+            alone = len(self.table.places) == 1
+            return told_try(tried, self._speaker(language), best=best, alone=alone)
+
     def _finished_game(self, guest: str | None, seat: Seat | None = None) -> RunningGame:
+        """The game that was played here, to be shown to that guest."""
+        running = self._ended_game(guest, seat)
+        self.viewers.note(self.table, guest, "replayed")
+        return running
+
+    def _ended_game(self, guest: str | None, seat: Seat | None) -> RunningGame:
         """The game that was played here, if this guest may see all of it, and if it had that seat."""
         if self.table.status not in ("over", "cancelled"):
             raise Refusal("a record holds the seed: it is given after the end", code="not-over")
@@ -244,6 +286,16 @@ class LiveTable:
             raise NotFound(f"the table has {len(self.table.places)} seats", code="no-such-seat")
         return self.table.running
 
+    async def duplicate(self, guest: str, wanted: requests.NewDuplicate) -> journal.Opened:
+        """The first entry of a table with the same deal: of a finished game that this guest may see all of."""
+        async with self._held():
+            self._ended_game(guest, wanted.seat)
+            if self.table.outdated or self.table.lost_track:
+                raise Refusal("the rules of the game have changed since: its deal is no more", code="rules-changed")
+            for place in self.table.places:  # they may have played before it was noted who sees what
+                self.viewers.note(self.table, place.guest, "played")
+            return duplicate(self.table, guest, wanted.seat, self._services.sources, friends=wanted.friends)
+
     async def may_look(self, guest: str | None) -> bool:
         """Whether this guest is shown anything here."""
         async with self._held():
@@ -251,6 +303,12 @@ class LiveTable:
 
     def _may_look(self, guest: str | None) -> bool:
         return bool(self.table.seats_of(guest)) or self.table.status == "waiting" or self.watchable
+
+    def crowded(self, guest: str | None) -> bool:
+        """Whether so many look on that one more would keep the players waiting."""
+        if self.table.seats_of(guest) or len(self.attendance.pages) < MOST_WATCHING:
+            return False
+        return sum(not self.table.seats_of(page.guest) for page in self.attendance.pages) >= MOST_WATCHING
 
     def may_hear(self, guest: str | None) -> bool:
         """Whether this guest hears what is said here: where nobody may look on, its players and its creator alone, also
@@ -274,6 +332,8 @@ class LiveTable:
         the database, or the database of memory: the table is given up."""
         table = self.table
         waited = table.running.waiting_for if table.running else ()
+        steps = table.running.steps if table.running else []
+        told = len(steps)
         status, first_entry = table.status, table.entries
         if tried is None:
             await self._learn_names_in(entries)
@@ -282,12 +342,15 @@ class LiveTable:
             try:
                 await self._services.storage.append(table_row(table), first_entry, entries)
             except Conflict:
-                await self._read_anew()
+                await self._read_anew(steps[:told])
                 return False
             self._services.metrics.stored(entries)
             self._broadcast(entries, first_step, anew=status != table.status)
             self._tell_elsewhere(entries, waited)
         self.bots_and_clocks.tend(table)
+        self._note_views()
+        if status != table.status or any(isinstance(entry, journal.SatDown) for entry in entries):
+            self._services.background.start(self.tell_who_has_seen)
         return True
 
     @contextlib.contextmanager
@@ -339,14 +402,15 @@ class LiveTable:
             with self._or_abandon():
                 await self._read_anew()
 
-    async def _read_anew(self) -> None:
+    async def _read_anew(self, told: Sequence[LoggedStep] = ()) -> None:
+        """`told` are the steps that everybody here has been told of; of these nothing is told again."""
         entries = await self._services.storage.journal(self.table.id)
         if not entries:
             self.abandon(GONE)
             raise NotFound("there is no such table any more", code="no-such-table")
         await self._learn_names_in(entries)
         self.table = await folded(self._services, self.table.id, entries)
-        self._tell_all_anew()
+        self._tell_all_anew(_in_common(told, self.table.running.steps if self.table.running else ()))
         self.bots_and_clocks.tend(self.table, bots=False)
 
     async def _learn_names_in(self, entries: Sequence[journal.AnyEntry]) -> None:
@@ -358,26 +422,44 @@ class LiveTable:
         """A page arrives; it is told everything, but for the steps of the log it has already."""
         async with self._held():
             self.attendance.pages.add(page)
-            page.send(self._table_for(page))
-            self._send_updates(page, steps, self._updates())
+            await self._show(page, steps, self._updates())
         await self.chat.show(self.table, page)
-        self.attendance.changed(self.table)
-        self.bots_and_clocks.tend(self.table, bots=self._services.bus.alone)
+        self._note_views()
+        self._attendance_changed()
+        # With several processes the one that stored the last move lets bots think; of bots alone perhaps none does.
+        self.bots_and_clocks.tend(self.table, bots=self._services.bus.alone or not self.table.people)
 
     def leave(self, page: Page) -> None:
         self.attendance.pages.discard(page)
+        self._attendance_changed()
+
+    def _attendance_changed(self) -> None:
         self.attendance.changed(self.table)
+        self.bots_and_clocks.attendance_changed()
 
     async def resync(self, page: Page) -> None:
         async with self._held():
-            page.send(self._table_for(page))
-            self._send_updates(page, 0, self._updates())
+            await self._show(page, 0, self._updates())
+
+    async def _show(self, page: Page, steps: int, updates: Updates) -> None:
+        """Everything, but for so many steps of the log; others have their turn in between."""
+        page.send(self._table_for(page))
+        for seat in self._seats_shown(page):
+            await updates.prepare(seat, self._known(steps), page.language)
+            self._send_update(page, seat, steps, updates)
+            await asyncio.sleep(0)
+
+    def _known(self, steps: int) -> int:
+        """No more than there are."""
+        return min(steps, len(self.table.running.steps)) if self.table.running else 0
 
     def _broadcast(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
         of_table = anew or not all(isinstance(entry, _GAME_ONLY) for entry in entries)
         if anew:
             self._close_to_strangers()
         over = self.table.ending is not None  # then the last word is that it is over, after the last update
+        if anew and over:
+            first_step = 0  # from now on the log tells why bots did what they did
         updates = self._updates()
         for page in self.attendance.pages:
             if of_table and not over:
@@ -385,6 +467,8 @@ class LiveTable:
             self._send_updates(page, first_step, updates)
             if of_table and over:
                 page.send(self._table_for(page))
+        if of_table:
+            self.attendance.seated_anew(self.table)
 
     def _close_to_strangers(self) -> None:
         """A game that nobody may look on at has begun: whoever has no seat goes."""
@@ -392,17 +476,20 @@ class LiveTable:
             if not self._may_look(page.guest):
                 page.close(GONE)
 
-    def _tell_all_anew(self) -> None:
+    def _tell_all_anew(self, first_step: int) -> None:
         self._close_to_strangers()
         updates = self._updates()
         for page in self.attendance.pages:
             page.send(self._table_for(page))
-            self._send_updates(page, 0, updates)
+            self._send_updates(page, first_step, updates)
+        self.attendance.seated_anew(self.table)
 
     def _send_updates(self, page: Page, first_step: int, updates: Updates) -> None:
-        known = len(self.table.running.steps) if self.table.running else 0
         for seat in self._seats_shown(page):
-            page.send_encoded(updates(seat, min(first_step, known), page.language))
+            self._send_update(page, seat, first_step, updates)
+
+    def _send_update(self, page: Page, seat: Seat | None, first_step: int, updates: Updates) -> None:
+        page.send_encoded(updates.find(seat, self._known(first_step), page.language))
 
     def _seats_shown(self, page: Page) -> tuple[Seat | None, ...]:
         if self.table.running is None:
@@ -410,28 +497,71 @@ class LiveTable:
         return self.table.seats_of(page.guest) or ((None,) if self.watchable else ())
 
     def _updates(self) -> Updates:
-        """Updates of this moment: each is made once, for however many pages."""
-        telling = cache(self._telling)
-        return cache(lambda seat, first, language: self._update(seat, first, telling(language)))
+        return Updates(self.table, self._all_shown, self._telling)
 
-    def _update(self, seat: Seat | None, first_step: int, telling: Telling | None) -> bytes:
-        running = self.table.running
-        if running is None:
-            raise TypeError("no game, no update")
-        return messages.encode(update(self.table, running, seat, first_step, telling))
+    def _all_shown(self) -> tuple[Seat | None, ...]:
+        """What every page that is here is shown, each once."""
+        return tuple({seat: None for page in self.attendance.pages for seat in self._seats_shown(page)})
 
     def _table_for(self, page: Page) -> messages.Table:
         return messages.Table(table=self._info(page.guest))
 
     def _info(self, viewer: str | None) -> TableInfo:
-        return table_info(self.table, viewer, self.names, sealed=self._sealed)
+        seen = self.viewers.elsewhere
+        return table_info(self.table, viewer, self.names, sealed=self._sealed, seen=seen)
+
+    def _note_views(self) -> None:
+        """Whoever is here sees the deal, from a seat or without one."""
+        for page in self.attendance.pages:
+            seated = bool(self.table.seats_of(page.guest))
+            if seated or self.watchable:
+                self.viewers.note(self.table, page.guest, "played" if seated else "watched")
+
+    async def tell_who_has_seen(self) -> None:
+        """Find out who has seen this deal at another table, and tell everybody if that is news."""
+        async with self._held():
+            guests = [place.guest for place in self.table.places if place.guest is not None]
+            if await self.viewers.learn(self.table, guests):
+                for page in self.attendance.pages:
+                    page.send(self._table_for(page))
 
     async def rename(self, guest: str, name: str | None) -> None:
         """A guest has another name; None: wants to be known no more."""
         self.names.change(guest, name)
         async with self._held():
-            for page in self.attendance.pages:
-                page.send(self._table_for(page))
+            updates = self._updates()
+            for page in list(self.attendance.pages):
+                if page.language is None:
+                    page.send(self._table_for(page))
+                else:  # what was told in words named them
+                    await self._show(page, 0, updates)
+
+
+class _Holding:
+    """The one lock of a live table. Written out: every move goes through it, and a generator takes its time."""
+
+    __slots__ = ("_live", "_lock")
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._lock = asyncio.Lock()
+
+    async def __aenter__(self) -> None:
+        await self._lock.acquire()
+        if self._live.dead:
+            self._lock.release()
+            raise Abandoned
+
+    async def __aexit__(self, *_ended: object) -> None:
+        self._lock.release()
+
+
+def _in_common(one: Sequence[LoggedStep], other: Sequence[LoggedStep]) -> int:
+    """How many steps are the same from the beginning."""
+    for number, (mine, theirs) in enumerate(zip(one, other, strict=False)):
+        if mine.action != theirs.action or mine.texts != theirs.texts:
+            return number
+    return min(len(one), len(other))
 
 
 def _leaving(table: Table, guest: str, at: int) -> Verdict | None:

@@ -18,6 +18,10 @@ class Page(Protocol):
     def guest(self) -> str | None: ...
 
     @property
+    def network(self) -> str:
+        """The address that it is counted by."""
+
+    @property
     def device(self) -> str | None:
         """Where the guest is signed in."""
 

@@ -10,12 +10,16 @@ from typing import TypeVar
 from digsite.server.bus import bus
 from digsite.server.errors import NotFound, Unreadable
 from digsite.server.live.abandoned import Abandoned
+from digsite.server.live.background import Work
 from digsite.server.live.live_table import LiveTable
 from digsite.server.live.loading import folded, set_aside
 from digsite.server.live.names import Names
+from digsite.server.live.outdated import close_outdated
 from digsite.server.live.row import BOT_PATIENCE
 from digsite.server.live.services import Services
+from digsite.server.pace import Pace
 from digsite.server.schema.descriptions import is_id
+from digsite.server.storage.interface import NEVER, Conflict
 
 SWEEP_SECONDS = 2.0
 ANNOUNCE_EVERY = 7
@@ -30,6 +34,7 @@ class TableRegistry:
         self._idle_seconds = idle_seconds
         self._live_tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self._last_due = NEVER
 
     # Live tables.
 
@@ -72,9 +77,15 @@ class TableRegistry:
         if not entries:
             raise NotFound("there is no such table", code="no-such-table")
         table, names = await folded(services, table_id, entries), Names(services.storage)
+        try:
+            await close_outdated(services, table)
+        except Conflict:
+            return await self._loaded(table_id)
         holders = {place.guest for place in table.places if place.guest}
         await names.learn({entry.by for entry in entries if entry.by} | holders)
-        return LiveTable(services, table, names)
+        live = LiveTable(services, table, names)
+        await live.viewers.learn(table, holders)
+        return live
 
     def _release(self, live: LiveTable) -> None:
         """Forget a live table that nobody is at."""
@@ -105,13 +116,33 @@ class TableRegistry:
     async def sweep(self, ahead: int = 0) -> None:
         """Tend the tables at which something is due, forget those at which nobody is any more, and close pages that
         have fallen asleep."""
-        for table_id in await self._services.storage.due_tables(self._services.sources.now() + ahead, MOST_DUE):
-            await self._services.background.guard(partial(self._tend, table_id))
+        for table_id in [*await self._due(ahead), *self._services.bots.next_alone()]:
+            await self._see_to(partial(self.tend, table_id))
+        pace = Pace()
         for live in list(self._live_tables.values()):
             self._release(live)
+            await pace.breathe()
         self._services.lookouts.close_idle(self._idle_seconds)
 
-    async def _tend(self, table_id: str) -> None:
+    async def _due(self, ahead: int) -> list[str]:
+        """Tables at which something is due: each time the next of them, for some may be due for long (a bot waits for
+        its turn), and must not keep the others from being looked after."""
+        due = await self._services.storage.due_tables(
+            self._services.sources.now() + ahead, MOST_DUE, self._last_due if not ahead else NEVER
+        )
+        self._last_due = due[-1] if len(due) == MOST_DUE else NEVER
+        return [each.id for each in due]
+
+    async def _see_to(self, tend: Work) -> None:
+        """One after the other; but while a game is being prepared, others do not wait for its tables."""
+        background = self._services.background
+        if self._services.preparation.done:
+            await background.guard(tend)
+        else:
+            background.start(tend)
+
+    async def tend(self, table_id: str) -> None:
+        """See to what happens by itself at a table."""
         async with self.visit(table_id) as live:
             await live.catch_up()
             await live.bots_and_clocks.ring()
@@ -120,12 +151,13 @@ class TableRegistry:
     async def look_for_lost_news(self) -> None:
         """Ask the database what the bus may not have told, nor a write that took too long; and tell the others again
         who is here."""
-        lengths = await self._services.storage.lengths(self._live_tables)
+        pace, lengths = Pace(), await self._services.storage.lengths(self._live_tables)
         for table_id, live in list(self._live_tables.items()):
             if lengths.get(table_id, 0) > live.table.entries:
                 await self._services.background.guard(live.catch_up)
             if live.attendance.pages:
                 live.attendance.announce(live.table)
+            await pace.breathe()
 
     # News.
 
@@ -142,6 +174,7 @@ class TableRegistry:
                 if table_id in self._live_tables:
                     live = self._live_tables[table_id]
                     live.attendance.heard_of(news, live.table)
+                    live.bots_and_clocks.attendance_changed()
             case bus.Said(table=table_id, line=line):
                 if table_id in self._live_tables:
                     self._live_tables[table_id].chat.hear(line)

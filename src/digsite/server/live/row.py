@@ -1,7 +1,8 @@
 """What is stored of a table beside its journal, for lists and timers. All of it follows from the journal."""
 
-from digsite.server.present.redaction import seat_name
+from digsite.server.presentation.redaction import seat_name
 from digsite.server.storage.interface import TableRow
+from digsite.server.tables.daily import is_late
 from digsite.server.tables.table import Table
 
 BOT_PATIENCE = 6_000
@@ -9,8 +10,10 @@ BOT_PATIENCE = 6_000
 
 
 def table_row(table: Table) -> TableRow:
-    due = table.changed + BOT_PATIENCE if table.bots_to_move() else table.deadline()
+    # Bots alone are waited for by nobody: their games go on when there is time, or when somebody looks.
+    due = table.changed + BOT_PATIENCE if table.people and table.bots_to_move() else table.deadline()
     outcome = table.ending.outcome if table.ending else None
+    own_seat = table.seats_of(table.creator)[:1]
     return TableRow(
         id=table.id,
         game=table.rules.game,
@@ -27,4 +30,12 @@ def table_row(table: Table) -> TableRow:
         scores=outcome.scores if outcome else (),
         rank=outcome.rank if outcome else None,
         arranged=table.daily is None and (table.rules.seed is not None or table.rules.scenario is not None),
+        place=outcome.place(own_seat[0]) if outcome and own_seat and _compared(table) else None,
+        late=is_late(table),
+        puzzle=table.puzzle is not None,
     )
+
+
+def _compared(table: Table) -> bool:
+    """Whether others play the same against the same bots."""
+    return len(table.places) > 1 and (table.daily is not None or table.group is not None)

@@ -8,6 +8,7 @@ from digsite.server.bus.bus import Bus
 from digsite.server.live.background import Background
 from digsite.server.live.lookouts import Lookouts
 from digsite.server.metrics import Metrics
+from digsite.server.preparation import Preparation
 from digsite.server.storage.interface import Storage
 from digsite.server.time_and_secrets import TimeAndSecrets
 
@@ -25,3 +26,4 @@ class Services(msgspec.Struct, frozen=True, kw_only=True):
     sources: TimeAndSecrets
     background: Background
     lookouts: Lookouts
+    preparation: Preparation

@@ -8,6 +8,7 @@ from digsite.server.errors import TooFast
 from digsite.server.metrics import Metrics
 from digsite.server.notify.outgoing_http import OutgoingHttp
 from digsite.server.notify.push import Push
+from digsite.server.rate_limits import TurnsByKey
 from digsite.server.schema.messages import Notice
 from digsite.server.storage.interface import Storage
 
@@ -22,14 +23,20 @@ class Delivery:
         self._push = push
         self._outside = outside
         self._metrics = metrics
+        self._turns = TurnsByKey()
 
     async def deliver(self, guest_id: str, notice: Notice) -> None:
-        """Wherever that guest asked for; nothing if there were too many lately."""
+        """Wherever that guest asked for, one after the other: whose servers are slow keeps nobody else's notices
+        waiting. Nothing if there were too many lately."""
         try:
             self._take(guest_id)
         except TooFast:
             self._metrics.notices.labels("dropped").inc()
             return
+        async with self._turns.turn(guest_id):
+            await self._deliver(guest_id, notice)
+
+    async def _deliver(self, guest_id: str, notice: Notice) -> None:
         for row in await self._storage.pushes(guest_id):
             self._metrics.notices.labels("push").inc()
             if not await self._push.send(row, notice):

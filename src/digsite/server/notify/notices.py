@@ -28,6 +28,9 @@ def _of_entry(table: Table, entry: journal.Entry) -> Iterator[tuple[str, Notice]
             yield from _to_all(table, "started", entry.by)
         case journal.Cancelled():
             yield from _to_all(table, "cancelled", entry.by)
+        case journal.Outdated():
+            if table.status == "cancelled":
+                yield from _to_all(table, "rules-changed", None)
         case journal.Followed():
             yield from _to_all(table, "rematch", entry.by)
         case journal.SteppedOut(seat=seat):

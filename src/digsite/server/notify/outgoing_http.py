@@ -2,14 +2,14 @@
 own network, so it is looked up once, judged, and the call goes to exactly what was judged."""
 
 import asyncio
+import importlib
 import logging
+import re
 import socket
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import SplitResult, urlsplit, urlunsplit
-
-import httpx
 
 from digsite.server.errors import Refusal
 from digsite.server.notify.addresses import is_public
@@ -18,11 +18,18 @@ SECONDS = 10
 """For a whole call."""
 LOOKUP_SECONDS = 5
 HTTPS = 443
-AT_ONCE = 20
+PLAIN = re.compile("[!-~]+")
+"""No blanks or controls, which are stripped by one reader of an address and kept by another; names in their plain form
+(`xn--`)."""
+AT_ONCE = 100
 """Calls under way; more wait for them."""
+LOOKUPS_AT_ONCE = 40
 MOST_WAITING = 500
 """Beyond that a call is not made: somebody out there is slow, and nobody here shall pay for it."""
 log = logging.getLogger(__name__)
+
+if TYPE_CHECKING:
+    from httpx import AsyncClient
 
 
 class Target(NamedTuple):
@@ -37,8 +44,8 @@ class OutgoingHttp:
 
     def __init__(self, *, private: bool) -> None:
         self._private = private
-        self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
-        self._resolvers = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="digsite-lookup")
+        self._client: AsyncClient | None = None
+        self._resolvers = ThreadPoolExecutor(LOOKUPS_AT_ONCE, thread_name_prefix="digsite-lookup")
         self._under_way = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
 
@@ -57,6 +64,8 @@ class OutgoingHttp:
 
     def _judge(self, address: str) -> tuple[SplitResult, int]:
         """Its parts and its port, if they are such as we call."""
+        if not PLAIN.fullmatch(address):
+            raise _bad_form()
         try:
             parts = urlsplit(address)
             port = parts.port
@@ -88,24 +97,37 @@ class OutgoingHttp:
         try:
             async with self._under_way, asyncio.timeout(SECONDS):
                 return await self._post(address, content, headers)
-        except (httpx.HTTPError, httpx.InvalidURL, Refusal, TimeoutError) as error:
-            log.info("outside-failed", extra={"error": type(error).__name__})
+        except (Refusal, TimeoutError) as error:
+            _note(error)
             return None
         finally:
             self._waiting -= 1
 
-    async def _post(self, address: str, content: bytes, headers: Mapping[str, str]) -> int:
+    async def _post(self, address: str, content: bytes, headers: Mapping[str, str]) -> int | None:
+        # It takes half a second to load, and many servers never call anybody: so when it is needed, and aside.
+        httpx = await asyncio.to_thread(importlib.import_module, "httpx")
+        if self._client is None:
+            self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
         target, host = await self._resolve(address)
         named = {"Host": urlsplit(address).netloc, **headers}
-        request = self._client.build_request("POST", target, content=content, headers=named)
-        request.extensions["sni_hostname"] = host
-        response = await self._client.send(request, stream=True)
-        await response.aclose()
+        try:
+            request = self._client.build_request("POST", target, content=content, headers=named)
+            request.extensions["sni_hostname"] = host
+            response = await self._client.send(request, stream=True)
+            await response.aclose()
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            _note(error)
+            return None
         return response.status_code
 
     async def close(self) -> None:
         self._resolvers.shutdown(wait=False, cancel_futures=True)
-        await self._client.aclose()
+        if self._client is not None:
+            await self._client.aclose()
+
+
+def _note(error: Exception) -> None:
+    log.info("outside-failed", extra={"error": type(error).__name__})
 
 
 def _bad_form() -> Refusal:

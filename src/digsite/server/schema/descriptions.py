@@ -91,6 +91,9 @@ class TableRules(Part, frozen=True, kw_only=True):
     live_scores: bool = False
     assist: bool = True
     """Whether the client may show partial matches and forecasts."""
+    hints: bool | None = None
+    """Whether players may ask a bot what to look at and what to choose; None: where one person plays alone or against
+    bots. Without `assist` never, nor at a daily."""
     chat: bool = True
     seed: int | Annotated[str, msgspec.Meta(max_length=80)] | None = None
     """Given for duplicate play (everybody is told so); otherwise 128 random bits."""
@@ -99,6 +102,7 @@ class TableRules(Part, frozen=True, kw_only=True):
 
 
 Holder = Literal["open", "invited", "guest", "bot"]
+Seen = Literal["played", "watched", "replayed"]
 
 
 class SeatInfo(Part, frozen=True, kw_only=True):
@@ -118,6 +122,10 @@ class SeatInfo(Part, frozen=True, kw_only=True):
     """A bot plays until the guest returns."""
     resigned: bool
     mine: bool
+    hints: int = 0
+    """How many were asked for here."""
+    seen: Seen | None = None
+    """How whoever sits here has seen this deal at another table before, if so."""
     invite: str | None
     """The key of an invited seat's own link; only its creator is told, and only until it is taken."""
 
@@ -137,9 +145,10 @@ class Seal(Part, frozen=True, kw_only=True):
 class Ending(Part, frozen=True, kw_only=True):
     """Why and how the table came to its end."""
 
-    reason: Literal["finished", "resigned", "cancelled"]
+    reason: Literal["finished", "resigned", "cancelled", "rules-changed"]
+    """`rules-changed`: it was played by rules that are no longer played."""
     outcome: Outcome | None
-    """The game's own result, where it was played to its end."""
+    """The game's own result, where it was played to its end; of one by earlier rules the points alone."""
     ranking: tuple[tuple[Seat, ...], ...]
     """Best first; whoever resigned stands last."""
 
@@ -162,6 +171,8 @@ class TableInfo(Part, frozen=True, kw_only=True):
     seats: tuple[SeatInfo, ...]
     creator: bool
     """Whether you made this table."""
+    host: str | None = None
+    """The name of whoever made it."""
     created: Milliseconds
     seal: Seal
     votes: tuple[Vote, ...]
@@ -172,6 +183,14 @@ class TableInfo(Part, frozen=True, kw_only=True):
     """The id of the next table of the same players, once somebody asked for it."""
     daily: str | None
     """The day whose deal this is, as YYYY-MM-DD."""
+    late: bool = False
+    """Whether that day was over when it was begun or came to its end."""
+    hints: bool = False
+    """Whether its players may ask for hints."""
+    origin: str | None = None
+    """The table at which the same deal was played before, where it is played again."""
+    group: str | None = None
+    """The group whose members are all dealt the same."""
 
 
 class TableLine(Part, frozen=True, kw_only=True):

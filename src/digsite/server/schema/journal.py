@@ -7,6 +7,7 @@ wants to be known.
 
 import msgspec
 
+from digsite.bots.reason import Reason
 from digsite.core import Json, Seat
 from digsite.server.schema.descriptions import InvitedSeat, MySeat, SeatPlan, TableRules
 
@@ -34,6 +35,14 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     daily: str | None = None
     version: int | None = None
     """Of the game's rules, by which the actions are to be read; None: written before it was kept."""
+    puzzle: str | None = None
+    """The puzzle that is tried here."""
+    origin: str | None = None
+    """The table at which the same deal was played before."""
+    group: str | None = None
+    """The group whose members are all dealt the same,"""
+    sealed_until: int | None = None
+    """and when it is over: until then others may still be dealt it."""
 
 
 class Arranged(Entry, frozen=True, kw_only=True, tag="arranged"):
@@ -54,13 +63,25 @@ class StoodUp(Entry, frozen=True, kw_only=True, tag="stood-up"):
 class Begun(Entry, frozen=True, kw_only=True, tag="begun"):
     """The deal."""
 
+    version: int | None = None
+    """Of the game's rules, where they are not those the table was opened with."""
+
 
 class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
     action: dict[str, Json]
+    reason: Reason | None = None
+    """Of a bot that can say why; told to nobody before the end."""
 
 
 class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
     seat: Seat
+
+
+class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):
+    """A seat was shown where to look or, in full, what to choose."""
+
+    seat: Seat
+    full: bool = False
 
 
 class TurnEnded(Entry, frozen=True, kw_only=True, tag="turn-ended"):
@@ -92,6 +113,13 @@ class Cancelled(Entry, frozen=True, kw_only=True, tag="cancelled"):
     """The table was cleared without a result."""
 
 
+class Outdated(Entry, frozen=True, kw_only=True, tag="outdated"):
+    """The game was begun by rules that are no longer played: it is not played on. A result it had by them stays."""
+
+    scores: tuple[int, ...] = ()
+    rank: str | None = None
+
+
 class Followed(Entry, frozen=True, kw_only=True, tag="followed"):
     """The same players go on at another table."""
 
@@ -110,12 +138,14 @@ AnyEntry = (
     | Begun
     | Acted
     | TookBack
+    | Hinted
     | TurnEnded
     | SteppedOut
     | CameBack
     | Resigned
     | Agreed
     | Cancelled
+    | Outdated
     | Followed
     | ChatSet
 )

@@ -29,6 +29,9 @@ class Choose(Request, frozen=True, kw_only=True, tag="choose"):
 
     version: Version
     action: dict[str, Any]
+    decision: Version | None = None
+    """The `number` of the decision it answers. An answer that was meant for another one is refused, however legal it
+    would be."""
 
 
 class Preview(Request, frozen=True, kw_only=True, tag="preview"):
@@ -53,6 +56,16 @@ class ReadLog(Request, frozen=True, kw_only=True, tag="read-log"):
     seat: SeatNumber | None
     language: Language
     first: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class Hint(Request, frozen=True, kw_only=True, tag="hint"):
+    """Ask what a strong bot sees in the place of this seat, with what the seat knows: where to look, and with `full`
+    what to choose and why. Counted, and told to everybody."""
+
+    version: Version
+    seat: SeatNumber
+    language: Language
+    full: bool = False
 
 
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
@@ -142,7 +155,7 @@ class Resync(Request, frozen=True, kw_only=True, tag="resync"):
 
 Command = Join | Leave | ComeBack | Arrange | Start | Cancel | Resign | StandIn | Rematch | SetChat
 """What changes a table; also taken by HTTP."""
-ClientMessage = Choose | Preview | Tell | ReadLog | Undo | EndTurn | Command | Say | Mute | Report | Resync
+ClientMessage = Choose | Preview | Tell | ReadLog | Hint | Undo | EndTurn | Command | Say | Mute | Report | Resync
 
 
 # What the server sends.
@@ -190,6 +203,8 @@ class OpenDecision(Part, frozen=True, kw_only=True):
     choices: tuple[Choices, ...]
     final: tuple[str, ...] = ()
     """The kinds of which every choice is final."""
+    number: int | None = None
+    """Names it for `choose`: no two decisions of a seat have the same one. None in a preview."""
 
 
 class Mention(Part, frozen=True, kw_only=True):
@@ -217,6 +232,8 @@ class LogLine(Part, frozen=True, kw_only=True, omit_defaults=True):
     title: str
     """What that section is called; empty without one."""
     mentions: tuple[Mention, ...]
+    why: str = ""
+    """Why a bot did so, on the first line of its step; only after the end."""
 
 
 class Step(Part, frozen=True, kw_only=True, omit_defaults=True):
@@ -259,6 +276,8 @@ class Update(ServerPart, frozen=True, kw_only=True, tag="update"):
     clocks: Clocks | None
     scores: tuple[int, ...] | None
     """Live scores as this seat may know them, where the table shows them, and after the end."""
+    outlook: dict[str, Any] | None = None
+    """What this seat could do and what not, and why, in games that tell it: also while others play."""
 
 
 class Previewed(ServerPart, frozen=True, kw_only=True, tag="previewed"):
@@ -297,6 +316,23 @@ class ToldLog(ServerPart, frozen=True, kw_only=True, tag="told-log"):
     lines: tuple[LogLine, ...]
     next: int | None
     """The step to ask for next; None: that was all."""
+
+
+class Hinted(ServerPart, frozen=True, kw_only=True, tag="hinted"):
+    """A hint for the decision that is open."""
+
+    id: str
+    version: int
+    look: str
+    """Where to look, in words."""
+    pieces: tuple[str, ...]
+    """What to look at, by the ids of the game's views."""
+    action: dict[str, Any] | None
+    """In full: one of the offered choices, as it was given,"""
+    move: str
+    """the same in words,"""
+    why: str
+    """and its reason."""
 
 
 class Presence(ServerPart, frozen=True, kw_only=True, tag="presence"):
@@ -340,7 +376,9 @@ class Refused(ServerPart, frozen=True, kw_only=True, tag="refused"):
     details: dict[str, Any]
 
 
-NoticeAbout = Literal["your-move", "started", "over", "cancelled", "stand-in", "rematch", "joined", "set-aside"]
+NoticeAbout = Literal[
+    "your-move", "started", "over", "cancelled", "stand-in", "rematch", "joined", "set-aside", "rules-changed"
+]
 
 
 class Notice(ServerPart, frozen=True, kw_only=True, tag="notice"):
@@ -353,7 +391,9 @@ class Notice(ServerPart, frozen=True, kw_only=True, tag="notice"):
     seat: Seat | None
 
 
-ServerMessage = Hello | Table | Update | Previewed | Told | ToldLog | Presence | Chat | Accepted | Refused | Notice
+ServerMessage = (
+    Hello | Table | Update | Previewed | Told | ToldLog | Hinted | Presence | Chat | Accepted | Refused | Notice
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode

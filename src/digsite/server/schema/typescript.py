@@ -16,10 +16,10 @@ from msgspec import inspect as schema
 
 from digsite.core import outcome
 from digsite.games import GAMES, game
-from digsite.server.schema import descriptions, messages, requests
+from digsite.server.schema import descriptions, messages, requests, reviews, workshop
 from digsite.texts import LANGUAGES, texts
 
-MODULES: tuple[ModuleType, ...] = (outcome, descriptions, messages, requests)
+MODULES: tuple[ModuleType, ...] = (outcome, descriptions, messages, requests, reviews, workshop)
 UNIONS = {
     "Clock": descriptions.Clock,
     "SeatPlan": descriptions.SeatPlan,
@@ -58,10 +58,11 @@ def structs() -> list[StructType]:
 
 
 def views() -> list[schema.TypedDictType]:
-    """The games' views and what they are made of."""
+    """The games' views and outlooks, and what they are made of."""
     found: dict[type, schema.TypedDictType] = {}
     for name in GAMES:
         _collect(schema.type_info(game(name).view_type), found)
+        _collect(schema.type_info(game(name).outlook_type), found)
     return list(found.values())
 
 

@@ -11,12 +11,23 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from digsite import __version__
 from digsite.core import DigsiteError
-from digsite.server.errors import Malformed, NotAllowed, NotFound, Stale, TooFast, Unavailable, Unreadable, no_guest
-from digsite.server.limits import Bucket
+from digsite.core.version import VERSION
+from digsite.server.errors import (
+    Malformed,
+    NotAllowed,
+    NotFound,
+    Preparing,
+    Refusal,
+    Stale,
+    TooFast,
+    Unavailable,
+    Unreadable,
+    no_guest,
+)
 from digsite.server.live.abandoned import Abandoned
 from digsite.server.live.live_table import LiveTable
+from digsite.server.rate_limits import Bucket
 from digsite.server.schema import messages
 from digsite.server.schema.closing import BUSY, FOREIGN, GOING, GONE, RESTART, TOO_BIG
 from digsite.server.schema.descriptions import Id
@@ -30,9 +41,12 @@ LINGER = 1.0
 """Seconds that are given to a connection for its last words."""
 TOO_MANY_REFUSALS = 50
 """So many messages beyond the rate, and the connection is closed."""
+MOST_MUTES = 500
+"""Guests whom one guest mutes: every page of theirs has the list."""
 COST = 3.0
 COSTS: dict[type[messages.Request], float] = {
     messages.Tell: 15.0,
+    messages.Hint: 15.0,
     messages.ReadLog: 10.0,
     messages.Resync: 6.0,
     messages.Preview: 4.0,
@@ -74,10 +88,14 @@ async def play(line: Line, server: Server) -> None:
             return
         table_id = line.websocket.path_params["table"]
         try:
-            await server.registry.use(table_id, partial(_play, line, server, connection))
+            server.take_here("work", connection.network)
+            with server.billed(connection.network, connection.guest):
+                await server.registry.use(table_id, partial(_play, line, server, connection))
+        except TooFast:
+            connection.close(BUSY)
         except (NotFound, Unreadable):
             connection.close(GONE)
-        except Unavailable:
+        except (Unavailable, Preparing):
             connection.close(RESTART)
 
 
@@ -85,12 +103,24 @@ async def _play(line: Line, server: Server, connection: Connection, live: LiveTa
     if not await live.may_look(connection.guest):
         connection.close(GONE)
         return
+    if live.crowded(connection.guest):
+        connection.close(BUSY)
+        return
     _settle_language(line.websocket, connection)
+    crowd = _crowd(live, connection)
+    if crowd is not None:
+        server.take_here("work", crowd)
     try:
-        await live.enter(connection, _steps_known(line.websocket))
-        await _read(line, server, connection, partial(_answer, server, live, connection))
+        with server.billed(connection.network, connection.guest, crowd):
+            await live.enter(connection, _steps_known(line.websocket))
+            await _read(line, server, connection, partial(_answer, server, live, connection))
     finally:
         live.leave(connection)
+
+
+def _crowd(live: LiveTable, connection: Connection) -> str | None:
+    """All who only look on at a table count as one: however many they are, its players come first."""
+    return None if live.table.seats_of(connection.guest) else f"watching {live.table.id}"
 
 
 async def watch_notices(line: Line, server: Server) -> None:
@@ -106,6 +136,13 @@ async def watch_notices(line: Line, server: Server) -> None:
             connection.send(_refused(None, NotAllowed("nothing is asked here", code="not-allowed")))
 
         await _read(line, server, connection, refuse)
+
+
+async def nowhere(line: Line, server: Server) -> None:
+    """Any other address: a handshake costs the same everywhere, and is counted everywhere."""
+    async with _connected(line, server) as connection:
+        if connection is not None:
+            connection.close(GONE)
 
 
 def _steps_known(websocket: WebSocket) -> int:
@@ -131,9 +168,11 @@ async def _connected(line: Line, server: Server) -> AsyncIterator[Connection | N
     network = server.address(websocket)
     code = _turned_away(websocket, server, network)
     if code is not None:
+        await server.waits.hold_back(network)
         await _close(line, server, code)
         yield None
         return
+    line.outlet.admitted()
     try:
         connection = await _connection(websocket, server, network)
         if isinstance(connection, int):
@@ -141,7 +180,7 @@ async def _connected(line: Line, server: Server) -> AsyncIterator[Connection | N
             yield None
             return
         now = server.sources.now()
-        connection.send(messages.Hello(protocol=messages.PROTOCOL, server=__version__, guest=connection.guest, now=now))
+        connection.send(messages.Hello(protocol=messages.PROTOCOL, server=VERSION, guest=connection.guest, now=now))
         connection.write_to(line.outlet)
         with _listed(server, connection):
             try:
@@ -156,6 +195,7 @@ def _turned_away(websocket: WebSocket, server: Server, network: str) -> int | No
     """The code with which to close at once, if anything speaks against this connection; otherwise it is let in at the
     door, and counts from here on."""
     try:
+        server.check_host(websocket.scope)
         server.check_origin(websocket)
         server.take_here("connects", network)
     except NotAllowed:
@@ -279,13 +319,14 @@ def _charge(server: Server, live: LiveTable, connection: Connection, request: me
     server.take_here("work", connection.network, cost)
     if connection.guest is not None:
         server.take_here("work", connection.guest, cost)
-    if not live.table.seats_of(connection.guest):
-        server.take_here("work", f"watching {live.table.id}", cost)
+    crowd = _crowd(live, connection)
+    if crowd is not None:
+        server.take_here("work", crowd, cost)
 
 
 async def _carry_out(
     server: Server, live: LiveTable, connection: Connection, request: messages.ClientMessage
-) -> messages.Accepted | messages.Previewed | messages.Told | messages.ToldLog:
+) -> messages.Accepted | messages.Previewed | messages.Told | messages.ToldLog | messages.Hinted:
     if isinstance(request, messages.Preview | messages.Tell | messages.ReadLog | messages.Resync):
         async with server.turns.turn(connection.network):
             return await _look_up(live, connection, request)
@@ -296,16 +337,20 @@ async def _carry_out(
         case messages.Say():
             server.take("lines", guest)
             return await live.say(guest, request)
+        case messages.Hint():
+            return await live.hint(guest, request)
         case messages.Mute():
-            await server.storage.mute(guest, request.guest, on=request.muted)
+            if not await server.storage.mute(guest, request.guest, on=request.muted, most=MOST_MUTES):
+                raise Refusal(f"you can mute {MOST_MUTES} guests at most", code="too-many-mutes", most=MOST_MUTES)
             for other in server.services.lookouts.of(guest):
                 (other.mutes.add if request.muted else other.mutes.discard)(request.guest)
         case messages.Report():
-            if not await server.storage.report(live.table.id, request.line, guest):
+            heard = live.may_hear(guest)  # whoever may not is not told either which lines there are
+            if not heard or not await server.storage.report(live.table.id, request.line, guest):
                 raise NotFound("there is no such line at this table", code="no-such-line")
             log.warning("chat-reported", extra={"line": request.line})
         case _:
-            return await server.carry_out(live, guest, request)
+            return await server.carry_out(live, guest, request, connection.network)
     return _done(live, request)
 
 

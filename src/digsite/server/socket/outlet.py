@@ -26,6 +26,9 @@ class Outlet(Protocol):
     async def finish(self) -> None:
         """Wait until what was written is on its way."""
 
+    def admitted(self) -> None:
+        """The connection was let in: from now on it counts as one of its address's WebSockets."""
+
 
 class AsgiOutlet:
     """One message after the other through `send`, which waits for a slow client."""
@@ -56,6 +59,9 @@ class AsgiOutlet:
         """Wait until what was written is on its way; cut short, it is given up."""
         if self._sending is not None:
             await self._sending
+
+    def admitted(self) -> None:
+        """What this server counts, nobody knows."""
 
 
 def outlet_of(scope: Scope, send: Send) -> Outlet:

@@ -12,6 +12,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined] # in C wh
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from digsite.server.rate_limits import Bucket
 from digsite.server.socket.outlet import OUTLET
 
 if TYPE_CHECKING:
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 8
 """Messages that may wait to be taken; until then no more is read."""
+FRAMES_AT_ONCE = 64
+OTHERS = 20.0
+OTHERS_BURST = 200.0
+"""Frames a second that are no whole texts: pings, fragments, whatever else. Messages have a rate of their own."""
+NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TEXT = 0x81
 """The first byte of a text that is whole and not compressed."""
 MASKED = 0x80
@@ -33,7 +39,24 @@ class Wire(WebSocketsSansIOProtocol):
         self.when_writable: Callable[[], None] | None = None
         """Called when a client that read too slowly has caught up."""
         self._came = bytearray()
-        """What no whole frame has been made of yet."""
+        """What no frame has been made of yet."""
+        self._going_on = False
+        """Whether it will be seen to soon."""
+        self._others = Bucket(OTHERS, OTHERS_BURST)
+        self._release: Callable[[], None] | None = None
+
+    def hold_place(self, release: "Callable[[], None]") -> None:
+        """Until it is let in, it takes the place of a plain connection, which `release` frees."""
+        self._release = release
+
+    def admitted(self) -> None:
+        if self._release is not None:
+            self._release()
+            self._release = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.admitted()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -44,14 +67,39 @@ class Wire(WebSocketsSansIOProtocol):
         """Cut what comes into frames. uvicorn is given whole ones only, so that it is never in the middle of one."""
         if not self.handshake_initiated:
             super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                # No handshake at all (another method, too long a line): uvicorn would neither answer nor end it.
+                self.transport.write(NO_HANDSHAKE)
+                self.transport.close()
             return
         self._came += data
-        while frame := self._next_frame():
+        if not self._going_on:
+            self._cut()
+
+    def _cut(self) -> None:
+        """So many frames, then others have their turn: thousands of small ones may come at once. While enough wait to
+        be taken, the rest stays as it came."""
+        self._going_on = False
+        for _ in range(FRAMES_AT_ONCE):
+            frame = b"" if self.read_paused or self.transport.is_closing() else self._next_frame()
+            if not frame:
+                return
             text = self._plain_text(frame)
-            if text is None:
-                super().data_received(frame)
-            else:
+            if text is not None:
                 self._hand_over(text)
+            elif self._others.take():
+                super().data_received(frame)
+            else:  # pings without end
+                self.transport.abort()
+        self._going_on = True
+        self.loop.call_soon(self._cut)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self._came and not self._going_on:
+            self._going_on = True
+            self.loop.call_soon(self._cut)
+        return message
 
     def _next_frame(self) -> bytes:
         """The next frame that is whole, or nothing; of one that is too big the header alone, which is refused."""

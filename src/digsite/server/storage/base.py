@@ -2,8 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -20,14 +20,17 @@ class SqlBase:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._writer = Writer(for_writing(engine))
+        self._under_way: set[Future[Any]] = set()
         # A database in memory has one connection, which belongs to the writer.
         self._readers = None if in_memory(engine) else ThreadPoolExecutor(READERS, thread_name_prefix="digsite-reader")
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         if self._readers is None:
             return await self._writer.do(work)
-        reading = asyncio.get_running_loop().run_in_executor(self._readers, self._reading, work)
-        return await answered(reading, READ_SECONDS)
+        reading = self._readers.submit(self._reading, work)
+        self._under_way.add(reading)
+        reading.add_done_callback(self._under_way.discard)
+        return await answered(asyncio.wrap_future(reading), READ_SECONDS)
 
     def _reading(self, work: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
@@ -40,7 +43,12 @@ class SqlBase:
     async def close(self) -> None:
         """Write what waits, then let go of the database; of one that hangs, without waiting for ever."""
         written = await asyncio.to_thread(self._writer.close)
-        if self._readers is not None:
-            self._readers.shutdown(wait=written, cancel_futures=True)
-        if written:
+        read = await asyncio.to_thread(self._end_reading)
+        if written and read:
             self._engine.dispose()
+
+    def _end_reading(self) -> bool:
+        """Let what is being read be read to its end; False if the database hangs, and a thread with it."""
+        if self._readers is not None:
+            self._readers.shutdown(wait=False, cancel_futures=True)
+        return not wait(set(self._under_way), READ_SECONDS).not_done

@@ -108,8 +108,11 @@ def _begin_at_once(connection: Connection) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the tables up to date, whichever process comes first."""
-    if _revision(engine) == newest_revision():
+    found = _revision(engine)
+    if found == newest_revision():
         return
+    if found is not None and found > newest_revision():
+        raise _no_database("the database was written by a newer version of digsite")
     from alembic import command  # takes half a second to load, and is seldom needed
     from alembic.config import Config
 

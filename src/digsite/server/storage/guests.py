@@ -2,15 +2,27 @@
 that moment, and holds it until the change is written: whoever comes second sees what the first one did."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, func, insert, select, update
 
 from digsite.server.identity import Claim
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.interface import DeviceRow, GuestRow, PushRow, SignedIn
-from digsite.server.storage.schema import chat, daily, devices, guests, mutes, pushes, seats
+from digsite.server.storage.schema import (
+    chat,
+    daily,
+    deal_views,
+    devices,
+    group_tries,
+    guests,
+    mutes,
+    pushes,
+    puzzle_ratings,
+    puzzle_tries,
+    seats,
+)
 
 T = TypeVar("T")
 AT_ONCE = 500
@@ -29,15 +41,12 @@ class Guests(SqlBase):
         await self._writer.do(add)
 
     async def guest(self, guest_id: str) -> GuestRow | None:
-        query = select(guests).where(guests.c.id == guest_id, guests.c.epoch != LEAVING)
-        row = await self._read(lambda connection: connection.execute(query).mappings().first())
+        row = await self._read(lambda connection: connection.execute(_GUEST, {"guest": guest_id}).mappings().first())
         return None if row is None else GuestRow(**row)
 
     async def signed_in(self, claim: Claim, since: int = 0) -> SignedIn | None:
-        at_device = and_(devices.c.guest == guests.c.id, devices.c.id == claim.device)
-        seen = func.coalesce(devices.c.seen, guests.c.seen).label("seen_there")
-        query = select(guests, seen).outerjoin(devices, at_device).where(_is_good(claim))
-        found = await self._read(lambda connection: connection.execute(query).mappings().first())
+        query, claimed = _SIGNED_IN[claim.device is not None], claim._asdict()
+        found = await self._read(lambda connection: connection.execute(query, claimed).mappings().first())
         if found is None or found["seen_there"] < since:
             return None
         return SignedIn(GuestRow(**{name: found[name] for name in guests.c.keys()}), found["seen_there"])  # noqa: SIM118
@@ -164,6 +173,21 @@ def _is_good(claim: Claim) -> ColumnElement[bool]:
     return and_(good, here.correlate(guests).exists())
 
 
+def _signed_in(*, by_device: bool) -> Select[Any]:
+    """Whoever a claim speaks of. Put together once: that takes longer than to ask it, and every request does."""
+    claim = Claim(*(cast("Any", bindparam(name)) for name in Claim._fields))
+    claim = claim if by_device else claim._replace(device=None)
+    at_device = and_(devices.c.guest == guests.c.id, devices.c.id == claim.device)
+    seen = func.coalesce(devices.c.seen, guests.c.seen).label("seen_there")
+    return select(guests, seen).outerjoin(devices, at_device).where(_is_good(claim))
+
+
+_SIGNED_IN = {by_device: _signed_in(by_device=by_device) for by_device in (False, True)}
+
+
+_GUEST = select(guests).where(guests.c.id == bindparam("guest"), guests.c.epoch != LEAVING)
+
+
 def locked(connection: Connection, which: ColumnElement[bool]) -> GuestRow | None:
     """A guest's row, which nobody else changes until this transaction ends."""
     row = connection.execute(select(guests).where(which).with_for_update(of=guests)).mappings().first()
@@ -186,6 +210,10 @@ _TRACES: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (chat, ("guest",)),
     (mutes, ("guest", "muted")),
     (daily, ("guest",)),
+    (deal_views, ("guest",)),
+    (group_tries, ("guest",)),
+    (puzzle_tries, ("guest",)),
+    (puzzle_ratings, ("who",)),  # a puzzle's id is never a guest's
     (seats, ("guest",)),
     (devices, ("guest",)),
     (guests, ("id",)),

@@ -40,7 +40,7 @@ def kept(connection: Connection, table_id: str) -> Kept:
         try:
             good.append(checked_entry(table_id, len(good), number, body, written))
         except Unreadable as error:
-            damage = error.reason
+            damage = error.why
             break
     line = msgspec.json.decode(row["line"], type=TableRow)
     return Kept(table_id, good, damage, line, row["entries"], row["set_aside"])

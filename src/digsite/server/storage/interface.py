@@ -1,13 +1,14 @@
 """What the server asks of its storage. `open_storage("sqlite://")` is the twin in memory."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
 from digsite.server.identity import Claim
-from digsite.server.schema.descriptions import Status
+from digsite.server.schema.descriptions import Seen, Status
 from digsite.server.schema.journal import AnyEntry
+from digsite.study.puzzles.rating import Skill
 
 
 class Conflict(Exception):
@@ -36,6 +37,23 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     rank: str | None = None
     arranged: bool = False
     """Whether its creator set up the position or chose the seed."""
+    place: int | None = None
+    """Of a daily deal that was played against bots to its end: which place its player came to."""
+    late: bool = False
+    """Of a daily deal: whether it was begun, or came to its end, after its day."""
+    puzzle: bool = False
+    """Whether it is a try at a puzzle, which no list of tables shows."""
+
+
+class Due(NamedTuple):
+    """When something happens by itself at a table."""
+
+    at: int
+    id: str
+
+
+NEVER = Due(0, "")
+"""Before every other."""
 
 
 class GuestRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,9 +129,39 @@ class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest's one try at a day's deal of a game."""
+
     day: str
+    game: str
     guest: str
     table_id: str
+
+
+class GroupTry(msgspec.Struct, frozen=True, kw_only=True):
+    """A member's one try at a deal of a group."""
+
+    group_id: str
+    deal: int
+    guest: str
+    table_id: str
+
+
+class PuzzleTry(msgspec.Struct, frozen=True, kw_only=True):
+    """The first try of a guest at a puzzle."""
+
+    guest: str
+    game: str
+    puzzle: str
+    table_id: str
+    at: int
+    day: str | None = None
+    """Whose daily puzzle it was."""
+    solved: bool | None = None
+    """None until it has been judged."""
+
+
+Rate = Callable[[Skill | None, Skill | None], tuple[Skill, Skill]]
+"""Solver and puzzle after a try, from what they were; None: not rated yet."""
 
 
 class Storage(Protocol):
@@ -126,6 +174,9 @@ class Storage(Protocol):
     async def journal(self, table_id: str, start: int = 0) -> list[AnyEntry]:
         """The entries from that number on, none if there is no such table; raises Unreadable."""
 
+    async def row(self, table_id: str) -> TableRow:
+        """What is kept beside a journal that is there."""
+
     async def set_aside(self, table_id: str, why: str) -> TableRow | None:
         """Let a table rest that cannot be read; None if it does already."""
 
@@ -133,9 +184,14 @@ class Storage(Protocol):
         """How many entries each of these journals has."""
 
     # Lists.
+    async def table_row(self, table_id: str) -> TableRow | None: ...
     async def public_tables(self, limit: int) -> list[TableRow]: ...
-    async def tables_of(self, guest: str, limit: int) -> list[TableRow]: ...
-    async def due_tables(self, now: int, limit: int) -> list[str]: ...
+    async def tables_of(self, guest: str, limit: int, *, puzzles: bool = True) -> list[TableRow]:
+        """Those a guest sits at or made, latest first; those at which puzzles are tried only if they are wanted."""
+
+    async def due_tables(self, now: int, limit: int, after: Due = NEVER) -> list[Due]:
+        """Tables at which something is to happen by itself, in order, behind a given one."""
+
     async def forget_tables(self, before: int) -> int:
         """Retention: drop tables that nobody touched since."""
 
@@ -191,7 +247,9 @@ class Storage(Protocol):
 
     async def chat(self, table_id: str, limit: int) -> list[ChatRow]: ...
     async def report(self, table_id: str, line: int, guest: str) -> bool: ...
-    async def mute(self, guest: str, muted: str, *, on: bool) -> None: ...
+    async def mute(self, guest: str, muted: str, *, on: bool, most: int) -> bool:
+        """Hide what somebody says from a guest, or no longer; False if that guest mutes `most` already."""
+
     async def mutes(self, guest: str) -> set[str]: ...
 
     # Moderation.
@@ -209,12 +267,62 @@ class Storage(Protocol):
 
     async def marks(self) -> dict[str, int]: ...
 
+    # Reviews.
+    async def review(self, table_id: str, edition: int) -> str | None:
+        """The review of a finished game, if one of that edition was kept."""
+
+    async def keep_review(self, table_id: str, edition: int, body: str, at: int) -> bool:
+        """Keep it with its table; False if the table is gone, or another was quicker."""
+
     # Daily deal, secrets, health.
     async def begin_daily(self, daily: DailyRow) -> DailyRow:
-        """One try each: the first row of that day and guest stays, and is returned."""
+        """One try each: the first row of that day, game and guest stays, and is returned."""
 
-    async def daily(self, day: str) -> list[tuple[DailyRow, TableRow]]:
-        """Every try of that day, with its table."""
+    async def daily(
+        self, day: str, game: str, guest: str | None = None, most: int = 1
+    ) -> list[tuple[DailyRow, TableRow]]:
+        """Tries of that day with their tables: the best of them, late ones last, and that guest's own."""
+
+    async def daily_scores(self, day: str, game: str) -> dict[int, int]:
+        """How many came to each score before the day was over, the lowest first."""
+
+    async def dailies_of(self, guest: str, game: str) -> list[tuple[DailyRow, TableRow]]:
+        """All tries of a guest at a game's daily deals, the oldest first."""
+
+    # Deals.
+    async def saw_deal(self, deal: str, guest: str, table_id: str, how: Seen) -> None:
+        """A guest has seen that deal at that table; what was noted first stays."""
+
+    async def deal_viewers(self, deal: str, elsewhere: str, guests: Iterable[str]) -> dict[str, Seen]:
+        """Which of these guests have seen that deal at another table than this one, and how."""
+
+    # Groups.
+    async def add_group(self, group_id: str, ends: int, plan: str) -> None: ...
+    async def group(self, group_id: str) -> str | None:
+        """What was settled for that group."""
+
+    async def begin_group_try(self, first: GroupTry, most: int) -> GroupTry | None:
+        """One try each: the first row of that deal and guest stays, and is returned; None if `most` others play."""
+
+    async def group_tries(self, group_id: str) -> list[tuple[GroupTry, TableRow]]:
+        """All tries of its members, with their tables."""
+
+    async def forget_groups(self, before: int) -> int:
+        """Retention: drop groups that were over by then."""
+
+    # Puzzles.
+    async def begin_puzzle(self, first: PuzzleTry) -> PuzzleTry:
+        """One try counts: the first row of that guest and puzzle stays, and is returned."""
+
+    async def puzzle_try(self, guest: str, game: str, puzzle: str) -> PuzzleTry | None: ...
+    async def puzzle_tries(self, guest: str) -> list[PuzzleTry]:
+        """In the order in which they were begun."""
+
+    async def judge_puzzle(self, tried: PuzzleTry, *, solved: bool, rate: Rate) -> bool:
+        """Write down how it went and what follows for the ratings; False if that was done before."""
+
+    async def puzzle_skills(self, game: str, guest: str | None = None) -> dict[str, Skill]:
+        """Of the puzzles that have been rated; or of that guest, by id."""
 
     async def secret(self, name: str, fresh: str) -> str:
         """The secret of that name; `fresh` is kept if there was none."""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.errors import Unreadable
@@ -14,12 +14,15 @@ from digsite.server.schema import journal as journals
 from digsite.server.storage.appending import Addition, append_all
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.checksum import checksum
-from digsite.server.storage.interface import Conflict, TableRow
-from digsite.server.storage.schema import daily, entries, seats, tables
+from digsite.server.storage.interface import NEVER, Conflict, Due, TableRow
+from digsite.server.storage.schema import daily, entries, puzzle_tries, seats, tables
 from digsite.server.storage.writer import Batch
 
 AT_ONCE = 500
 """Tables in one statement."""
+_PUZZLE = '"puzzle":true'
+"""In the line of a table at which a puzzle is tried. The names in a line are written with their quotes escaped."""
+_decode_row = msgspec.json.Decoder(TableRow).decode
 _NAMING = (journals.Opened, journals.Arranged)
 _SEATING = (journals.Opened, journals.Arranged, journals.SatDown, journals.StoodUp)
 
@@ -47,6 +50,10 @@ class Journals(SqlBase):
     async def journal(self, table_id: str, start: int = 0) -> list[journals.AnyEntry]:
         return await self._read(lambda connection: read_journal(connection, table_id, start))
 
+    async def row(self, table_id: str) -> TableRow:
+        (row,) = await self._lines(select(tables.c.line).where(tables.c.id == table_id))
+        return row
+
     async def set_aside(self, table_id: str, why: str) -> TableRow | None:
         change = update(tables).where(tables.c.id == table_id, tables.c.set_aside.is_(None)).values(set_aside=why)
         line = change.returning(tables.c.line)
@@ -61,18 +68,26 @@ class Journals(SqlBase):
             found |= dict(await self._read(partial(_pairs, query=query)))
         return found
 
+    async def table_row(self, table_id: str) -> TableRow | None:
+        found = await self._lines(select(tables.c.line).where(tables.c.id == table_id, tables.c.set_aside.is_(None)))
+        return found[0] if found else None
+
     async def public_tables(self, limit: int) -> list[TableRow]:
         chosen = select(tables.c.line).where(tables.c.status.in_(("waiting", "playing")), tables.c.public)
         return await self._lines(chosen.order_by(tables.c.changed.desc()).limit(limit))
 
-    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+    async def tables_of(self, guest: str, limit: int, *, puzzles: bool = True) -> list[TableRow]:
         chosen = select(tables.c.line).join(seats, seats.c.table_id == tables.c.id).where(seats.c.guest == guest)
+        if not puzzles:
+            first_try = select(puzzle_tries.c.table_id).where(puzzle_tries.c.guest == guest)
+            chosen = chosen.where(~tables.c.line.contains(_PUZZLE, autoescape=True), tables.c.id.not_in(first_try))
         return await self._lines(chosen.order_by(tables.c.changed.desc()).limit(limit))
 
-    async def due_tables(self, now: int, limit: int) -> list[str]:
-        query = select(tables.c.id).where(tables.c.due <= now, tables.c.set_aside.is_(None))
-        query = query.order_by(tables.c.due).limit(limit)
-        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+    async def due_tables(self, now: int, limit: int, after: Due = NEVER) -> list[Due]:
+        due = (tables.c.due, tables.c.id)
+        query = select(*due).where(tables.c.due <= now, tables.c.set_aside.is_(None), tuple_(*due) > tuple_(*after))
+        query = query.order_by(*due).limit(limit)
+        return await self._read(lambda connection: [Due(at, each) for at, each in connection.execute(query)])
 
     async def forget_tables(self, before: int) -> int:
         old = select(tables.c.id).where(tables.c.changed < before).limit(AT_ONCE)
@@ -93,26 +108,32 @@ class Journals(SqlBase):
         await self._writer.do(lambda connection: _forget_labels(connection, table_id))
 
     async def _lines(self, query: Any) -> list[TableRow]:
-        lines = await self._read(lambda connection: connection.execute(query).scalars().all())
-        return [msgspec.json.decode(line, type=TableRow) for line in lines]
+        # Decoded where they are read, beside the event loop: there can be thousands.
+        return await self._read(lambda connection: [_decode_row(line) for line in connection.execute(query).scalars()])
 
 
 def _pairs(connection: Connection, query: Any) -> list[tuple[str, int]]:
     return [(table_id, length) for table_id, length in connection.execute(query)]
 
 
+def _journal() -> Select[Any]:
+    """One statement, so that the row and its entries are of one moment."""
+    joined = tables.outerjoin(entries, (entries.c.table_id == tables.c.id) & (entries.c.number >= bindparam("start")))
+    columns = (entries.c.number, entries.c.body, entries.c.sum, tables.c.entries, tables.c.set_aside)
+    return select(*columns).select_from(joined).where(tables.c.id == bindparam("table")).order_by(entries.c.number)
+
+
+_JOURNAL = _journal()
+
+
 def read_journal(connection: Connection, table_id: str, start: int = 0) -> list[journals.AnyEntry]:
     """The entries from that number on, each checked; raises Unreadable."""
-    # One statement, so that the row and its entries are of one moment.
-    joined = tables.outerjoin(entries, (entries.c.table_id == tables.c.id) & (entries.c.number >= start))
-    columns = (entries.c.number, entries.c.body, entries.c.sum, tables.c.entries, tables.c.set_aside)
-    query = select(*columns).select_from(joined).where(tables.c.id == table_id).order_by(entries.c.number)
-    rows = connection.execute(query).all()
+    rows = connection.execute(_JOURNAL, {"table": table_id, "start": start}).all()
     if not rows:
         return []
     *_, length, set_aside = rows[0]
     if set_aside is not None:
-        raise Unreadable("this table cannot be read at the moment", why=set_aside)
+        raise Unreadable(set_aside)
     found = [
         checked_entry(table_id, expected, number, body, kept)
         for expected, (number, body, kept, *_) in enumerate(rows, start)

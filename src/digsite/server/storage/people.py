@@ -1,28 +1,37 @@
-"""What guests are called, what they said, where to notify them, and the daily deal's results."""
+"""What guests are called, what they said, and where to notify them."""
 
 from collections.abc import Iterable
 
-import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.guests import here, locked
-from digsite.server.storage.interface import ChatRow, DailyRow, PushRow, TableRow
-from digsite.server.storage.schema import chat, daily, guests, mutes, pushes, secrets, tables
+from digsite.server.storage.interface import ChatRow, PushRow
+from digsite.server.storage.schema import chat, guests, mutes, pushes, secrets
+
+# Asked whenever somebody comes to a table. Put together once: that takes longer than to ask.
+_NAMES = select(guests.c.id, guests.c.name).where(guests.c.id.in_(bindparam("guests", expanding=True)))
+_PUSHES = select(pushes).where(pushes.c.guest == bindparam("guest"))
+_MUTES = select(mutes.c.muted).where(mutes.c.guest == bindparam("guest"))
+_CHAT = (
+    select(chat.c.line, chat.c.guest, chat.c.text, chat.c.at)
+    .where(chat.c.table_id == bindparam("table"), ~chat.c.hidden)
+    .order_by(chat.c.line.desc())
+    .limit(bindparam("most"))
+)
 
 
 class People(SqlBase):
     async def names(self, guest_ids: Iterable[str]) -> dict[str, str]:
-        query = select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(guest_ids)))
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        wanted = {"guests": list(guest_ids)}
+        rows = await self._read(lambda connection: connection.execute(_NAMES, wanted).all())
         return {row.id: row.name for row in rows}
 
     # Web push.
 
     async def pushes(self, guest: str) -> list[PushRow]:
-        query = select(pushes).where(pushes.c.guest == guest)
-        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        rows = await self._read(lambda connection: connection.execute(_PUSHES, {"guest": guest}).mappings().all())
         return [PushRow(**row) for row in rows]
 
     async def drop_push(self, endpoint: str, guest: str | None = None) -> None:
@@ -47,54 +56,30 @@ class People(SqlBase):
             return None
 
     async def chat(self, table_id: str, limit: int) -> list[ChatRow]:
-        columns = (chat.c.line, chat.c.guest, chat.c.text, chat.c.at)
-        query = (
-            select(*columns)
-            .where(chat.c.table_id == table_id, ~chat.c.hidden)
-            .order_by(chat.c.line.desc())
-            .limit(limit)
-        )
-        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        which = {"table": table_id, "most": limit}
+        rows = await self._read(lambda connection: connection.execute(_CHAT, which).mappings().all())
         return [ChatRow(**row) for row in reversed(rows)]
 
     async def report(self, table_id: str, line: int, guest: str) -> bool:
         found = update(chat).where(chat.c.table_id == table_id, chat.c.line == line).values(reported_by=guest)
         return await self._writer.do(lambda connection: connection.execute(found).rowcount > 0)
 
-    async def mute(self, guest: str, muted: str, *, on: bool) -> None:
-        def set_mute(connection: Connection) -> None:
-            connection.execute(delete(mutes).where(mutes.c.guest == guest, mutes.c.muted == muted))
-            if on and locked(connection, here(guest)) is not None:
-                connection.execute(insert(mutes).values(guest=guest, muted=muted))
+    async def mute(self, guest: str, muted: str, *, on: bool, most: int) -> bool:
+        others = select(func.count()).select_from(mutes).where(mutes.c.guest == guest)
 
-        await self._writer.do(set_mute)
+        def set_mute(connection: Connection) -> bool:
+            connection.execute(delete(mutes).where(mutes.c.guest == guest, mutes.c.muted == muted))
+            if not on or locked(connection, here(guest)) is None:
+                return True
+            if connection.execute(others).scalar_one() >= most:
+                return False
+            connection.execute(insert(mutes).values(guest=guest, muted=muted))
+            return True
+
+        return await self._writer.do(set_mute)
 
     async def mutes(self, guest: str) -> set[str]:
-        query = select(mutes.c.muted).where(mutes.c.guest == guest)
-        return set(await self._read(lambda connection: connection.execute(query).scalars().all()))
-
-    # The daily deal.
-
-    async def begin_daily(self, first: DailyRow) -> DailyRow:
-        def begin(connection: Connection) -> None:
-            if locked(connection, here(first.guest)) is not None:
-                connection.execute(insert(daily), msgspec.to_builtins(first))
-
-        try:
-            await self._writer.do(begin)
-        except IntegrityError:
-            query = select(daily).where(daily.c.day == first.day, daily.c.guest == first.guest)
-            row = await self._read(lambda connection: connection.execute(query).mappings().one())
-            return DailyRow(**row)
-        return first
-
-    async def daily(self, day: str) -> list[tuple[DailyRow, TableRow]]:
-        query = select(daily.c.guest, daily.c.table_id, tables.c.line).join(tables, tables.c.id == daily.c.table_id)
-        rows = await self._read(lambda connection: connection.execute(query.where(daily.c.day == day)).all())
-        return [
-            (DailyRow(day=day, guest=guest, table_id=table_id), msgspec.json.decode(line, type=TableRow))
-            for guest, table_id, line in rows
-        ]
+        return set(await self._read(lambda connection: connection.execute(_MUTES, {"guest": guest}).scalars().all()))
 
     # Secrets.
 

@@ -1,6 +1,19 @@
 """The database's tables. Migrations (`migrations/`) lead to exactly this; a test compares the two."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -122,11 +135,58 @@ daily = Table(
     "daily",
     metadata,
     Column("day", String(10), primary_key=True),
+    Column("game", String(60), primary_key=True),
     Column("guest", String(40), primary_key=True),
     Column("table_id", String(40), nullable=False, unique=True),
+    Index(None, "guest"),
     sqlite_with_rowid=False,
 )
-"""One try a day and guest; the primary key holds it to that."""
+"""One try a day, game and guest; the primary key holds it to that."""
+
+groups = Table(
+    "groups",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("ends", BigInteger, nullable=False),
+    Column("plan", Text, nullable=False),  # JSON: the game, the bots, the deals
+    Index(None, "ends"),
+)
+"""Deals that some people play against the same bots. Nobody's name is in it."""
+
+group_tries = Table(
+    "group_tries",
+    metadata,
+    Column("group_id", String(40), ForeignKey("groups.id", ondelete="CASCADE"), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(40), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Index(None, "guest"),
+    sqlite_with_rowid=False,
+)
+"""One try of a member at each deal."""
+
+deal_views = Table(
+    "deal_views",
+    metadata,
+    Column("deal", String(64), primary_key=True),  # a hash of all that is dealt
+    Column("guest", String(40), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("how", String(10), nullable=False),
+    Index(None, "guest"),
+    Index(None, "table_id"),
+    sqlite_with_rowid=False,
+)
+"""Who has seen which deal, and where: played it, looked on, or looked at it again. It goes with the table."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("edition", Integer, nullable=False),  # of what is found: one of another edition is made anew
+    Column("made", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # JSON: seats and figures, nobody's name
+)
+"""What finished games gave away: it follows from the journal, takes a while to find out, and goes with its table."""
 
 secrets = Table(
     "secrets",
@@ -159,3 +219,29 @@ marks = Table(
     Column("at", BigInteger, nullable=False),
 )
 """When something was last done: a backup, retention."""
+
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("puzzle", String(60), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("day", String(10)),  # whose daily puzzle it was when it was begun
+    Column("at", BigInteger, nullable=False),
+    Column("solved", Boolean),  # empty until it has been judged
+    sqlite_with_rowid=False,
+)
+"""The first try of a guest at a puzzle: the one that counts."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("game", String(60), primary_key=True),
+    Column("who", String(60), primary_key=True),  # a puzzle's id, or a guest's
+    Column("solver", Boolean, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How hard a puzzle is, and how strong a solver: from all first tries. Who is not in here has not been rated."""

@@ -18,6 +18,8 @@ Work = Callable[[Connection], Any]
 WRITE_SECONDS = 20.0
 """How long is waited for a commit. What has not begun by then is not begun any more; what has may still be done, which
 is why whoever asked is to ask again."""
+COLLISIONS = ("40P01", "40001")
+"""What PostgreSQL calls a deadlock and transactions that cannot follow one another."""
 MANY = 256
 """Jobs in one transaction from which on no others are waited for."""
 log = logging.getLogger(__name__)
@@ -26,15 +28,18 @@ log = logging.getLogger(__name__)
 class Job:
     """Some work, and whom to tell about it. Jobs of one `batch` function may be done in one go."""
 
-    __slots__ = ("error", "future", "result", "work")
+    __slots__ = ("error", "future", "result", "timer", "work")
 
     def __init__(self, work: Work, future: "asyncio.Future[Any]") -> None:
         self.work = work
         self.future = future
         self.result: Any = None
         self.error: BaseException | None = None
+        self.timer: asyncio.TimerHandle | None = None
 
     def resolve(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
         if self.future.done():
             return
         if self.error is not None:
@@ -82,16 +87,25 @@ class Writer:
         if not self._gathered:
             loop.call_soon(self._hand_over)
         self._gathered.append(Job(work, future))
-        return await answered(future, WRITE_SECONDS)
+        try:
+            return await future
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            raise _explained(error) from error
 
     def _hand_over(self) -> None:
-        if self._gathered:
-            self._jobs.put(self._gathered)
-            self._gathered = []
+        jobs, self._gathered = self._gathered, []
+        if jobs:
+            # One for all of them: a time-out each would cost more than what is written.
+            timer = jobs[0].future.get_loop().call_later(WRITE_SECONDS, _give_up, jobs)
+            for job in jobs:
+                job.timer = timer
+            self._jobs.put(jobs)
 
     def close(self) -> bool:
         """Write what waits, then end; False if the database hangs, and the thread with it."""
-        self._hand_over()
+        self._jobs.put(self._gathered)  # from another thread than the loop's, so without a timer
         self._jobs.put(None)
         self._thread.join(WRITE_SECONDS)
         return not self._thread.is_alive()
@@ -114,12 +128,17 @@ class Writer:
             self._jobs.put(None)
         return jobs
 
-    def _write(self, jobs: list[Job]) -> None:
+    def _write(self, jobs: list[Job], tries: int = 3) -> None:
         try:
             with self._engine.begin() as connection:
                 _do_all(connection, [job for job in jobs if not job.future.done()])
-        except OperationalError as error:  # it is none of their faults, and would happen to each of them again
-            for job in jobs:
+        except OperationalError as error:
+            if _collided(error) and (len(jobs) > 1 or tries):
+                # Two processes wanted the same rows in another order. One at a time, they do not.
+                for job in jobs:
+                    self._write([job], tries - 1)
+                return
+            for job in jobs:  # it is none of their faults, and would happen to each of them again
                 job.error = error
         except Exception as error:
             if len(jobs) == 1:
@@ -130,18 +149,41 @@ class Writer:
                 self._write([job])
 
 
+def _collided(error: OperationalError) -> bool:
+    """Whether nothing is wrong but that another transaction was in the way."""
+    return getattr(error.orig, "sqlstate", None) in COLLISIONS
+
+
+def _give_up(jobs: list[Job]) -> None:
+    for job in jobs:
+        if not job.future.done():
+            job.future.set_exception(_silent(WRITE_SECONDS))
+
+
+def _silent(seconds: float) -> Unavailable:
+    return Unavailable(f"the database did not answer in {seconds:g} seconds")
+
+
 async def answered(future: "asyncio.Future[T]", seconds: float) -> T:
     """What the database answers; where it cannot, or does not in time, raises Unavailable."""
     try:
         async with asyncio.timeout(seconds):
             return await future
     except TimeoutError:
-        raise Unavailable(f"the database did not answer in {seconds:g} seconds") from None
+        raise _silent(seconds) from None
     except IntegrityError:
         raise
     except SQLAlchemyError as error:
-        log.warning("database-failed", extra={"error": type(error).__name__, "cause": str(error)[:200]})
-        raise Unavailable("the database cannot be reached") from error
+        raise _explained(error) from error
+
+
+def _explained(error: SQLAlchemyError) -> Unavailable:
+    """What whoever asked is told."""
+    # Not its message: that may quote what was to be written.
+    cause = getattr(error, "orig", None)
+    known = getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None)
+    log.warning("database-failed", extra={"error": type(error).__name__, "cause": known})
+    return Unavailable("the database cannot be reached")
 
 
 def _do_all(connection: Connection, jobs: list[Job]) -> None:

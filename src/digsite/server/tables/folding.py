@@ -1,20 +1,21 @@
 """A journal becomes a table again, entry by entry. Whatever goes wrong on the way means that it cannot be read."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from digsite.core import UnknownGame
+from digsite.core import Game, UnknownGame
 from digsite.games import Registrations
 from digsite.games import game as find_game
 from digsite.server.errors import Unreadable
 from digsite.server.schema import journal
 from digsite.server.tables.table import Table
 
+_OF_A_GAME = (journal.Acted, journal.TookBack, journal.TurnEnded)
+
 
 def fold(table_id: str, entries: Sequence[journal.AnyEntry], games: Registrations) -> Table:
     """The table that a journal describes; raises Unreadable."""
     table = first(table_id, entries, games)
-    for _ in rest(table, entries):
-        pass
+    _take_in(table, entries)
     return table
 
 
@@ -27,24 +28,33 @@ def first(table_id: str, entries: Sequence[journal.AnyEntry], games: Registratio
         game = find_game(opened.rules.game, games)
     except UnknownGame as error:
         raise Unreadable(error.reason) from error
-    if opened.version not in (None, game.version):
-        raise Unreadable(f"played by version {opened.version} of the rules; this server has {game.version}")
+    _check_version(opened.version, game)
     return Table(table_id, opened, game)
 
 
-def rest(table: Table, entries: Sequence[journal.AnyEntry]) -> Iterator[None]:
-    """Take in everything after the opening, an entry at a time: whoever folds a long journal may do other things
-    between them."""
+def _check_version(version: int | None, game: Game) -> None:
+    """What later rules have begun cannot be read here. What earlier ones have is closed (`live/outdated.py`)."""
+    if version is not None and version > game.version:
+        raise Unreadable(f"played by version {version} of the rules; this server has {game.version}")
+
+
+def _take_in(table: Table, entries: Sequence[journal.AnyEntry]) -> None:
+    """Everything after the opening."""
     undone = _undone(entries)
     for place, entry in enumerate(entries[1:], 1):
+        if isinstance(entry, journal.Begun):
+            _check_version(entry.version, table.game)
         try:
-            if place in undone and _timeless(table) and isinstance(entry, journal.Acted | journal.TookBack):
+            if table.lost_track and isinstance(entry, _OF_A_GAME):
+                table.pass_by(entry, place)
+            elif place in undone and _timeless(table) and isinstance(entry, journal.Acted | journal.TookBack):
                 table.pass_over(entry)
             else:
                 table.apply(entry)
         except Exception as error:
-            raise Unreadable(f"entry {place}: {error}") from error
-        yield
+            if not table.outdated:
+                raise Unreadable(f"entry {place}: {error}") from error
+            table.pass_by(entry, place)
 
 
 def _undone(entries: Sequence[journal.AnyEntry]) -> set[int]:

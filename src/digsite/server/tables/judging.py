@@ -18,6 +18,9 @@ from digsite.server.tables.running_game import RunningGame, Tried
 from digsite.server.tables.table import Place, Table
 from digsite.server.time_and_secrets import TimeAndSecrets
 
+MOST_ARRIVALS = 20
+"""How often one guest may sit down at a table."""
+
 
 class Asked(msgspec.Struct, frozen=True):
     """Who asks, at which table, when; and who of the others is there."""
@@ -36,13 +39,34 @@ class Verdict(msgspec.Struct, frozen=True):
     tried: Tried | None = None
 
 
+_GOES_ON = (
+    messages.Choose,
+    messages.EndTurn,
+    messages.ComeBack,
+    messages.Resign,
+    messages.Start,
+    messages.Cancel,
+    messages.Rematch,
+)
+"""What is always possible: none of them can be asked for without end."""
+
+
 def judge(request: messages.Request, asked: Asked) -> Verdict:
     """The entries that carry out the request, the first of them answering it; raises Refusal or IllegalAction."""
     verdict = _judge(request, asked)
+    if verdict.entries and _too_much(request, asked.table):
+        raise Refusal("too much has been taken back and changed at this table", code="too-many-changes")
     entries = [msgspec.structs.replace(entry, at=asked.at, by=asked.guest) for entry in verdict.entries]
     if entries:
         entries[0] = msgspec.structs.replace(entries[0], request=request.id)
     return Verdict(tuple(entries), verdict.tried)
+
+
+def _too_much(request: messages.Request, table: Table) -> bool:
+    """Whoever wears a table out and goes away must not leave the others without a bot to play on with."""
+    if isinstance(request, messages.StandIn):
+        return table.worn_out
+    return table.worn and not isinstance(request, _GOES_ON)
 
 
 @singledispatch
@@ -59,6 +83,7 @@ def _(request: messages.Choose, asked: Asked) -> Verdict:
     action = running.state.game.action(request.action)
     _own_active(asked, action.seat)
     running.check_fresh(action.seat, request.version)
+    running.check_meant(action.seat, request.decision)
     tried = running.attempt(action)
     return Verdict((journal.Acted(action=action.to_dict()),), tried)
 
@@ -70,6 +95,22 @@ def _(request: messages.Undo, asked: Asked) -> Verdict:
     running.check_own_fresh(request.seat, request.version)
     running.attempt_undo(request.seat)
     return Verdict((journal.TookBack(seat=request.seat),))
+
+
+@_judge.register
+def _(request: messages.Hint, asked: Asked) -> Verdict:
+    """Counted once for where to look and once for the choice, however often it is asked for."""
+    table = asked.table
+    running = _playing(table)
+    _own_active(asked, request.seat)
+    if not table.hints:
+        raise NotAllowed("there are no hints at this table", code="no-hints")
+    if running.holding is not None or request.seat not in running.deciders:
+        raise Refusal("you are asked nothing now", code="nothing-to-decide")
+    running.check_fresh(request.seat, request.version)
+    number, known = running.decision_number(request.seat), table.places[request.seat].hinted
+    told = known is not None and known[0] == number and (known[1] or not request.full)
+    return Verdict(() if told else (journal.Hinted(seat=request.seat, full=request.full),))
 
 
 @_judge.register
@@ -111,11 +152,11 @@ def _(request: messages.StandIn, asked: Asked) -> Verdict:
     if request.seat in asked.present() or request.seat not in running.waiting_for:
         raise Refusal("the player is here, or nobody waits for them", code="not-away")
     agreed = journal.Agreed(voice=voices[0], seat=request.seat)
-    given = table.voices.get(request.seat, set()) | set(voices)
+    before = table.voices.get(request.seat, set())
     needed = {seat for seat in table.people if not table.places[seat].standing_in} - {request.seat}
-    if asked.guest == table.creator or given >= needed:
+    if asked.guest == table.creator or before.union(voices) >= needed:
         return Verdict((agreed, journal.SteppedOut(seat=request.seat)))
-    return Verdict((agreed,))
+    return Verdict((agreed,) if voices[0] not in before else ())
 
 
 # Around the game.
@@ -133,6 +174,8 @@ def _(request: messages.Join, asked: Asked) -> Verdict:
         seat = _open_seat(table, request.seat)
     if table.rules.public and asked.guest != table.creator and table.seats_of(asked.guest):
         raise Refusal("at a public table there is one seat for each", code="one-seat-each")
+    if table.arrivals[asked.guest] >= MOST_ARRIVALS:  # or one of them could wear the table out for all
+        raise Refusal("you have sat down here often enough", code="too-many-changes")
     return Verdict((journal.SatDown(seat=seat, guest=asked.guest),))
 
 
@@ -193,7 +236,7 @@ def _(_request: messages.Start, asked: Asked) -> Verdict:
     empty = [seat for seat, place in enumerate(table.places) if not place.taken]
     if empty:
         raise Refusal(f"seats {empty} are still empty", code="seats-empty", seats=empty)
-    return Verdict((journal.Begun(),))
+    return Verdict((journal.Begun(version=_begun_by(table)),))
 
 
 @_judge.register
@@ -207,10 +250,10 @@ def _(_request: messages.Cancel, asked: Asked) -> Verdict:
     voices = [seat for seat in table.seats_of(asked.guest) if seat in table.people]
     if not voices:
         raise NotAllowed("only its players may end the game", code="not-seated")
-    agreed = tuple(journal.Agreed(voice=seat, seat=None) for seat in voices)
-    given = table.voices.get(None, set()) | set(voices)
+    before = table.voices.get(None, set())
+    agreed = tuple(journal.Agreed(voice=seat, seat=None) for seat in voices if seat not in before)
     needed = {seat for seat in table.people if not table.places[seat].standing_in}
-    return Verdict((*agreed, journal.Cancelled()) if given >= needed else agreed)
+    return Verdict((*agreed, journal.Cancelled()) if before.union(voices) >= needed else agreed)
 
 
 @_judge.register
@@ -227,13 +270,20 @@ def _(_request: messages.Rematch, asked: Asked) -> Verdict:
 @_judge.register
 def _(request: messages.SetChat, asked: Asked) -> Verdict:
     _creator(asked)
-    return Verdict((journal.ChatSet(on=request.on),))
+    return Verdict((journal.ChatSet(on=request.on),) if request.on != asked.table.chat else ())
 
 
 # Questions asked again and again.
 
 
+def _begun_by(table: Table) -> int | None:
+    """The version of the rules, where the table was opened with an earlier one."""
+    return None if table.rules_version == table.game.version else table.game.version
+
+
 def _in_status(table: Table, status: Status) -> None:
+    if table.ending is not None and table.ending.reason == "rules-changed":
+        raise Refusal("the rules of the game have changed since it began: it is closed", code="rules-changed")
     if table.status != status:
         raise Refusal(f"the table is {table.status}; expected {status}", code=f"not-{status}")
 

@@ -13,12 +13,13 @@ from digsite.server.tables.table import Table
 from digsite.server.time_and_secrets import TimeAndSecrets
 
 
-def opened(rules: TableRules, creator: str, sources: TimeAndSecrets, games: Registrations) -> journal.Opened:
+def opened(rules: TableRules, creator: str | None, sources: TimeAndSecrets, games: Registrations) -> journal.Opened:
     """The first entry of a new table; raises UnknownGame, BadOption or BadPosition."""
-    return _opened(find_game(rules.game, games), rules, creator, sources)
+    return opened_for(find_game(rules.game, games), rules, creator, sources)
 
 
-def _opened(game: Game, rules: TableRules, creator: str, sources: TimeAndSecrets) -> journal.Opened:
+def opened_for(game: Game, rules: TableRules, creator: str | None, sources: TimeAndSecrets) -> journal.Opened:
+    """The same, of a game that is at hand."""
     _check(game, rules)
     return journal.Opened(
         at=sources.now(),
@@ -70,7 +71,7 @@ def rematch(table: Table, creator: str, sources: TimeAndSecrets) -> journal.Open
     places = [table.places[seat] for seat in order]
     plans = tuple(_plan_again(place.plan, mine=place.guest == creator) for place in places)
     rules = msgspec.structs.replace(table.rules, seats=plans, seed=None, scenario=None)
-    first = _opened(table.game, rules, creator, sources)
+    first = opened_for(table.game, rules, creator, sources)
     return msgspec.structs.replace(first, holders=tuple(place.guest for place in places))
 
 

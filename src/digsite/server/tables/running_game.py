@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from digsite.bots.reason import Reason
 from digsite.core import Action, Event, IllegalAction, Seat, State
-from digsite.server.errors import Refusal, Stale
+from digsite.server.errors import OtherDecision, Refusal, Stale
 from digsite.server.schema.descriptions import UndoRule
 
 _encode = msgspec.json.Encoder().encode
@@ -26,10 +27,12 @@ class LoggedStep(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     texts: tuple[msgspec.Raw, ...]
     """The events as they travel."""
+    reason: Reason | None = None
+    """Why a bot did it. It may tell what is hidden, so nobody hears of it before the end."""
 
     @staticmethod
-    def of(action: Action, events: list[Event]) -> "LoggedStep":
-        return LoggedStep(action, tuple(events), tuple(msgspec.Raw(_encode(event)) for event in events))
+    def of(action: Action, events: list[Event], reason: Reason | None = None) -> "LoggedStep":
+        return LoggedStep(action, tuple(events), tuple(msgspec.Raw(_encode(event)) for event in events), reason)
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -68,7 +71,16 @@ class RunningGame:
         """The seats on which the table waits."""
         return self.deciders if self.holding is None else (self.holding,)
 
+    def decision_number(self, seat: Seat) -> int:
+        """What names the open decision of a seat: the version at which it became what it is."""
+        return self._since[seat]
+
     # Judging: nothing changes here.
+
+    def check_meant(self, seat: Seat, number: int | None) -> None:
+        """Refuse an answer that names another decision than the open one."""
+        if number is not None and number != self._since.get(seat):
+            raise OtherDecision(f"expected an answer to decision {self._since.get(seat)}, got one to {number}")
 
     def check_fresh(self, seat: Seat, version: int) -> None:
         """Refuse an answer to a decision that is no longer the one the client saw."""
@@ -83,13 +95,13 @@ class RunningGame:
             return
         raise Stale(f"expected version {self.version}, got {version}", version=self.version)
 
-    def attempt(self, action: Action) -> Tried:
+    def attempt(self, action: Action, reason: Reason | None = None) -> Tried:
         """The action on a copy; raises IllegalAction."""
         if self.holding is not None and action.seat != self.holding:
             raise Refusal("the player before you has not yet ended the turn", code="turn-not-ended", seat=self.holding)
         trial = self.state.clone()
         events = trial.apply(action)
-        return Tried(trial, LoggedStep.of(action, events))
+        return Tried(trial, LoggedStep.of(action, events, reason))
 
     def preview(self, action: Action) -> State:
         """The state an action leads to, if doing and undoing it would be allowed."""
@@ -111,6 +123,17 @@ class RunningGame:
             others.add(actor)
         return None
 
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat may take a step back, and nobody else's rests on it."""
+        number = self.undoable(seat)
+        if number is None or number == len(self.steps) - 1:
+            return number is not None
+        try:
+            self.attempt_undo(seat)
+        except Refusal:
+            return False
+        return True
+
     def attempt_undo(self, seat: Seat) -> tuple[State, list[Before], list[LoggedStep]]:
         """What remains without that seat's last step: the state, the states before, the steps."""
         number = self.undoable(seat)
@@ -123,7 +146,7 @@ class RunningGame:
         for later in self.steps[number + 1 :]:
             before.append(Before(state.clone(), state.deciders))
             try:
-                steps.append(LoggedStep.of(later.action, state.apply(later.action)))
+                steps.append(LoggedStep.of(later.action, state.apply(later.action), later.reason))
             except IllegalAction as error:
                 raise Refusal("another player's step rests on it", code="nothing-to-undo") from error
         return state, before, steps

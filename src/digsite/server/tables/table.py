@@ -1,10 +1,13 @@
 """A table as the fold over its journal. `apply` takes an entry that has been judged and stored; it refuses nothing."""
 
+from collections import Counter
 from functools import singledispatchmethod
+from hashlib import sha256
 
 import msgspec
 
-from digsite.core import Game, Seat, State
+from digsite.bots.json_lines import SEED_BITS
+from digsite.core import Game, Outcome, Seat, State
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import BotSeat, Ending, InvitedSeat, MySeat, OpenSeat, SeatPlan, Status
 from digsite.server.tables.clockwork import Clockwork
@@ -12,6 +15,13 @@ from digsite.server.tables.running_game import RunningGame, Tried
 
 STAND_IN = "adept"
 """The strength of a bot that plays for an absent guest; a game without one lends the strongest it has."""
+FIRST_RULES = 1
+"""By which games were played before a journal said by which."""
+
+
+MOST_ASIDES = 2000
+"""Entries of a journal that bring its game no further: what was taken back, who came and went. No people need as many;
+and whoever opens the table has to read all of them."""
 
 
 class Place(msgspec.Struct):
@@ -22,6 +32,10 @@ class Place(msgspec.Struct):
     guest: str | None = None
     standing_in: bool = False
     resigned: bool = False
+    hints: int = 0
+    """How many were asked for."""
+    hinted: tuple[int, bool] | None = None
+    """The decision for which the last one was, by its number, and whether it was told in full."""
 
     @property
     def taken(self) -> bool:
@@ -48,16 +62,28 @@ class Table:
         self.created = opened.at
         self.changed = opened.at
         self.daily = opened.daily
+        self.puzzle = opened.puzzle
+        self.origin = opened.origin
+        self.group = opened.group
+        self.sealed_until = opened.sealed_until
         self.status: Status = "waiting"
         self.chat = opened.rules.chat
         plans = zip(opened.rules.seats, opened.invites, opened.holders, strict=True)
         self.places = [Place(plan, invite, holder) for plan, invite, holder in plans]
         self._seats: dict[str, tuple[Seat, ...]] = {}
         """What `seats_of` has found, until somebody sits down or stands up."""
+        self.rules_version = FIRST_RULES if opened.version is None else opened.version
+        """Of the game's rules: those it was begun by, before that those it was opened with."""
+        self.lost_track = False
+        """Whether an entry did not fit these rules: the game is known only up to there."""
         self.running: RunningGame | None = None
         self.clockwork: Clockwork | None = None
         self.voices: dict[Seat | None, set[Seat]] = {}
+        self.arrivals: Counter[str] = Counter()
+        """How often each guest has sat down here."""
         self.ending: Ending | None = None
+        self.ended: int | None = None
+        """When it came to its end."""
         self.rematch: str | None = None
         self.entries = 1
         """How many entries the journal has: the number of the next one."""
@@ -67,6 +93,26 @@ class Table:
     @property
     def version(self) -> int:
         return self.running.version if self.running else 0
+
+    @property
+    def outdated(self) -> bool:
+        """Whether its game was begun by earlier rules than the ones played now."""
+        return self.status != "waiting" and self.rules_version < self.game.version
+
+    @property
+    def worn(self) -> bool:
+        """Whether so much was taken back and changed here that the game has to go on first."""
+        return self.asides >= MOST_ASIDES
+
+    @property
+    def worn_out(self) -> bool:
+        """Whether that is so even for what helps a game to go on."""
+        return self.asides >= 2 * MOST_ASIDES
+
+    @property
+    def asides(self) -> int:
+        """Entries that brought the game no further."""
+        return self.entries - (len(self.running.steps) if self.running else 0)
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """The seats a guest holds; several at a hot seat."""
@@ -82,6 +128,16 @@ class Table:
         return tuple(seat for seat, place in enumerate(self.places) if place.guest and not place.resigned)
 
     @property
+    def hints(self) -> bool:
+        """Whether a player may ask for hints. Unless its creator said otherwise: where one plays alone or against bots.
+        Never where others are dealt the same, nor where the table is to help with nothing."""
+        if self.daily is not None or self.group is not None or not self.rules.assist:
+            return False
+        if self.rules.hints is not None:
+            return self.rules.hints
+        return sum(not isinstance(place.plan, BotSeat) for place in self.places) == 1
+
+    @property
     def resting(self) -> bool:
         """Whether nobody plays until somebody comes back: bots alone would end the game of those who are away."""
         people = self.people
@@ -93,6 +149,13 @@ class Table:
             return ()
         bots = tuple([seat for seat in self.running.waiting_for if self.places[seat].bot is not None])
         return bots if bots and not self.resting else ()
+
+    def bot_seed(self, seat: Seat) -> int:
+        """Of the chances of a bot that is to move: whoever is dealt the same and plays the same meets the same bots.
+        The salt keeps the deal's own seed from being guessed by it."""
+        number = sum(step.action.seat == seat for step in self.running.steps) if self.running else 0
+        digest = sha256(f"bot:{self.salt}:{self.seed}:{seat}:{number}".encode()).digest()
+        return int.from_bytes(digest) % (1 << SEED_BITS)
 
     def deadline(self) -> int | None:
         return self.clockwork.deadline() if self.clockwork and self.status == "playing" else None
@@ -133,6 +196,12 @@ class Table:
         if entry.request is not None:
             self.answers[entry.by, entry.request] = self.version
 
+    def pass_by(self, entry: journal.AnyEntry, number: int) -> None:
+        """Take in an entry of an outdated game that these rules cannot follow: it is kept, and no more."""
+        self.entries = number + 1
+        self.changed = entry.at
+        self.lost_track = True
+
     @singledispatchmethod
     def _apply(self, entry: journal.Entry) -> None:
         raise TypeError(f"unknown entry {entry}")
@@ -144,6 +213,7 @@ class Table:
 
     @_apply.register
     def _(self, entry: journal.SatDown) -> None:
+        self.arrivals[entry.guest] += 1
         self.places[entry.seat].guest = entry.guest
 
     @_apply.register
@@ -154,15 +224,17 @@ class Table:
 
     @_apply.register
     def _(self, entry: journal.Begun) -> None:
+        self.status = "playing"
+        if entry.version is not None:
+            self.rules_version = entry.version
         self.running = RunningGame(self.deal(), self.rules.undo)
         self.clockwork = Clockwork(self.rules.clock, len(self.places), entry.at)
-        self.status = "playing"
         self._settle(entry.at)
 
     @_apply.register
     def _(self, entry: journal.Acted) -> None:
         running = self._playing()
-        self._act(entry, running.attempt(running.state.game.action(entry.action)))
+        self._act(entry, running.attempt(running.state.game.action(entry.action), entry.reason))
 
     def _act(self, entry: journal.Entry, tried: Tried) -> None:
         running = self._playing()
@@ -180,6 +252,13 @@ class Table:
         self._playing().take_back(entry.seat)
         if self.clockwork:
             self.clockwork.take_back(entry.seat, entry.at, self._timed())
+
+    @_apply.register
+    def _(self, entry: journal.Hinted) -> None:
+        place, number = self.places[entry.seat], self._playing().decision_number(entry.seat)
+        # Where to look and what to choose are one hint.
+        place.hints += place.hinted is None or place.hinted[0] != number
+        place.hinted = (number, entry.full)
 
     @_apply.register
     def _(self, entry: journal.TurnEnded) -> None:
@@ -221,7 +300,15 @@ class Table:
 
     @_apply.register
     def _(self, _entry: journal.Cancelled) -> None:
-        self._end(Ending(reason="cancelled", outcome=None, ranking=()))
+        self._end(Ending(reason="cancelled", outcome=None, ranking=()), "cancelled")
+
+    @_apply.register
+    def _(self, entry: journal.Outdated) -> None:
+        outcome = _kept_outcome(entry) if entry.scores else None
+        self._end(
+            Ending(reason="rules-changed", outcome=outcome, ranking=outcome.ranking if outcome else ()),
+            "over" if outcome else "cancelled",
+        )
 
     @_apply.register
     def _(self, entry: journal.Followed) -> None:
@@ -250,9 +337,17 @@ class Table:
         waiting = self.running.waiting_for if self.running else ()
         return tuple(seat for seat in waiting if self.places[seat].bot is None)
 
-    def _end(self, ending: Ending) -> None:
-        self.status = "cancelled" if ending.reason == "cancelled" else "over"
+    def _end(self, ending: Ending, status: Status = "over") -> None:
+        self.status = status
         self.ending = ending
+        self.ended = self.changed if self.ended is None else self.ended
         self.voices.clear()
         if self.clockwork:
             self.clockwork.settle(self.changed, ())
+
+
+def _kept_outcome(entry: journal.Outdated) -> Outcome:
+    """What is known of a result by earlier rules: the points. Where those are equal, the place is shared."""
+    best_first = sorted(set(entry.scores), reverse=True)
+    ranking = tuple(tuple(seat for seat, own in enumerate(entry.scores) if own == points) for points in best_first)
+    return Outcome("rules-changed", ranking, entry.scores, ((),) * len(entry.scores), rank=entry.rank)

@@ -32,7 +32,7 @@ ancient-knowledge-ask-lost-to-recover = Wie viel verlorenes Wissen entfernst du?
 ancient-knowledge-ask-lost-to-transfer = Wie viel verlorenes Wissen legst du auf welches Monument?
 ancient-knowledge-ask-monument-to-burden = Welchem Monument fügst du das Wissen hinzu?
 ancient-knowledge-ask-monument-to-decline = Welches Monument verfällt als Nächstes?
-ancient-knowledge-ask-monument-to-move = Welches Monument verschiebst du, und auf welches Feld?
+ancient-knowledge-ask-monument-to-move = Welches Monument bewegst du, und auf welches Feld?
 ancient-knowledge-ask-monuments-to-swap = Die Plätze welcher zwei Monumente tauschst du?
 ancient-knowledge-ask-monument-to-relieve = Von welchem Monument entfernst du Wissen?
 ancient-knowledge-ask-monuments-to-relieve = Von welchem Monument entfernst du Wissen? Beginne beim niedrigsten Feld: Zurück geht es nicht mehr.
@@ -71,7 +71,7 @@ ancient-knowledge-done-granted-create = Nichts erschaffen
 ancient-knowledge-done-create-aside = Nichts erschaffen
 ancient-knowledge-done-granted-learn = Nichts studieren
 ancient-knowledge-done-learn-aside = Nichts studieren
-ancient-knowledge-done-monument-to-move = Nichts verschieben
+ancient-knowledge-done-monument-to-move = Nichts bewegen
 ancient-knowledge-done-monument-to-relieve = Nichts entfernen
 ancient-knowledge-done-cards-to-discard = { $taken ->
     [0] Nichts ablegen
@@ -83,6 +83,39 @@ ancient-knowledge-done-artefacts-to-destroy = { $taken ->
 }
 ancient-knowledge-done-pool-order = Keiner davon
 ancient-knowledge-done-timeline-order = Keiner davon
+
+# Ein Zug in Worten, für alle, die ihn wählen und nicht schreiben.
+ancient-knowledge-move-create = { $card }{ $space ->
+    [0] { " " }erschaffen, { $price ->
+        [0] kostenlos
+        [one] für 1 abgelegte Karte
+       *[other] für { $price } abgelegte Karten
+    }
+   *[other] { " " }auf Feld { $space } erschaffen, { $price ->
+        [0] kostenlos
+        [one] für 1 abgelegte Karte
+       *[other] für { $price } abgelegte Karten
+    }
+}
+ancient-knowledge-move-learn = { $card } studieren
+ancient-knowledge-move-archive = Archivieren
+ancient-knowledge-move-excavate = Ausgraben
+ancient-knowledge-move-search = Suchen
+ancient-knowledge-move-set-aside = { $card } zur Seite legen
+ancient-knowledge-move-pay = Mit { $card } bezahlen
+ancient-knowledge-move-discard = { $card } ablegen
+ancient-knowledge-move-remove = Wissen entfernen: { $card }, { $knowledge } darauf
+ancient-knowledge-move-add = Wissen hinzufügen: { $card }
+ancient-knowledge-move-transfer = { $amount } verlorenes Wissen auf { $card }
+ancient-knowledge-move-move = { $card } auf Feld { $space } bewegen
+ancient-knowledge-move-swap = { $card } und { $other } tauschen
+ancient-knowledge-move-destroy = { $card } zerstören
+ancient-knowledge-move-take = { $card } nehmen
+ancient-knowledge-move-keep = { $card } behalten
+ancient-knowledge-move-bury = { $card } unter ihren Stapel legen
+ancient-knowledge-move-flip = Auf Level II drehen: { $cards }
+ancient-knowledge-move-resolve = Der Effekt von { $card }
+ancient-knowledge-move-decline = { $card } verfällt
 
 # Gruppen von Zügen.
 ancient-knowledge-group-create = Erschaffen
@@ -295,9 +328,9 @@ ancient-knowledge-told-last-round = Dies ist die letzte Runde.
 ancient-knowledge-told-pillars = Erkenntniskarten zum Studieren:
 ancient-knowledge-told-pillar = Säule { $number }, { $cards ->
     [0] aus dem Spiel
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}:
+    [one] 1 Karte:
+   *[other] { $cards } Karten:
+}
 ancient-knowledge-told-hand = Deine Hand, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

@@ -2,7 +2,7 @@
 # Spalten und Ebenen einer Perspektive zählen von 1 an; x, y und Höhe einer Zelle von 0 an, wie in der Notation der Züge.
 
 block-and-key-title = Block and Key
-block-and-key-compiling = die Geometrie von Block and Key wird übersetzt, einmal für diesen Rechner (etwa 10 s) …
+block-and-key-compiling = die Geometrie von Block and Key wird übersetzt, einmal für diesen Rechner (etwa 10 s; für viele Partien zugleich eine halbe Minute) …
 
 # Teile und Orte.
 block-and-key-colour = { $colour ->
@@ -35,6 +35,11 @@ block-and-key-tier = { $tier ->
     [sun] Sonne
    *[moon] Mond
 }
+block-and-key-key-name = die { $tier ->
+    [star] Sternkarte
+    [sun] Sonnenkarte
+   *[moon] Mondkarte
+} { $key }
 block-and-key-altar = { $altar ->
     [sun] Sonnenaltar
    *[moon] Mondaltar
@@ -50,6 +55,27 @@ block-and-key-corner = { $corner ->
     [north-east] Nordosten
     [south-east] Südosten
    *[south-west] Südwesten
+}
+block-and-key-part-of-floor = { $north ->
+    [south] { $east ->
+        [west] im Südwesten
+        [east] im Südosten
+       *[middle] im Süden
+    }
+    [north] { $east ->
+        [west] im Nordwesten
+        [east] im Nordosten
+       *[middle] im Norden
+    }
+   *[middle] { $east ->
+        [west] im Westen
+        [east] im Osten
+       *[middle] in der Mitte
+    }
+}
+block-and-key-where = { $part }, { $level ->
+    [1] auf dem Boden
+   *[other] auf Ebene { $level }
 }
 block-and-key-line = { $kind ->
     [row] Reihe
@@ -85,10 +111,29 @@ block-and-key-does-seen = für dich sichtbar in { $places }
 block-and-key-does-hidden = für dich verdeckt
 block-and-key-does-done-claim = nichts mehr sichern
 block-and-key-does-done-return = alle Schlüsselkarten behalten
-block-and-key-place-levels = Spalte { $place } (Ebene { $levels })
+block-and-key-place-levels = Spalte { $place } ({ $count ->
+    [one] Ebene
+   *[other] Ebenen
+} { $levels })
+
+# Ein Zug in Worten, für alle, die ihn wählen und nicht schreiben.
+block-and-key-move-core = Zentralblock: { $colour } zu dir
+block-and-key-move-draft = { $line } nehmen
+block-and-key-move-excavate = { $line } ausgraben
+block-and-key-move-place = Einsetzen: { $block }, { $cells }
+block-and-key-move-pass = Passen
+block-and-key-move-discard = In den Beutel: { $block }
+block-and-key-move-claim = Sichern: { $key }
+block-and-key-move-refill = Schlüsselkarte ziehen: { $altar }
+block-and-key-move-mark = Runde markieren: { $altar }
+block-and-key-move-return = Unter den Altar: { $key }
+block-and-key-move-ancients = Für die Uralten: { $block }, { $cells }
+block-and-key-move-done-claim = Nichts mehr sichern
+block-and-key-move-done-return = Alle Schlüsselkarten behalten
 
 # Gruppen von Zügen.
 block-and-key-group-excavate = Eine Reihe oder Spalte ausgraben
+block-and-key-group-answer = Deine Antwort
 block-and-key-group-claims = Sichert { $keys } ({ $points })
 block-and-key-group-block = { $block }, sichert nichts
 block-and-key-group-seen = Für dich zu sehen
@@ -109,8 +154,8 @@ block-and-key-event-discarded = { $you ->
    *[no] { $player } legt in den Beutel zurück: { $block }.
 }
 block-and-key-event-placed = { $you ->
-    [yes] Du setzt einen Block ein: { $block } auf { $cells }.
-   *[no] { $player } setzt einen Block ein: { $block } auf { $cells }.
+    [yes] Du setzt einen Block ein: { $block }, { $cells }.
+   *[no] { $player } setzt einen Block ein: { $block }, { $cells }.
 }
     .brief = { $you ->
         [yes] Du setzt einen Block ein: { $block }.
@@ -144,7 +189,7 @@ block-and-key-event-returned = { $you ->
 }
 block-and-key-event-returned-key = Es war { $key }.
 block-and-key-event-called = Die Uralten nennen Feld { $site } und die Ecke im { $corner }: { $block }.
-block-and-key-event-ancients-placed = Der Block der Uralten ({ $block }) steht auf { $cells }.
+block-and-key-event-ancients-placed = Der Block der Uralten ({ $block }) steht { $cells }.
     .brief = Der Block der Uralten ({ $block }) steht.
 block-and-key-event-ancients-returned = Dieser Block passt nirgends und kommt in den Beutel zurück: { $block }.
 block-and-key-event-turn = { $you ->
@@ -185,7 +230,7 @@ block-and-key-key-ancients = { $stars } { $stars ->
 block-and-key-enigma = Dein Enigma: { $colour }; du siehst davon { $faces } { $faces ->
     [one] Fassade
    *[other] Fassaden
-}, das sind { $points }.
+}; das bringt { $points }.
 block-and-key-score = { $you ->
     [yes] Du hast
    *[no] { $player } hat
@@ -209,9 +254,13 @@ block-and-key-last-turns = Die letzte Runde: { $turns ->
    *[other] noch { $turns } Züge
 }.
 
+block-and-key-told-own-pieces = Gespielt wird mit anderen als den üblichen Spielteilen: { $name }.
 block-and-key-told-view = Du schaust von { $side }. Spalte 1 ist ganz links von dir.
 block-and-key-told-column = Spalte { $place }: { $colours }
-block-and-key-told-empty-columns = In den anderen Spalten ist nichts zu sehen.
+block-and-key-told-empty-columns = { $seen ->
+    [0] Noch ist nichts zu sehen.
+   *[other] In den anderen Spalten ist nichts zu sehen.
+}
 block-and-key-told-on-top = obenauf { $colour }
 block-and-key-told-gap = Lücke
 block-and-key-told-floor = Der Tempelboden von oben: x zählt von Westen nach Osten, y von Süden nach Norden, beide von 0 an. Ein Stapel wird von unten nach oben genannt.
@@ -243,8 +292,6 @@ block-and-key-how-to-place = place green L3 340 341 350: einen Block auf Zellen 
 block-and-key-how-to-shapes = Ein Block ist seine Farbe und seine Form, auf Englisch ({ $shapes }), oder sein Name.
 block-and-key-how-to-others = Andere Züge werden angeboten, wenn nach ihnen gefragt wird: core, draft, discard, claim, done, refill; im Solospiel auch mark, return und ancients.
 
-# Warum ein Einsetzen abgelehnt wird, Regel für Regel; $cells sind die Zellen, an denen es liegt.
-block-and-key-broken-rule = { $rule } ({ $cells })
 
 # Das Ende.
 block-and-key-reason-keys-claimed = genug Schlüsselkarten sind gesichert und die letzte Runde ist gespielt

@@ -27,6 +27,14 @@ bot-draws = Die Karten des { $altar ->
    *[moon] Mondaltars
 } passen besser zur Perspektive.
 bot-ancients = Hier hilft der Block der Uralten am meisten.
+bot-closer = { $key } rückt näher.
+bot-leaves-room = Für { $key } bleibt Platz.
+bot-faces = { $faces ->
+    [one] Eine Fassade mehr in der Farbe der Enigmakarte ist zu sehen.
+   *[other] { $faces } Fassaden mehr in der Farbe der Enigmakarte sind zu sehen.
+}
+bot-line-claims = Ein Block von dort könnte im nächsten Zug { $keys } vervollständigen.
+bot-plays-it-out = In ausgemalten Partien war das besser als das, was auf den ersten Blick am besten aussieht.
 
 # Ancient Knowledge. $points: Siegpunkte, die die Karte alles in allem bringen dürfte.
 bot-plays-card = { $card } { $points ->
@@ -44,3 +52,65 @@ bot-relieves = Auf { $card } wiegt Wissen am schwersten.
 bot-burdens = Auf { $card } schadet es am meisten.
 bot-moves = { $card } liegt dort besser.
 bot-best-position = So ergibt sich die beste Stellung.
+# Was dafür spricht, neben der nächstbesten Wahl.
+bot-endgame = { $points ->
+    [one] Der Endwertungseffekt dürfte etwa einen Siegpunkt bringen.
+   *[other] Der Endwertungseffekt dürfte etwa { $points } Siegpunkte bringen.
+}
+bot-endgame-of = Mit { $number } { $counted ->
+    [monuments] { $number ->
+        [one] Monument
+       *[other] Monumenten
+    } in der Vergangenheit
+    [cities] { $number ->
+        [one] Stadt
+       *[other] Städten
+    } in der Vergangenheit
+    [megaliths] { $number ->
+        [one] Megalithen
+       *[other] Megalithen
+    } in der Vergangenheit
+    [pyramids] { $number ->
+        [one] Pyramide
+       *[other] Pyramiden
+    } in der Vergangenheit
+    [sets] { $number ->
+        [one] Satz
+       *[other] Sätzen
+    } in der Vergangenheit
+    [artefacts] { $number ->
+        [one] Artefakt
+       *[other] Artefakten
+    } auf dem Tableau
+   *[technologies] { $number ->
+        [one] Erkenntniskarte
+       *[other] Erkenntniskarten
+    } in der Sammlung
+} am Ende ist der Endwertungseffekt { $points } wert.
+bot-saves = { $number } Wissen auf { $card } gehen in diesem Zug sonst verloren.
+bot-gains = { $term ->
+    [banked] Siegpunkte, die sofort zählen
+    [timeline] Was die Zeitleiste bringen wird
+    [endgame] Endwertungseffekte
+    [hand] Die Hand
+    [excavating] Monumente für Ausgrabungen
+    [engine] Effekte, die immer wieder wirken
+    [created] Was Partien über solche Karten gezeigt haben
+   *[technologies] Erkenntniskarten in Reichweite
+}: etwa { $points ->
+    [one] ein Siegpunkt
+   *[other] { $points } Siegpunkte
+} mehr.
+bot-better-than = Das Nächstbeste wäre { $other ->
+    [archive] Archivieren
+    [excavate] Ausgraben
+   *[search] Suchen
+}, mit etwa { $points ->
+    [one] einem Siegpunkt
+   *[other] { $points } Siegpunkten
+} weniger.
+bot-better-than-card = Das Nächstbeste wäre { $card }, mit etwa { $points ->
+    [one] einem Siegpunkt
+   *[other] { $points } Siegpunkten
+} weniger.
+bot-looks-further = Zu Ende geplant kommt mehr heraus als bei dem, was auf den ersten Blick am besten aussieht.

@@ -356,9 +356,9 @@ cards-archive = archiviere
 
 ## Verben um Plätze
 
-cards-move = verschiebe { cards-one-monument } auf ein Feld mit freiem Platz
-    .may = { cards-one-monument } auf ein Feld mit freiem Platz verschieben
-cards-move-between = verschiebe ein Monument mit mindestens { $at_least } <knowledge|Wissen> von Feld { $origin } auf Feld { $goal }, falls dort Platz ist
+cards-move = bewege { cards-one-monument } auf ein Feld mit freiem Platz
+    .may = { cards-one-monument } auf ein Feld mit freiem Platz bewegen
+cards-move-between = bewege ein Monument mit mindestens { $at_least } <knowledge|Wissen> von Feld { $origin } auf Feld { $goal }, falls dort Platz ist
 cards-swap = { $this ->
     [yes] tausche die Plätze dieser Karte und eines anderen Monuments in deiner Zeitleiste
    *[no] tausche die Plätze zweier Monumente in deiner Zeitleiste

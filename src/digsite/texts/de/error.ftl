@@ -1,14 +1,18 @@
 # Warum etwas abgelehnt wurde: ein Text je Code. $reason ist der Satz des Programms, auf Englisch.
 
+error-no-more-puzzles = Du hast alle Rätsel dieses Spiels versucht.
+error-no-such-puzzle = Dieses Rätsel gibt es nicht.
+error-not-that-puzzle = Das ist nicht dein Tisch zu diesem Rätsel.
+error-puzzle-unfinished = Das Rätsel ist noch nicht zu Ende gespielt.
 error-refused = Das wurde abgelehnt: { $reason }.
 error-at-step = Schritt { $step } der Aufzeichnung: { $refusal }
 
 error-illegal-action = Dieser Zug ist jetzt nicht erlaubt.
 error-game-over = Das Spiel ist zu Ende; es werden keine Züge mehr angenommen.
 error-not-your-decision = Du bist jetzt nicht an der Reihe.
-error-wrong-kind = Nach einem solchen Zug wird jetzt nicht gefragt.
+error-wrong-kind = Ein solcher Zug ist jetzt nicht möglich.
 error-not-offered = Diese Wahl steht jetzt nicht zur Verfügung.
-error-malformed-action = Das ist kein Zug ({ $reason }).
+error-malformed-action = Das ist kein Zug.
 
 # Was ein Server ablehnt.
 error-no-seal = Diese Aufzeichnung hat kein Siegel.
@@ -22,20 +26,29 @@ error-banned = Die Moderation hat dich für eine Weile von diesem Server ausgesc
 error-silenced = Die Moderation hat dir für eine Weile das Wort entzogen.
 error-no-guest = Gib zuerst einen Namen ein.
 error-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
+error-other-decision = Das galt einer früheren Frage. Nichts ist geschehen; sieh noch einmal hin.
 error-too-fast = Das war zu schnell; warte einen Augenblick.
+error-too-many-changes = An diesem Tisch wurde zu viel rückgängig gemacht und geändert; spiel weiter.
 error-busy = Am Tisch ist gerade viel los; versuch es noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen.
 error-unavailable = Der Speicher des Servers antwortet nicht; versuch es noch einmal.
 error-unreadable = Dieser Tisch kann im Moment nicht gelesen werden. Der Betreiber weiß davon.
+error-preparing = Dieses Spiel wird auf dem Server gerade vorbereitet; das dauert nach der Installation eine Minute. Versuch es gleich noch einmal.
+error-cannot-start = Der Server kann nicht starten: { $reason }.
 error-foreign-origin = Diese Seite darf diesen Server nicht benutzen.
+error-unknown-host = Unter diesem Namen ist der Server nicht erreichbar. Wer ihn betreibt, kann den Namen zulassen.
 error-bad-address = Diese Adresse ist nicht brauchbar ({ $reason }).
 error-bad-keys = Die Push-Schlüssel dieses Browsers passen nicht.
 error-bad-name = Dieser Name geht nicht ({ $reason }).
 error-nothing-said = In dem, was du gesagt hast, ist nichts zu sehen.
 error-no-such-code = Dieser Wiederherstellungscode gehört niemandem.
 error-no-such-device = Dort bist du nicht angemeldet.
-error-too-many-pushes = Mitteilungen gehen an höchstens { $most } Browser; schalte sie in einem aus, den du nicht mehr benutzt.
+error-too-many-pushes = Benachrichtigungen gehen an höchstens { $most } Browser; schalte sie in einem aus, den du nicht mehr benutzt.
+error-too-many-mutes = Du kannst höchstens { $most } Gäste stumm schalten; hebe es zuerst bei einem auf.
 error-no-such-day = Für diesen Tag gibt es keine Partie.
+error-no-such-group = Diese Gruppe gibt es nicht, oder diese Partie nicht in ihr.
+error-group-over = Diese Gruppe ist vorbei.
+error-group-full = Eine Gruppe hat höchstens { $most } Mitglieder.
 error-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
 error-no-such-seat = Diesen Platz hat der Tisch nicht.
 error-no-such-line = Diese Nachricht steht nicht im Chat.
@@ -60,6 +73,9 @@ error-would-reveal = Keine Vorschau: Sie würde Verborgenes zeigen.
 error-resigned = Du hast aufgegeben.
 error-away = Ein Bot spielt für dich: Drücke zuerst „Ich bin wieder da“.
 error-not-away = Diese Person ist anwesend oder gerade nicht am Zug.
+error-no-hints = An diesem Tisch gibt es keine Hinweise.
+error-nothing-to-decide = Du hast gerade nichts zu entscheiden.
+error-no-hint-now = Gerade ist kein Hinweis zu finden. Versuche es noch einmal.
 error-bot-plays = Dort spielt schon ein Bot.
 error-chat-off = Der Chat ist an diesem Tisch aus.
 
@@ -108,3 +124,14 @@ error-unanswerable = Auf die offene Frage dieser Stellung gibt es keine Antwort 
 error-bot-failed = Ein Bot antwortet nicht mehr: { $reason }
 error-other-tournament = { $file } enthält die Ergebnisse eines anderen Turniers.
 error-missing-extra = Dazu fehlen Pakete: pip install digsite[{ $extra }]
+error-unfit-bot = Dieser Bot kann hier nicht spielen ({ $reason }).
+error-executor-failed = Wer spielen sollte, ist nicht zu erreichen ({ $reason }).
+error-other-version = Abgelehnt: { $worker } hat Version { $found }, erwartet: { $expected }.
+error-rules-changed = Die Regeln haben sich geändert, seit diese Partie begonnen hat; sie wurde deshalb geschlossen. Ihr Verlauf bleibt erhalten und lässt sich ansehen, soweit die neuen Regeln ihm folgen können.
+error-no-review = Eine solche Partie lässt sich nicht analysieren.
+error-review-failed = Die Analyse ist nicht gelungen; frage sie noch einmal an.
+error-too-many-reviews = Andere Analysen kommen zuerst; frage wieder, wenn eine davon fertig ist.
+error-too-many-trials = Andere Versuche kommen zuerst; frage wieder, wenn einer davon fertig ist.
+error-no-such-trial = Einen solchen Versuch von dir gibt es nicht.
+error-no-such-decision = Bei diesem Schritt wurde keine Entscheidung beurteilt.
+error-no-such-choice = Das stand bei dieser Entscheidung nicht zur Wahl.

@@ -22,7 +22,6 @@ knowledge-knowledge = Wissen darauf
 knowledge-level = Level
 knowledge-vp = Siegpunkte
 knowledge-card = Karte
-knowledge-card-hint = Zeige oder tippe auf eine Karte, um sie zu lesen.
 knowledge-create = { $card } erschaffen ({ $price ->
     [0] kostenlos
     [one] eine Karte
@@ -90,6 +89,71 @@ knowledge-effects = Mehrere Effekte gleichzeitig: Welcher zuerst?
 knowledge-declines = verfällt zuerst
 knowledge-swing = Was sein Verfall an den Siegpunkten ändert
 knowledge-forecast-sum = Wenn sich nichts ändert:
+knowledge-forecast-standing = zählt nicht mehr in der Zeitleiste
 knowledge-turned = gedreht
 knowledge-last-round = Letzte Runde
 knowledge-transfer = { $amount } auf { $card }
+
+# Was gerade nicht geht, und warum.
+knowledge-closed-create-no-cards = keine Karten auf der Hand
+knowledge-closed-create-cannot-pay = zu wenige Handkarten zum Bezahlen
+knowledge-closed-create-no-place = kein freier Platz
+knowledge-closed-learn-requirements = keine Anforderung erfüllt
+knowledge-closed-learn-no-technologies = keine Erkenntniskarten mehr
+knowledge-closed-archive-no-cards = keine Karten auf der Hand
+knowledge-closed-archive-no-knowledge = kein Wissen in deiner Zeitleiste
+knowledge-closed-excavate-no-past = nichts in deiner Vergangenheit
+knowledge-closed-excavate-all-rotated = alles ist gedreht
+
+# Wie weit eine Anforderung erfüllt ist.
+knowledge-need-past = Monumente in deiner Vergangenheit: { $has } von { $low }
+knowledge-need-past-city = Städte in deiner Vergangenheit: { $has } von { $low }
+knowledge-need-past-megalith = Megalithen in deiner Vergangenheit: { $has } von { $low }
+knowledge-need-past-pyramid = Pyramiden in deiner Vergangenheit: { $has } von { $low }
+knowledge-need-past-samekind = Monumente eines Typs in deiner Vergangenheit: { $has } von { $low }
+knowledge-need-past-endgame = Monumente mit Endwertungseffekt in deiner Vergangenheit: { $has } von { $low }
+knowledge-need-lost = Verlorenes Wissen: { $has } von { $low }
+knowledge-need-hand = Handkarten: { $has } von { $low }
+knowledge-need-artefacts = Artefakte auf deinem Tableau: { $has } von { $low }
+knowledge-need-tech = Erkenntniskarten in deiner Sammlung: { $has } von { $low }
+knowledge-need-tech-ancient = Personen in deiner Sammlung: { $has } von { $low }
+knowledge-need-tech-writing = Schriften in deiner Sammlung: { $has } von { $low }
+knowledge-need-tech-secret = Geheimnisse in deiner Sammlung: { $has } von { $low }
+knowledge-need-most-lost = Verlorenes Wissen: { $has }, höchstens { $high }
+knowledge-need-most-hand = Handkarten: { $has }, höchstens { $high }
+
+# Was gerade erschaffen wird.
+knowledge-open-create = Welche Karte erschaffst du? Wähle sie in deiner Hand.
+knowledge-open-learn = Welche Erkenntniskarte studierst du?
+knowledge-where = Wo erschaffst du { $card }?
+knowledge-hint-card = Wähle eine der hellen Karten.
+knowledge-hint-space = Wähle eines der hellen Felder.
+knowledge-ghost = { $card }, noch nicht erschaffen
+knowledge-pay-pick = { $number ->
+    [one] Wähle die Karte, die du dafür ablegst.
+   *[other] Wähle die { $number } Karten, die du dafür ablegst.
+}
+knowledge-pay-forced = Das kostet alle deine anderen Karten.
+knowledge-pay-free = Hier kostet das nichts.
+knowledge-create-now = { $card } erschaffen
+knowledge-cancel = Abbrechen
+knowledge-forecast-with = mit { $card }
+knowledge-paying = zahlt
+
+# Vorausplanen, während andere nachdenken.
+knowledge-plan = Plane deine nächste Aktion: Wähle eine Karte.
+knowledge-plan-where = Wo würdest du { $card } erschaffen?
+knowledge-plan-kept = Geplant: { $action }
+knowledge-plan-do = Wie geplant: { $action }
+knowledge-plan-forget = Plan verwerfen
+
+# Die Teile des Tischs auf einem kleinen Bildschirm.
+knowledge-part-mine = Tableau
+knowledge-part-technologies = Säulen
+
+# Die Tastatur.
+knowledge-keys-hand = eine Karte deiner Hand
+knowledge-keys-actions = die fünf Aktionen
+knowledge-keys-move = von Karte zu Karte; Tab führt zum nächsten Teil
+knowledge-keys-cancel = abbrechen, Karte schließen
+knowledge-spoken-turn = { $name } ist am Zug.

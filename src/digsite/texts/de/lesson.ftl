@@ -1,16 +1,86 @@
-# Die Lektionen im Browser: was zu tun ist, und warum.
+# Die Lektionen im Browser: was zu entscheiden ist, und warum. Ein Schritt ist `lesson-<game>-<lesson>-<step>`; `.not` sagt,
+# warum etwas anderes keine Antwort ist.
 
-lesson-title = Eine Lektion in { $game }
+lesson-title = { $lesson ->
+    [win] { $game }: so gewinnst du
+   *[other] { $game }: dein erster Zug
+}
+lesson-other = { $lesson ->
+    [win] Nächste Lektion: so gewinnst du
+   *[other] Nächste Lektion
+}
 lesson-skip = Lektion überspringen
 lesson-play = Jetzt gegen einen Bot spielen
-lesson-block-and-key-place = Du sitzt im Osten und siehst die graue Seite des Zentralblocks. Zwei deiner Schlüsselkarten verlangen Grün neben Grau und Grün neben Weiß. Nimm den grünen Block unter dem Tempel und setze ihn auf dem weißen ein: Die hellen Felder zeigen, wo, und „Nächste Lage“ dreht ihn für dich.
-lesson-block-and-key-claim = Zwei Schlüsselkarten sind vollständig. Drücke unter jeder „Sichern“, dann „Nichts mehr sichern“.
-lesson-block-and-key-refill = Gesicherte Schlüsselkarten werden ersetzt. Sonnenkarten sind leichter, Mondkarten bringen mehr. Ziehe für jede eine.
-lesson-block-and-key-excavate = Die andere Person war dran. Du hast keine Blöcke mehr, also grabe aus: Nimm mit einem der Pfeile eine ganze Reihe oder Spalte der Ausgrabungsstätte.
-lesson-block-and-key-end = Das ist ein Zug von Block and Key: einsetzen und sichern, oder ausgraben. Zu zweit löst die zwölfte gesicherte Karte die letzte Runde aus. Den Rest siehst du beim Spielen.
-lesson-ancient-knowledge-create = Wähle das markierte Monument auf deiner Hand. Die Felder deiner Zeitleiste zeigen, was es dort kostet: Sein eigenes Feld, die 5, ist am billigsten. Wähle eines.
-lesson-ancient-knowledge-pay = Bezahlt wird mit Handkarten. Wähle die, die du am wenigsten brauchst, dann bezahle.
-lesson-ancient-knowledge-archive = Das Monument auf Feld 1 verfällt am Ende dieses Zugs, und das Wissen darauf geht verloren: Die Vorschau zeigt es. Wähle „Archivieren“, um es zu retten.
-lesson-ancient-knowledge-discard = Jede archivierte Karte entfernt ein Wissen aus deiner Zeitleiste. Wähle eine, lege sie ab und entferne das Wissen vom Monument auf Feld 1.
-lesson-ancient-knowledge-search = Deine Zeitleiste ist nach links gerückt, und die andere Person war dran. Wenn nichts Besseres da ist, suche: Du ziehst eine Karte.
-lesson-ancient-knowledge-end = Das ist ein Zug von Ancient Knowledge: zwei Aktionen, dann die Zeitleistenphase, dann die Verfallphase. Studiere Erkenntniskarten, wenn du ihre Anforderung erfüllst, und grabe aus, sobald Monumente in deiner Vergangenheit liegen.
+lesson-next = Weiter
+lesson-not = Jetzt nicht: Tu zuerst, was die Lektion verlangt.
+lesson-scene-done = Gut gemacht. Sieh dir den Tisch kurz an, dann geht es weiter.
+lesson-block-and-key-turn-view = Du sitzt im Osten. Für dich zählt deine Perspektive: die graue Seite des Zentralblocks und weiter hinten rechts eine weiße Fassade. Du hast einen grünen Block und Schlüsselkarten, die Grün neben Grau und Grün neben Weiß verlangen.
+lesson-block-and-key-turn-rotated = Eine deiner Schlüsselkarten zeigt Grün links von Grau. Angenommen, Grün liegt am Ende über Grau: Zählt das für diese Karte?
+    .answer1 = Nein, sie gilt wie gedruckt
+    .answer2 = Ja, ein Muster darf gedreht sein
+    .answer3 = Nur gespiegelt
+    .not = Nicht ganz: Ein Muster darf um ein Viertel, die Hälfte oder drei Viertel gedreht sein, aber nie gespiegelt.
+lesson-block-and-key-turn-refused = Nicht jeder Platz ist erlaubt. Probiere diese drei mit dem grünen Block oder bewege ihn selbst dorthin, und sieh, was ihn aufhält.
+    .contact = Weit weg von allem
+    .taller = Liegend neben dem Zentralblock
+    .support = Halb über den weißen Block hinaus
+lesson-block-and-key-turn-place = Finde jetzt einen Platz, an dem der grüne Block beide Karten vervollständigt: In deiner Perspektive muss Grün neben Grau und neben Weiß liegen. Nimm den Block, drehe ihn, setze ihn ein.
+    .not = Das ist erlaubt, vervollständigt aber weniger Karten oder verschenkt den Zug. Es gibt Plätze für beide: Sieh nach, wo Weiß und Grau in deiner Perspektive nah beieinander sind.
+lesson-block-and-key-turn-claim = Beide Karten sind vollständig. Du darfst sie sichern, und hier spricht nichts dagegen. Sichere beide.
+    .not = Beide sind vollständig: Sichere beide. Jede macht Platz für eine neue Karte.
+lesson-block-and-key-turn-refill = Für jede gesicherte Karte ziehst du eine neue. Sonnenkarten sind leichter zu vervollständigen, Mondkarten sind mehr wert. Am Anfang einer Partie machen Sonnenkarten schneller Platz. Ziehe für jede eine.
+lesson-block-and-key-turn-excavate = Dein nächster Zug: Du hast keine Blöcke mehr, also gräbst du eine Reihe oder Spalte der Ausgrabungsstätte aus. Deine Karten verlangen vor allem Braun. Welche Reihe oder Spalte gibt dir davon am meisten?
+    .not = Zähle die braunen Blöcke: Eine andere Reihe oder Spalte hat zwei davon.
+lesson-block-and-key-turn-end = Das ist ein Zug: einsetzen und sichern, oder ausgraben. Du weißt jetzt, was deine Perspektive ist, warum ein Platz verboten ist und dass es sich lohnt, zwei Karten auf einmal zu suchen.
+lesson-block-and-key-win-enigma = Die Partie ist fast zu Ende. Deine Enigmakarte ist grau: Am Ende sind je drei graue Fassaden in deiner Perspektive ein Siegpunkt. Du siehst die graue Seite des Zentralblocks. Wie viele Siegpunkte sind das jetzt?
+    .answer1 = 1 Siegpunkt
+    .answer2 = 2 Siegpunkte
+    .answer3 = 4 Siegpunkte
+    .not = In deiner Perspektive sind vier graue Fassaden. Je drei davon ergeben einen Siegpunkt; der Rest zählt nichts.
+lesson-block-and-key-win-already = Angenommen, in deiner Perspektive liegt Grün schon neben Grau, und du setzt einen grünen Block genau vor diese grüne Fassade: Dieselben Quadrate zeigen dieselben Farben. Darfst du die Karte sichern?
+    .answer1 = Ja, mein Block gehört dazu
+    .answer2 = Nein, das Muster war schon da
+    .not = Das Muster muss neu sein: vollständig auf Quadraten, auf denen es das vorher nicht war. Grün mit Grün zu überdecken macht nichts neu.
+lesson-block-and-key-win-twelfth = Zu zweit löst die zwölfte gesicherte Karte die letzte Runde aus. Du hast elf, die andere Person acht: Es ist so weit. Setze deinen Block so ein, dass er eine Karte vervollständigt.
+lesson-block-and-key-win-claim = Sichere, was du vervollständigt hast, dann beginnt die letzte Runde.
+    .not = Sichere alles, was du vervollständigt hast: Die zwölfte Karte löst die letzte Runde aus, und jede Karte bringt Siegpunkte.
+lesson-block-and-key-win-final = Wie viele Züge hast du nach diesem noch?
+    .answer1 = Keinen
+    .answer2 = Einen, nach dem der anderen Person
+    .answer3 = Zwei
+    .not = In der letzten Runde haben alle noch einen Zug, und wer sie ausgelöst hat, hat den letzten.
+lesson-block-and-key-win-tie = Eine andere Partie, der allerletzte Zug. Ihr habt beide 12 Karten, und ein Gleichstand ist wahrscheinlich. Dein Block vervollständigt nichts. Nach der Zahl der Karten entscheiden die Blöcke, die im Vorrat übrig sind. Was tust du?
+    .not = Dann hättest du keinen Block mehr und verlörest bei Gleichstand. Ausgraben bringt drei neue.
+lesson-block-and-key-win-end = Sogar übrige Blöcke können eine Partie entscheiden. Denke an deine Enigmakarte, löse die letzte Runde aus, wenn du führst, und rechne mit Gleichstand. Den Rest lernst du am Tisch.
+lesson-ancient-knowledge-turn-read = Lies zuerst eine Karte: Byblos auf deiner Hand. Sie zeigt ihr Startfeld 5, ihre Kosten von 2 Karten, die 2 Wissen, die darauf kommen, 1 Siegpunkt und wann sie wirkt. Wie viele Karten kostet sie auf Feld 4?
+    .answer1 = 1 Karte
+    .answer2 = 2 Karten
+    .answer3 = 3 Karten
+    .not = Auf ihrem Startfeld kostet sie 2 Karten. Jedes Feld Abstand kostet eine mehr.
+lesson-ancient-knowledge-turn-create = Erschaffe Byblos dort, wo es am wenigsten kostet. Dann verfällt es am Ende deines fünften Zuges, diesen mitgezählt: Zeit genug, sein Wissen zu entfernen.
+    .not = Wähle Byblos und Feld 5: Dort kostet es am wenigsten Karten.
+lesson-ancient-knowledge-turn-pay = Die Kosten bezahlst du mit Handkarten. Welche zwei brauchst du am wenigsten? Karten, die verlangen, was du nicht hast, können weg.
+lesson-ancient-knowledge-turn-archive = Deine zweite Aktion. Stonehenge auf Feld 1 verfällt am Ende dieses Zuges, und das Wissen darauf ginge verloren: ein Siegpunkt weniger. Wähle „Archivieren“.
+lesson-ancient-knowledge-turn-discard = Jede Karte, die du archivierst, entfernt ein Wissen. Auf Stonehenge liegt nur eines, also genügt eine Karte: Lege sie ab und entferne das Wissen von Stonehenge.
+lesson-ancient-knowledge-turn-learn = Ein späterer Zug. Drei Monumente liegen in deiner Vergangenheit, zwei davon Städte, und genau das verlangt die Blume des Lebens: Mit ihr ziehst du sofort drei Karten. Studiere sie.
+    .not = Das ist erlaubt, bringt dir jetzt aber wenig. Mit einer Karte auf der Hand sind drei neue am meisten wert.
+lesson-ancient-knowledge-turn-excavate = Eine Aktion ist übrig. Suchen zieht eine Karte; Ausgraben zieht zwei für jedes Monument deiner Vergangenheit, das du drehst. Wähle das Bessere.
+    .not = Das ist erlaubt, aber es gibt mehr zu holen: Drei Monumente liegen aufrecht in deiner Vergangenheit.
+lesson-ancient-knowledge-turn-rotate = Wie viele Monumente drehst du? Ihre Siegpunkte behalten sie, nutzen kannst du sie erst wieder, wenn eine Karte sie zurückdreht. Deine Hand fasst höchstens zehn Karten.
+lesson-ancient-knowledge-turn-end = Das ist ein Zug: zwei Aktionen, dann die Zeitleistenphase, dann die Verfallphase. Du hast eine Karte gelesen, erschaffen, archiviert, studiert und ausgegraben.
+lesson-ancient-knowledge-win-decline = Sacsayhuamán, 6 Siegpunkte wert, liegt mit 2 Wissen auf Feld 1. Es verfällt am Ende dieses Zuges. Was bringt es dir, wenn du nichts dagegen tust?
+    .answer1 = 6 Siegpunkte
+    .answer2 = 6 Siegpunkte weniger 2
+    .answer3 = 2 Siegpunkte weniger
+    .not = In der Vergangenheit zählt es seine 6 Siegpunkte. Die 2 Wissen werden zu verlorenem Wissen und kosten je einen.
+lesson-ancient-knowledge-win-let-go = Du hast noch eine Aktion und zwei Handkarten. Beide zu archivieren rettet 2 Siegpunkte. Baalbek kostet nichts und ist 4 wert, mit nur 1 Wissen darauf, weil drei Städte in deiner Vergangenheit liegen. Was ist besser?
+    .not = Das bringt weniger. Wissen darf verloren gehen, wenn du mehr dafür bekommst: Erschaffe Baalbek auf seinem Feld.
+lesson-ancient-knowledge-win-timeline = Die letzte Runde und dein letzter Zug. Was zählt ein Monument, das am Ende noch in deiner Zeitleiste liegt?
+    .answer1 = Seine Siegpunkte
+    .answer2 = 1 Siegpunkt
+    .answer3 = Nichts
+    .not = Nur Monumente in der Vergangenheit zählen ihre eigenen Siegpunkte; jedes in der Zeitleiste zählt 1. Das Wissen auf diesen zählt nicht.
+lesson-ancient-knowledge-win-last = Deine letzte Aktion. Du hast drei Handkarten, und Handkarten zählen nichts. Auf Sacsayhuamán, das jetzt verfällt, liegen 3 Wissen. Was bringt am meisten?
+    .not = Ein Monument, das du jetzt erschaffst, zählt 1 Siegpunkt. Drei gerettete Wissen sind drei Siegpunkte: Jetzt ist die Zeit, alles zu archivieren.
+lesson-ancient-knowledge-win-save = Lege alle drei Karten ab und entferne das Wissen von Sacsayhuamán: Was auf Byblos liegt, zählt nicht mehr.
+lesson-ancient-knowledge-win-end = Früh sind Karten mehr wert als ein wenig verlorenes Wissen; im letzten Zug ist jedes gerettete Wissen ein Siegpunkt. Das ist der Kern des Spiels.

@@ -15,9 +15,20 @@ lobby-strength-greedy = Gräber (nimmt, was er sieht)
 lobby-strength-novice = Neuling (für den Anfang)
 lobby-strength-adept = Kenner (sieht voraus)
 lobby-strength-master = Meister (denkt gründlich)
+# Wie jeder Bot spielt, je nach Spiel: wörtlich wahr, siehe docs/bots.md.
+lobby-mind-block-and-key-random = Ein Zug ist so gut wie der andere.
+lobby-mind-block-and-key-novice = Sieht eine Schlüsselkarte nur, wenn ein Quadrat fehlt, und sieht ein Viertel der Plätze durch.
+lobby-mind-block-and-key-greedy = Zählt Siegpunkte von jetzt und die Quadrate, die jeder Schlüsselkarte fehlen.
+lobby-mind-block-and-key-adept = Wägt vor dem Zug, was die Perspektive jeder Schlüsselkarte verspricht, mit einem Block oder zweien.
+lobby-mind-block-and-key-master = Spielt die besten Züge in ausgemalten Partien durch, bevor er wählt.
+lobby-mind-ancient-knowledge-random = Ein Zug ist so gut wie der andere.
+lobby-mind-ancient-knowledge-novice = Geht nach aufgedruckten Siegpunkten und Soforteffekten; vergisst die Endwertung und archiviert zu spät.
+lobby-mind-ancient-knowledge-greedy = Liest jede Karte und nimmt die Aktion, nach der er am besten steht.
+lobby-mind-ancient-knowledge-adept = Plant beide Aktionen seines Zuges und weiß aus vielen Partien, was Karten wert sind.
+lobby-mind-ancient-knowledge-master = Plant zwei Züge auf mehreren ausgemalten Verteilungen, mit dem, was andere dazwischen tun.
 lobby-play-now = Jetzt spielen
+lobby-opening = Der Tisch wird aufgestellt…
 lobby-play-invite = Tisch aufstellen und einladen
-lobby-learn = Spielend lernen
 lobby-join = An einen Tisch setzen
 lobby-join-link = Link oder Tischcode
 lobby-join-go = Los
@@ -30,13 +41,54 @@ lobby-status-playing = läuft
 lobby-status-over = vorbei
 lobby-status-cancelled = abgesagt
 lobby-seat-open = freier Platz
-lobby-daily = Partie des Tages
-lobby-daily-about = Block and Key solo, gleiche Ausgangslage für alle, ein Versuch pro Person. { $day }
+lobby-puzzles = Rätsel: jeden Tag eines, und mehr
+lobby-workshop = Werkstatt: eigene Spielteile
+lobby-groups = Gruppen: gleiche Partien für alle, die du einlädst
+lobby-daily = Partien des Tages
+lobby-daily-about = Gleiche Ausgangslage für alle, ein Versuch pro Person. { $day }
 lobby-daily-begin = Heutige Partie spielen
 lobby-daily-mine = Zu meiner Partie
+lobby-daily-company = { $bots ->
+    [0] Solo.
+    [one] Gegen einen Bot.
+   *[other] Gegen { $bots } Bots.
+}
+lobby-daily-streak = { $days ->
+    [one] Einen Tag in Folge.
+   *[other] { $days } Tage in Folge.
+}
+lobby-daily-score = { $points ->
+    [one] Ein Siegpunkt.
+   *[other] { $points } Siegpunkte.
+}
+lobby-daily-days = Ergebnisse und frühere Tage
+lobby-learn = In drei Minuten lernen
+lobby-preparing = Dieser Server bereitet das Spiel vor, ein einziges Mal, höchstens eine Minute lang. Du kannst schon einen Tisch aufstellen: Es geht los, sobald alles da ist.
+lobby-wish-alone = Solo
+lobby-wish-bots = { $bots ->
+    [one] Gegen einen Bot: { $strength }
+   *[other] Gegen { $bots } Bots: { $strength }
+}
+lobby-wish-friends = Mit Freunden, zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $players }
+}
+lobby-wish-hot-seat = Zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $players }
+} an einem Gerät
+lobby-wish-change = Ändern
+lobby-install = Digsite als App
+lobby-install-about = Auf deinem Startbildschirm öffnet sie sich sofort und kann dir sagen, wenn du dran bist.
+lobby-install-go = Installieren
+lobby-install-later = Nicht jetzt
+lobby-install-ios = Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.
 
 # Warteraum.
-lobby-waiting-title = Der Tisch steht bereit
 lobby-sit-down = Diesen Platz nehmen
 lobby-start = Spiel beginnen
 lobby-start-waiting = Warten auf Mitspieler
@@ -77,6 +129,8 @@ lobby-clock-days = { $days ->
     .short = Tage für jeden Zug
 lobby-assist-on = Der Tisch hilft: Teiltreffer und Vorschau können gezeigt werden.
 lobby-assist-off = Keine Hilfe: Teiltreffer und Vorschau bleiben verborgen.
+lobby-hints-on = Hinweise sind erlaubt; alle sehen, wie viele es waren.
+lobby-hints-off = Es gibt keine Hinweise.
 lobby-spectators-on = Andere dürfen zuschauen.
 lobby-spectators-off = Niemand darf zuschauen.
 lobby-seal = Mischung vorab festgelegt, Prüfsumme { $hash }…
@@ -118,6 +172,7 @@ lobby-scores = Siegpunkte während des Spiels zeigen
 lobby-scores-on = Die Siegpunkte werden während des Spiels gezeigt.
 lobby-scores-off = Die Siegpunkte werden am Ende gezeigt.
 lobby-assist = Hilfe mit Teiltreffern und Vorschau
+lobby-hints = Hinweise auf Wunsch
 lobby-chat = Chat
 lobby-chat-on = Es gibt einen Chat.
 lobby-chat-off = Es gibt keinen Chat.
@@ -127,6 +182,7 @@ lobby-seed-given = Wer den Tisch aufgestellt hat, hat den Startwert gewählt.
 lobby-set-up = Wer den Tisch aufgestellt hat, hat die Stellung aufgebaut und kennt vielleicht jedes Teil.
 lobby-seed-random = Zufällig gemischt.
 lobby-option-value = { $option }: { $value }.
+lobby-own-pieces = Eigene Spielteile: { $name }.
 lobby-option-ask-forced = Immer fragen, auch wenn es nur eine Wahl gibt
     .about = Du bestätigst jeden Schritt selbst.
 lobby-option-edition = Ausgabe

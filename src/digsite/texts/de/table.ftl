@@ -3,12 +3,30 @@
 table-you = Du
 table-player = Spieler { $player }
 table-bot = Bot { $player }
+table-bot-name = { $strength ->
+    [random] Fortuna
+    [novice] Pip
+    [greedy] Elster
+    [adept] Dr. Feder
+    [master] Professor Quader
+   *[other] Bot
+}
+table-bot-line = { $strength ->
+    [random] Ich lasse die Würfel entscheiden; sie mögen mich.
+    [novice] Meine erste Grabung! Sag, wenn ich etwas zerbreche.
+    [greedy] Was glänzt, gehört mir.
+    [adept] Ein Blick voraus ist zwei Funde wert.
+    [master] Diese Stätte habe ich gelesen wie ein Buch. Zweimal.
+   *[other] { "" }
+}
 table-enumeration = { $first } und { $last }
 table-between-clauses = { "; " }
 table-your-move = Dein Zug?
 table-how-to-move = Schreibe einen Zug als seine Art und seine Felder: art name=wert.
+table-write-it-so = Schreib ihn so: { $example }
+table-moves-begin = Ein Zug beginnt mit einem dieser Wörter: { $begins }.
 
-table-end = Das Spiel ist zu Ende: { $reason }.
+table-end = Das Spiel ist zu Ende ({ $reason }).
 table-place = { $place }. { $who }: { $points } { $points ->
     [one] Siegpunkt
    *[other] Siegpunkte

@@ -1,10 +1,17 @@
 # Was der Tisch von Block and Key im Browser sagt.
 
 temple-my-face = Meine Perspektive
+temple-face-from = von { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
 temple-look-from = Blick von
 temple-supply = Mein Vorrat
 temple-supply-discard = Zu viele Blöcke: Welcher kommt in den Beutel zurück?
 temple-supply-empty = Keine Blöcke mehr. Grabe welche aus.
+temple-supply-begin = Hier werden deine Blöcke liegen.
 temple-supply-block = { $block }: { $places ->
     [0] passt jetzt nirgends
     [one] eine Stelle
@@ -13,7 +20,6 @@ temple-supply-block = { $block }: { $places ->
 temple-ancients-block = Der Block der Uralten
 temple-yard = Ausgrabungsstätte
 temple-yard-take = { $line } nehmen
-temple-yard-final = Eine Reihe oder Spalte zu nehmen ist endgültig
 temple-bag = Blöcke im Beutel
 temple-players-keys = { $count ->
     [one] Schlüsselkarte
@@ -26,9 +32,15 @@ temple-temple-label = Der Tempel, { $blocks ->
     [one] ein Block
    *[other] { $blocks } Blöcke
 }, Blick von dieser Seite: { $side }
+temple-key-short = { $tier ->
+    [star] eine Sternkarte
+    [sun] eine Sonnenkarte
+   *[moon] eine Mondkarte
+}
+temple-key-distinct = { temple-key-short } mit dem Muster { $pattern }
+temple-key-name = { $tier }, { $points }: { $pattern }
 temple-key-show = Zeigen, wo diese Schlüsselkarte in meiner Perspektive zu sehen ist
 temple-key-large = Groß zeigen
-temple-key-claim = Sichern
 temple-key-return = Unter den Altar schieben
 temple-key-rotations = darf so gedreht sein
 temple-key-claimable = Vollständig: Du kannst die Karte sichern.
@@ -37,10 +49,75 @@ temple-key-missing = { $missing ->
     [one] An der besten Stelle fehlt eine Fassade.
    *[other] An der besten Stelle fehlen { $missing } Fassaden.
 }
-temple-claim-hint = Wähle unter deinen Schlüsselkarten.
-temple-done-claim = Nichts mehr sichern
 temple-done-return = Alle Schlüsselkarten behalten
 temple-pass = Passen
+temple-nothing-claimed = Dieser Block vervollständigt keine deiner Schlüsselkarten.
+temple-completed = { $count ->
+    [one] Du hast eine Schlüsselkarte vervollständigt.
+   *[other] Du hast { $count } Schlüsselkarten vervollständigt.
+}
+temple-claim = { $count ->
+    [0] Nichts sichern
+    [one] Die Karte sichern, +{ $points }
+   *[other] { $count } Karten sichern, +{ $points }
+}
+temple-claim-fewer = Weniger sichern
+temple-armed-draft = Du beginnst mit diesen Blöcken.
+temple-armed-excavate = Du nimmst diese Blöcke in deinen Vorrat.
+temple-armed-refill = Du ziehst eine Schlüsselkarte.
+temple-armed-mark = Eine verdeckte Karte markiert diese Runde.
+temple-armed-core = Diese Farbe zeigt zu dir.
+temple-armed-discard = Dieser Block kommt in den Beutel zurück.
+temple-armed-return = Diese Schlüsselkarte kommt unter ihren Altar.
+temple-armed-done = Du behältst deine Schlüsselkarten.
+temple-armed-pass = Du passt.
+temple-confirm-draft = { $count ->
+    [one] Diesen Block nehmen
+   *[other] Diese { $count } nehmen
+}
+temple-confirm-excavate = { $count ->
+    [one] Diesen Block nehmen
+   *[other] Diese { $count } nehmen
+}
+temple-confirm-refill = Ziehen: { $altar }
+temple-confirm-mark = Nehmen: { $altar }
+temple-confirm-core = Den Zentralblock einsetzen
+temple-confirm-discard = In den Beutel legen
+temple-confirm-return = Unter den Altar schieben
+temple-confirm-done = Alle Schlüsselkarten behalten
+temple-confirm-pass = Passen
+temple-holding = Wo setzt du diesen Block ein?
+temple-planned = Du bist am Zug: Setzt du den Block ein wie geplant?
+temple-hold-plan = Ein Plan, den nur du siehst. Wenn du am Zug bist, kannst du den Block hier einsetzen, falls er passt.
+temple-hint-draft = Wähle einen Pfeil der Stätte. Du siehst die Blöcke, bevor du sie nimmst.
+temple-hint-turn = { $blocks ->
+    [0] Wähle einen Pfeil der Stätte. Du siehst die Blöcke, bevor du sie nimmst.
+   *[other] Wähle einen Block aus deinem Vorrat oder einen Pfeil der Stätte.
+}
+temple-hint-discard = Wähle ihn in deinem Vorrat.
+temple-hint-ancients = Wähle den Block, dann seinen Platz.
+temple-hint-yard = Zur Stätte
+temple-part-mine = Karten
+temple-part-view = Perspektive
+temple-part-yard = Stätte
+temple-part-players = Spieler
+temple-move = Den Block bewegen
+temple-move-left = Nach links
+temple-move-right = Nach rechts
+temple-move-far = Von mir weg
+temple-move-near = Zu mir her
+temple-short-take = einen Block nehmen oder weglegen
+temple-short-arrows = ihn bewegen
+temple-short-turn = ihn drehen, kippen, rollen
+temple-short-fit = nächste passende Lage
+temple-short-place = ihn einsetzen oder bestätigen
+temple-short-release = ihn weglegen, oder noch nicht
+temple-key-solo = Im Solospiel zuletzt gezogen, nennt sie den Uralten Feld { $pips } (ihre Augen) und die { $stars ->
+    [1] Südwestecke
+    [2] Nordwestecke
+    [3] Nordostecke
+   *[other] Südostecke
+} (ihre Sterne).
 temple-hold-title = In der Hand: { $block }
 temple-hold-turn = Drehen
     .title = Eine Vierteldrehung, von oben gesehen
@@ -52,14 +129,14 @@ temple-hold-fit = Nächste Lage
     .title = Die nächste Lage, in der er hier passt, sonst die nächstgelegene Stelle
 temple-hold-place = Einsetzen
 temple-hold-release = Weglegen
-temple-hold-legal = Passt hier; sichert nichts.
+temple-hold-legal = Passt hier; vervollständigt keine Schlüsselkarte.
 temple-hold-claims = { $count ->
     [one] Vervollständigt eine Schlüsselkarte:
    *[other] Vervollständigt { $count } Schlüsselkarten:
 }
 temple-hold-illegal = Passt hier nicht.
 temple-places = Alle Stellen
-temple-places-about = Alle Stellen für einen Block, geordnet nach gesicherten Karten.
+temple-places-about = Alle möglichen Stellen, geordnet nach den Schlüsselkarten, die der Block dort vervollständigt.
 temple-places-back = Zurück: { $title }
 temple-places-on = Weiter: { $title }
 
@@ -87,4 +164,3 @@ temple-rule-descent = von oben versperrt
 temple-rule-support = Lücke darunter, und keine gerade Brücke
 temple-rule-contact = berührt keinen Block
 temple-rule-taller = nicht höher als das, was er seitlich berührt
-temple-rule-cells = (Zellen { $cells })

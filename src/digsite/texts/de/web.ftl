@@ -2,9 +2,14 @@
 
 web-loading = Lädt …
 web-not-found = Diese Seite gibt es nicht.
+web-to-table = Zum Tisch
 web-to-lobby = Zur Lobby
 web-unreachable = Der Server antwortet nicht. Gleich noch einmal versuchen.
+web-offline = Keine Verbindung
+web-offline-about = Die Tische von Digsite stehen auf einem Server, der gerade nicht zu erreichen ist. Deine Partien warten dort auf dich.
+web-offline-again = Noch einmal versuchen
 web-close = Schließen
+web-no = Nein, zurück
 web-guest = Gast
 web-name = Dein Name
 web-your-move = Du bist dran
@@ -23,6 +28,18 @@ web-rules-of = Die Regeln von { $game }
 
 # Am Tisch.
 web-final = Endgültig
+web-not-yet = Noch nicht
+web-pending = Gesendet. Der Zug wird gemacht, sobald die Verbindung wieder steht.
+web-parts = Teile des Tischs
+web-short-cuts = Tastenkürzel
+web-short-cuts-this = Diese Liste
+web-short-cuts-hint = Um einen Hinweis bitten
+web-why = Warum?
+web-hints-taken = { $count ->
+    [one] Ein Hinweis erhalten
+   *[other] { $count } Hinweise erhalten
+}
+web-turn-done = Dein Zug ist gemacht.
 web-skip = Animation überspringen
 web-undo = Rückgängig
 web-end-turn = Zug beenden
@@ -67,7 +84,9 @@ web-privacy = { $name } ist dran
 web-privacy-about = Gib das Gerät weiter. Sonst soll jetzt niemand hinsehen.
 web-privacy-ready = Ich bin { $name }: Zeig den Tisch
 web-after-end = Nach der Partie
-web-ended-resigned = Jemand hat aufgegeben; das Spiel ist vorbei.
+web-ended-resigned = Das Spiel ist durch Aufgabe von { $names } vorbei.
+web-end-resigned-won = Du gewinnst durch Aufgabe von { $names }.
+web-end-resigned-you = Du hast aufgegeben; das Spiel ist vorbei.
 web-end-won = Du gewinnst!
 web-end-winner = { $name } gewinnt
 web-end-tie = Unentschieden: { $names }
@@ -76,7 +95,28 @@ web-end-look = Den Tisch ansehen
 web-end-result = Ergebnis
 web-rematch-join = Zur nächsten Partie
 web-rematch = Noch einmal
+web-daily = Partie vom { $day }
+web-daily-late = Partie vom { $day }, nachgeholt
+web-daily-results = Ergebnisse des Tages
+web-deal-too = Auch diese Partie spielen
+web-deal-about = Ein neuer Tisch mit derselben Ausgangslage; Bots nehmen die Plätze der anderen ein.
+web-deal-friends = Diese Partie mit anderen spielen
+web-duplicate = schon gespielte Ausgangslage
+web-duplicate-about = Die Ausgangslage ist die einer früheren Partie; alle sehen, wer sie schon kennt.
+web-beside = Zug für Zug vergleichen
+web-seen = { $how ->
+    [played] hat diese Ausgangslage schon gespielt
+    [watched] hat bei dieser Ausgangslage schon zugesehen
+   *[replayed] hat diese Ausgangslage schon nachgespielt
+}
+web-seen-by = { $how ->
+    [played] { $name } hat diese Ausgangslage schon gespielt
+    [watched] { $name } hat bei dieser Ausgangslage schon zugesehen
+   *[replayed] { $name } hat diese Ausgangslage schon nachgespielt
+}
+web-group = Zur Gruppe
 web-replay = Nachspielen
+web-review = Analyse
 web-record = Partie herunterladen
 web-seal-check = Wurde ehrlich gemischt?
 web-seal-about = Diese Prüfsumme wurde vor dem ersten Zug gezeigt. Mit Startwert und Salt darunter beweist digsite replay --verify an der heruntergeladenen Partie, dass die Mischung nicht geändert wurde.
@@ -94,5 +134,8 @@ web-nothing-to-do = Gerade ist nichts zu entscheiden.
 web-what-happened = Was geschah
 web-the-table = Der Tisch
 web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
 web-players = Spieler
 web-cards = Alle Karten
+web-workshop = Werkstatt
+web-own-pieces = Eigene Spielteile: { $name }

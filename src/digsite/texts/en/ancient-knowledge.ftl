@@ -84,6 +84,39 @@ ancient-knowledge-done-artefacts-to-destroy = { $taken ->
 ancient-knowledge-done-pool-order = None of them
 ancient-knowledge-done-timeline-order = None of them
 
+# A move in words, for whoever chooses it and writes none.
+ancient-knowledge-move-create = Create { $card }{ $space ->
+    [0] , { $price ->
+        [0] free
+        [one] for 1 discarded card
+       *[other] for { $price } discarded cards
+    }
+   *[other] { " " }on space { $space }, { $price ->
+        [0] free
+        [one] for 1 discarded card
+       *[other] for { $price } discarded cards
+    }
+}
+ancient-knowledge-move-learn = Learn { $card }
+ancient-knowledge-move-archive = Archive
+ancient-knowledge-move-excavate = Excavate
+ancient-knowledge-move-search = Search
+ancient-knowledge-move-set-aside = Set aside { $card }
+ancient-knowledge-move-pay = Pay with { $card }
+ancient-knowledge-move-discard = Discard { $card }
+ancient-knowledge-move-remove = Remove knowledge: { $card }, { $knowledge } on it
+ancient-knowledge-move-add = Add knowledge to { $card }
+ancient-knowledge-move-transfer = Put { $amount } lost knowledge on { $card }
+ancient-knowledge-move-move = Move { $card } to space { $space }
+ancient-knowledge-move-swap = Swap { $card } and { $other }
+ancient-knowledge-move-destroy = Destroy { $card }
+ancient-knowledge-move-take = Take { $card }
+ancient-knowledge-move-keep = Keep { $card }
+ancient-knowledge-move-bury = Put { $card } under its deck
+ancient-knowledge-move-flip = Turn to level II: { $cards }
+ancient-knowledge-move-resolve = The effect of { $card }
+ancient-knowledge-move-decline = { $card } declines
+
 # Groups of moves.
 ancient-knowledge-group-create = Create
 ancient-knowledge-group-learn = Learn
@@ -298,9 +331,9 @@ ancient-knowledge-told-last-round = This is the last round.
 ancient-knowledge-told-pillars = Technologies to learn:
 ancient-knowledge-told-pillar = Pillar { $number }, { $cards ->
     [0] out of the game
-    [one] 1 card
-   *[other] { $cards } cards
-}:
+    [one] 1 card:
+   *[other] { $cards } cards:
+}
 ancient-knowledge-told-hand = Your hand, { $cards ->
     [one] 1 card
    *[other] { $cards } cards

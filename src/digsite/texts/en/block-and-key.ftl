@@ -2,7 +2,7 @@
 # Columns and levels of a view are counted from 1; x, y and height of a cell from 0, as in the notation of moves.
 
 block-and-key-title = Block and Key
-block-and-key-compiling = compiling the geometry of Block and Key, once for this machine (about 10 s)…
+block-and-key-compiling = compiling the geometry of Block and Key, once for this machine (about 10 s; for batches half a minute)…
 
 # Pieces and places.
 block-and-key-colour = { $colour ->
@@ -30,6 +30,7 @@ block-and-key-tier = { $tier ->
     [sun] Sun
    *[moon] Moon
 }
+block-and-key-key-name = the { block-and-key-tier } key { $key }
 block-and-key-altar = { $altar ->
     [sun] Sun
    *[moon] Moon
@@ -45,6 +46,27 @@ block-and-key-corner = { $corner ->
     [north-east] north-east
     [south-east] south-east
    *[south-west] south-west
+}
+block-and-key-part-of-floor = { $north ->
+    [south] { $east ->
+        [west] in the south-west
+        [east] in the south-east
+       *[middle] in the south
+    }
+    [north] { $east ->
+        [west] in the north-west
+        [east] in the north-east
+       *[middle] in the north
+    }
+   *[middle] { $east ->
+        [west] in the west
+        [east] in the east
+       *[middle] in the middle
+    }
+}
+block-and-key-where = { $part }, { $level ->
+    [1] on the floor
+   *[other] on level { $level }
 }
 block-and-key-line = { $kind ->
     [row] row
@@ -80,10 +102,29 @@ block-and-key-does-seen = you would see it in { $places }
 block-and-key-does-hidden = hidden from you
 block-and-key-does-done-claim = claim no more
 block-and-key-does-done-return = keep all keys
-block-and-key-place-levels = column { $place } (level { $levels })
+block-and-key-place-levels = column { $place } ({ $count ->
+    [one] level
+   *[other] levels
+} { $levels })
+
+# A move in words, for whoever chooses it and writes none.
+block-and-key-move-core = Core Cube: { $colour } towards you
+block-and-key-move-draft = Take { $line }
+block-and-key-move-excavate = Excavate { $line }
+block-and-key-move-place = Place { $block }, { $cells }
+block-and-key-move-pass = Pass
+block-and-key-move-discard = Into the bag: { $block }
+block-and-key-move-claim = Claim { $key }
+block-and-key-move-refill = Draw a key: { $altar }
+block-and-key-move-mark = Mark the turn: { $altar }
+block-and-key-move-return = Put back { $key }
+block-and-key-move-ancients = For the Ancients: { $block }, { $cells }
+block-and-key-move-done-claim = Claim no more
+block-and-key-move-done-return = Keep all keys
 
 # Groups of moves.
 block-and-key-group-excavate = Excavate a row or column
+block-and-key-group-answer = Your answer
 block-and-key-group-claims = Claims { $keys } ({ $points })
 block-and-key-group-block = { $block }, claims nothing
 block-and-key-group-seen = Seen by you
@@ -104,8 +145,8 @@ block-and-key-event-discarded = { $you ->
    *[no] { $player } puts the { $block } back into the bag.
 }
 block-and-key-event-placed = { $you ->
-    [yes] You place the { $block } on { $cells }.
-   *[no] { $player } places the { $block } on { $cells }.
+    [yes] You place the { $block } { $cells }.
+   *[no] { $player } places the { $block } { $cells }.
 }
     .brief = { $you ->
         [yes] You place the { $block }.
@@ -138,8 +179,8 @@ block-and-key-event-returned = { $you ->
    *[no] { $player } puts a key back under the { $altar }.
 }
 block-and-key-event-returned-key = It was { $key }.
-block-and-key-event-called = The Ancients call site { $site } and the { $corner } corner: { $block }.
-block-and-key-event-ancients-placed = The Ancients’ block, the { $block }, stands on { $cells }.
+block-and-key-event-called = The Ancients name site { $site } and the { $corner } corner: { $block }.
+block-and-key-event-ancients-placed = The Ancients’ block, the { $block }, stands { $cells }.
     .brief = The Ancients’ block, the { $block }, is placed.
 block-and-key-event-ancients-returned = The { $block } fits nowhere and goes back into the bag.
 block-and-key-event-turn = { $you ->
@@ -204,9 +245,13 @@ block-and-key-last-turns = The final round: { $turns ->
    *[other] { $turns } turns left
 }.
 
+block-and-key-told-own-pieces = Played with other pieces than the standard ones: { $name }.
 block-and-key-told-view = You look from the { $side }. Column 1 is the one on your left.
 block-and-key-told-column = Column { $place }: { $colours }
-block-and-key-told-empty-columns = Nothing is seen in the other columns.
+block-and-key-told-empty-columns = { $seen ->
+    [0] There is nothing to see yet.
+   *[other] Nothing is seen in the other columns.
+}
 block-and-key-told-on-top = { $colour } on top
 block-and-key-told-gap = gap
 block-and-key-told-floor = The temple from above: x counts from west to east, y from south to north, both from 0. A stack is told from the floor up.
@@ -238,8 +283,6 @@ block-and-key-how-to-place = place green L3 340 341 350: place a block on cells;
 block-and-key-how-to-shapes = A block is its colour and its shape ({ $shapes }), or what it is called.
 block-and-key-how-to-others = Other moves are offered when they are asked for: core, draft, discard, claim, done, refill; in solo also mark, return and ancients.
 
-# Why a placement is refused, rule by rule; $cells are the cells at fault.
-block-and-key-broken-rule = { $rule } ({ $cells })
 
 # The end.
 block-and-key-reason-keys-claimed = enough keys were claimed and the final round was played

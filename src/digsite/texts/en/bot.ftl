@@ -27,6 +27,14 @@ bot-draws = The keys of the { $altar ->
    *[moon] Moon
 } altar fit the view better.
 bot-ancients = Placed here, the Ancients’ block helps most.
+bot-closer = { $key } comes closer.
+bot-leaves-room = It leaves room for { $key }.
+bot-faces = { $faces ->
+    [one] One more face of the Enigma’s colour can be seen.
+   *[other] { $faces } more faces of the Enigma’s colour can be seen.
+}
+bot-line-claims = A block there could complete { $keys } next turn.
+bot-plays-it-out = In games imagined to see what may come, it did better than what looks best at once.
 
 # Ancient Knowledge. $points: victory points that the card should bring, all in all.
 bot-plays-card = { $card } { $points ->
@@ -44,3 +52,65 @@ bot-relieves = Knowledge on { $card } weighs heaviest.
 bot-burdens = On { $card } it hurts most.
 bot-moves = { $card } lies better there.
 bot-best-position = This leaves the best position.
+# What speaks for it, beside the next-best choice.
+bot-endgame = { $points ->
+    [one] Its Endgame effect should bring about one point.
+   *[other] Its Endgame effect should bring about { $points } points.
+}
+bot-endgame-of = With { $number } { $counted ->
+    [monuments] { $number ->
+        [one] monument
+       *[other] monuments
+    } in the past
+    [cities] { $number ->
+        [one] city
+       *[other] cities
+    } in the past
+    [megaliths] { $number ->
+        [one] megalith
+       *[other] megaliths
+    } in the past
+    [pyramids] { $number ->
+        [one] pyramid
+       *[other] pyramids
+    } in the past
+    [sets] { $number ->
+        [one] set
+       *[other] sets
+    } in the past
+    [artefacts] { $number ->
+        [one] artefact
+       *[other] artefacts
+    } on the board
+   *[technologies] { $number ->
+        [one] technology
+       *[other] technologies
+    } in the collection
+} at the end, its Endgame effect is worth { $points }.
+bot-saves = { $number } knowledge on { $card } would be lost this turn.
+bot-gains = { $term ->
+    [banked] Points that count at once
+    [timeline] What the timeline will bring
+    [endgame] Endgame effects
+    [hand] The hand
+    [excavating] Monuments to excavate with
+    [engine] Effects that act again and again
+    [created] What games have shown of such cards
+   *[technologies] Technologies within reach
+}: about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more.
+bot-better-than = Next best would be to { $other ->
+    [archive] archive
+    [excavate] excavate
+   *[search] search
+}, worth about { $points ->
+    [one] one point
+   *[other] { $points } points
+} less.
+bot-better-than-card = Next best would be { $card }, worth about { $points ->
+    [one] one point
+   *[other] { $points } points
+} less.
+bot-looks-further = Planned through, it comes to more than what looks best at once.

@@ -1,14 +1,18 @@
 # Why something was refused: one text for each code. $reason is the program's own sentence, in English.
 
+error-no-more-puzzles = You have tried every puzzle of this game.
+error-no-such-puzzle = There is no such puzzle.
+error-not-that-puzzle = That is not your table of this puzzle.
+error-puzzle-unfinished = The puzzle has not been played to its end.
 error-refused = That was refused: { $reason }.
 error-at-step = Step { $step } of the record: { $refusal }
 
 error-illegal-action = That move is not legal now.
 error-game-over = The game is over; no more moves are taken.
 error-not-your-decision = It is not your decision now.
-error-wrong-kind = A move of this kind is not asked for now.
+error-wrong-kind = A move of this kind is not possible now.
 error-not-offered = That choice is not among those offered now.
-error-malformed-action = That is not a move ({ $reason }).
+error-malformed-action = That is not a move.
 
 # What a server refuses.
 error-no-seal = This record has no seal.
@@ -22,12 +26,17 @@ error-banned = A moderator has banned you from this server for a while.
 error-silenced = A moderator has silenced you for a while.
 error-no-guest = Please enter a name first.
 error-stale = The table has changed; please look again.
+error-other-decision = That was meant for an earlier question. Nothing was done; please look again.
 error-too-fast = That was too fast; wait a moment.
+error-too-many-changes = Too much has been undone and changed at this table; play on.
 error-busy = The table is busy; try again.
 error-internal = Something went wrong on the server.
 error-unavailable = The server’s storage does not answer; try again.
 error-unreadable = This table cannot be read at the moment. The host has been told.
+error-preparing = This game is being prepared on the server, which takes a minute after its installation. Try again in a moment.
+error-cannot-start = The server cannot start: { $reason }.
 error-foreign-origin = This page may not use this server.
+error-unknown-host = This server does not go by that name. Its host can allow it.
 error-bad-address = This address cannot be used ({ $reason }).
 error-bad-keys = This browser’s push keys are not valid.
 error-bad-name = This name cannot be used ({ $reason }).
@@ -35,7 +44,11 @@ error-nothing-said = There is nothing to be seen in what you said.
 error-no-such-code = This recovery code belongs to nobody.
 error-no-such-device = You are not signed in there.
 error-too-many-pushes = Notifications go to { $most } browsers at most; switch them off in one you no longer use.
+error-too-many-mutes = You can mute { $most } guests at most; unmute one first.
 error-no-such-day = There is no deal for that day.
+error-no-such-group = There is no such group, or no such deal in it.
+error-group-over = This group is over.
+error-group-full = A group has { $most } members at most.
 error-no-such-table = There is no such table, or no longer.
 error-no-such-seat = This table has no such seat.
 error-no-such-line = There is no such message in the chat.
@@ -60,6 +73,9 @@ error-would-reveal = No preview: this would reveal hidden information.
 error-resigned = You have resigned.
 error-away = A bot is playing for you: press “I am back” first.
 error-not-away = That player is present, or it is not their turn.
+error-no-hints = There are no hints at this table.
+error-nothing-to-decide = You are asked nothing now.
+error-no-hint-now = No hint could be found just now. Try again.
 error-bot-plays = A bot plays there already.
 error-chat-off = The chat is off at this table.
 
@@ -108,3 +124,14 @@ error-unanswerable = The open question of this position has no answer ({ $reason
 error-bot-failed = A bot stopped answering: { $reason }
 error-other-tournament = { $file } holds the results of another tournament.
 error-missing-extra = This needs more packages: pip install digsite[{ $extra }]
+error-unfit-bot = This bot cannot play here ({ $reason }).
+error-executor-failed = Those who were to play cannot be reached ({ $reason }).
+error-other-version = A worker was refused: { $worker } has version { $found }, expected { $expected }.
+error-rules-changed = The rules of this game have changed since it began, so it was closed. What happened in it is kept, and can be looked at as far as the new rules can follow it.
+error-no-review = Games like this one cannot be reviewed.
+error-review-failed = The review could not be made; ask for it again.
+error-too-many-reviews = Other reviews come first; ask again when one of them is done.
+error-too-many-trials = Other trials come first; ask again when one of them is done.
+error-no-such-trial = There is no such trial of yours.
+error-no-such-decision = No decision was judged at this step.
+error-no-such-choice = That was not among the choices of this decision.

@@ -22,7 +22,6 @@ knowledge-knowledge = Knowledge on it
 knowledge-level = Level
 knowledge-vp = Points
 knowledge-card = Card
-knowledge-card-hint = Point at a card, or tap it, to read it.
 knowledge-create = Create { $card } ({ $price ->
     [0] free
     [one] one card
@@ -90,6 +89,71 @@ knowledge-effects = Several effects at once: which one first?
 knowledge-declines = declines next
 knowledge-swing = What its decline does to the score
 knowledge-forecast-sum = If nothing changes:
+knowledge-forecast-standing = no longer counts in the timeline
 knowledge-turned = rotated
 knowledge-last-round = Last round
 knowledge-transfer = { $amount } onto { $card }
+
+# What cannot be done now, and why.
+knowledge-closed-create-no-cards = no cards in hand
+knowledge-closed-create-cannot-pay = not enough cards in hand to pay
+knowledge-closed-create-no-place = no free place
+knowledge-closed-learn-requirements = no requirement is met
+knowledge-closed-learn-no-technologies = no technologies left
+knowledge-closed-archive-no-cards = no cards in hand
+knowledge-closed-archive-no-knowledge = no knowledge in your timeline
+knowledge-closed-excavate-no-past = nothing in your past
+knowledge-closed-excavate-all-rotated = everything is rotated
+
+# How far a requirement is met; $low is what it asks for at least, $high at most.
+knowledge-need-past = Monuments in your past: { $has } of { $low }
+knowledge-need-past-city = Cities in your past: { $has } of { $low }
+knowledge-need-past-megalith = Megaliths in your past: { $has } of { $low }
+knowledge-need-past-pyramid = Pyramids in your past: { $has } of { $low }
+knowledge-need-past-samekind = Monuments of one kind in your past: { $has } of { $low }
+knowledge-need-past-endgame = Monuments with an endgame effect in your past: { $has } of { $low }
+knowledge-need-lost = Lost knowledge: { $has } of { $low }
+knowledge-need-hand = Cards in hand: { $has } of { $low }
+knowledge-need-artefacts = Artefacts on your board: { $has } of { $low }
+knowledge-need-tech = Technologies in your collection: { $has } of { $low }
+knowledge-need-tech-ancient = Ancients in your collection: { $has } of { $low }
+knowledge-need-tech-writing = Writings in your collection: { $has } of { $low }
+knowledge-need-tech-secret = Secrets in your collection: { $has } of { $low }
+knowledge-need-most-lost = Lost knowledge: { $has }, at most { $high }
+knowledge-need-most-hand = Cards in hand: { $has }, at most { $high }
+
+# A create in the making.
+knowledge-open-create = Which card do you create? Choose it in your hand.
+knowledge-open-learn = Which technology do you learn?
+knowledge-where = Where do you create { $card }?
+knowledge-hint-card = Choose one of the lit cards.
+knowledge-hint-space = Choose one of the lit spaces.
+knowledge-ghost = { $card }, not created yet
+knowledge-pay-pick = { $number ->
+    [one] Choose the card you discard for it.
+   *[other] Choose the { $number } cards you discard for it.
+}
+knowledge-pay-forced = It takes all your other cards.
+knowledge-pay-free = It costs nothing here.
+knowledge-create-now = Create { $card }
+knowledge-cancel = Cancel
+knowledge-forecast-with = with { $card }
+knowledge-paying = pays
+
+# Looking ahead while others think.
+knowledge-plan = Plan your next action: choose a card.
+knowledge-plan-where = Where would you create { $card }?
+knowledge-plan-kept = Planned: { $action }
+knowledge-plan-do = Do as planned: { $action }
+knowledge-plan-forget = Forget the plan
+
+# The parts of the table on a small screen.
+knowledge-part-mine = My board
+knowledge-part-technologies = Pillars
+
+# The keyboard.
+knowledge-keys-hand = a card from your hand
+knowledge-keys-actions = the five actions
+knowledge-keys-move = from card to card; Tab goes on to the next part
+knowledge-keys-cancel = cancel, close the card
+knowledge-spoken-turn = { $name } is playing.

@@ -1,7 +1,7 @@
 # Before the game: the lobby, a table's rules, the waiting room.
 
 lobby-title = Two games among the ruins
-lobby-about = Build a temple block by block, or raise monuments before time forgets them. Play against bots, with friends by a link, or on one device. No account needed.
+lobby-about = Build a temple block by block, or create monuments before time forgets them. Play against bots, with friends by a link, or on one device. No account needed.
 lobby-about-block-and-key = Stack heavy blocks so that, seen from your side, they form the patterns of your secret keys. One to four players, half an hour.
 lobby-about-ancient-knowledge = Create monuments in a timeline that never stops, and save their knowledge before it is lost. Two to four players, an hour.
 lobby-company = With whom?
@@ -15,9 +15,20 @@ lobby-strength-greedy = Digger (takes what it sees)
 lobby-strength-novice = Novice (a gentle start)
 lobby-strength-adept = Adept (looks ahead)
 lobby-strength-master = Master (thinks it through)
+# How each bot plays, by game: true to the last word, see docs/bots.md.
+lobby-mind-block-and-key-random = Any move is as good as another.
+lobby-mind-block-and-key-novice = Sees a key only where one square is missing, and looks through a quarter of the placements.
+lobby-mind-block-and-key-greedy = Counts points now and how many squares each key still lacks.
+lobby-mind-block-and-key-adept = Weighs what its view promises each key, with one block or two, before it moves.
+lobby-mind-block-and-key-master = Plays the best moves out in imagined games before it chooses.
+lobby-mind-ancient-knowledge-random = Any move is as good as another.
+lobby-mind-ancient-knowledge-novice = Goes by printed points and what happens at once; forgets Endgame effects and archives late.
+lobby-mind-ancient-knowledge-greedy = Reads every card and takes the action after which it stands best.
+lobby-mind-ancient-knowledge-adept = Plans both actions of its turn, and knows from many games what cards are worth.
+lobby-mind-ancient-knowledge-master = Plans two turns on several imagined deals, with what others may do between them.
 lobby-play-now = Play now
+lobby-opening = The table is being set…
 lobby-play-invite = Create a table and invite
-lobby-learn = Learn by playing
 lobby-join = Join a table
 lobby-join-link = Link or table code
 lobby-join-go = Go
@@ -30,13 +41,44 @@ lobby-status-playing = being played
 lobby-status-over = over
 lobby-status-cancelled = cancelled
 lobby-seat-open = free seat
-lobby-daily = Deal of the day
-lobby-daily-about = Block and Key solo, the same deal for everyone, one try each. { $day }
+lobby-puzzles = Puzzles: one a day, and more
+lobby-workshop = Workshop: pieces of your own
+lobby-groups = Groups: the same deals for all your friends
+lobby-daily = Deals of the day
+lobby-daily-about = The same deal for everyone, one try each. { $day }
 lobby-daily-begin = Play today’s deal
 lobby-daily-mine = Go to my game
+lobby-daily-company = { $bots ->
+    [0] Solo.
+    [one] Against one bot.
+   *[other] Against { $bots } bots.
+}
+lobby-daily-streak = { $days ->
+    [one] One day in a row.
+   *[other] { $days } days in a row.
+}
+lobby-daily-score = { $points ->
+    [one] One point.
+   *[other] { $points } points.
+}
+lobby-daily-days = Results and past days
+lobby-learn = Learn in three minutes
+lobby-preparing = This server is preparing the game, once, for up to a minute. You can already create a table: it begins as soon as everything is there.
+lobby-wish-alone = Solo
+lobby-wish-bots = { $bots ->
+    [one] Against one bot: { $strength }
+   *[other] Against { $bots } bots: { $strength }
+}
+lobby-wish-friends = With friends, { $players } players
+lobby-wish-hot-seat = { $players } players on one device
+lobby-wish-change = Change
+lobby-install = Digsite as an app
+lobby-install-about = On your home screen, it opens at once and can tell you when it is your move.
+lobby-install-go = Install
+lobby-install-later = Not now
+lobby-install-ios = Tap “Share”, then “Add to Home Screen”.
 
 # Waiting room.
-lobby-waiting-title = The table is ready
 lobby-sit-down = Take this seat
 lobby-start = Start the game
 lobby-start-waiting = Waiting for players
@@ -77,6 +119,8 @@ lobby-clock-days = { $days ->
     .short = Days for each move
 lobby-assist-on = The table helps: partial matches and forecasts can be shown.
 lobby-assist-off = No help: partial matches and forecasts stay hidden.
+lobby-hints-on = Players may ask for hints; everybody sees how many were taken.
+lobby-hints-off = There are no hints.
 lobby-spectators-on = Others may watch.
 lobby-spectators-off = Nobody may watch.
 lobby-seal = Shuffle fixed in advance, check code { $hash }…
@@ -118,6 +162,7 @@ lobby-scores = Show scores during the game
 lobby-scores-on = Scores are shown during the game.
 lobby-scores-off = Scores are shown at the end.
 lobby-assist = Help with partial matches and forecasts
+lobby-hints = Hints on request
 lobby-chat = Chat
 lobby-chat-on = There is a chat.
 lobby-chat-off = There is no chat.
@@ -127,6 +172,7 @@ lobby-seed-given = The person who created the table chose the seed.
 lobby-set-up = The person who created the table set up the position and may know every piece.
 lobby-seed-random = The shuffle is random.
 lobby-option-value = { $option }: { $value }.
+lobby-own-pieces = Own pieces: { $name }.
 lobby-option-ask-forced = Always ask, even when there is only one choice
     .about = You confirm every step yourself.
 lobby-option-edition = Edition

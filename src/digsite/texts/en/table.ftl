@@ -3,10 +3,28 @@
 table-you = You
 table-player = Player { $player }
 table-bot = Bot { $player }
+table-bot-name = { $strength ->
+    [random] Fortuna
+    [novice] Pip
+    [greedy] Magpie
+    [adept] Dr Quill
+    [master] Professor Ashlar
+   *[other] Bot
+}
+table-bot-line = { $strength ->
+    [random] I let the dice decide; they like me.
+    [novice] My first dig! Tell me if I break something.
+    [greedy] If it glitters, it is mine.
+    [adept] One look ahead is worth two finds.
+    [master] I have read this site like a book. Twice.
+   *[other] { "" }
+}
 table-enumeration = { $first } and { $last }
 table-between-clauses = { "; " }
 table-your-move = Your move?
 table-how-to-move = Write a move as its kind and its fields: kind name=value.
+table-write-it-so = Write it like this: { $example }
+table-moves-begin = A move begins with one of: { $begins }.
 
 table-end = The game is over: { $reason }.
 table-place = { $place }. { $who }: { $points } { $points ->

@@ -1,10 +1,17 @@
 # What the table of Block and Key says in the browser.
 
 temple-my-face = My view
+temple-face-from = from the { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
 temple-look-from = Look from
 temple-supply = My supply
 temple-supply-discard = Too many blocks: which one goes back into the bag?
 temple-supply-empty = No blocks left. Excavate to get more.
+temple-supply-begin = Your blocks will lie here.
 temple-supply-block = { $block }: { $places ->
     [0] fits nowhere now
     [one] one placement
@@ -13,7 +20,6 @@ temple-supply-block = { $block }: { $places ->
 temple-ancients-block = The Ancients’ block
 temple-yard = Excavation Yard
 temple-yard-take = Take { $line }
-temple-yard-final = Taking a row or column cannot be undone
 temple-bag = Blocks in the bag
 temple-players-keys = { $count ->
     [one] key
@@ -26,9 +32,15 @@ temple-temple-label = The temple, { $blocks ->
     [one] one block
    *[other] { $blocks } blocks
 }, seen from the { $side }
+temple-key-short = { $tier ->
+    [star] a Star key
+    [sun] a Sun key
+   *[moon] a Moon key
+}
+temple-key-distinct = { temple-key-short } with the pattern { $pattern }
+temple-key-name = { $tier } key, { $points }: { $pattern }
 temple-key-show = Show where this key is in my view
 temple-key-large = Show it large
-temple-key-claim = Claim
 temple-key-return = Put back
 temple-key-rotations = may be turned any of these ways
 temple-key-claimable = Complete: you can claim it.
@@ -37,10 +49,75 @@ temple-key-missing = { $missing ->
     [one] One face is missing in the best place.
    *[other] { $missing } faces are missing in the best place.
 }
-temple-claim-hint = Choose among your keys.
-temple-done-claim = No more claims
 temple-done-return = Keep all keys
 temple-pass = Pass
+temple-nothing-claimed = This block completes none of your keys.
+temple-completed = { $count ->
+    [one] You completed a key.
+   *[other] You completed { $count } keys.
+}
+temple-claim = { $count ->
+    [0] Claim nothing
+    [one] Claim the key, +{ $points }
+   *[other] Claim { $count } keys, +{ $points }
+}
+temple-claim-fewer = Claim fewer
+temple-armed-draft = You begin with these blocks.
+temple-armed-excavate = You take these blocks into your supply.
+temple-armed-refill = You draw a key.
+temple-armed-mark = A face-down key marks this turn.
+temple-armed-core = This colour faces you.
+temple-armed-discard = This block goes back into the bag.
+temple-armed-return = This key goes back under its altar.
+temple-armed-done = You keep your keys.
+temple-armed-pass = You pass.
+temple-confirm-draft = { $count ->
+    [one] Take this block
+   *[other] Take these { $count }
+}
+temple-confirm-excavate = { $count ->
+    [one] Take this block
+   *[other] Take these { $count }
+}
+temple-confirm-refill = Draw from the { $altar }
+temple-confirm-mark = Take it from the { $altar }
+temple-confirm-core = Place the Core Cube
+temple-confirm-discard = Put it back
+temple-confirm-return = Put it back
+temple-confirm-done = Keep all keys
+temple-confirm-pass = Pass
+temple-holding = Where do you place this block?
+temple-planned = Your turn: do you place the block as you planned?
+temple-hold-plan = A plan: nobody else sees it. You can place it here on your turn, if it fits.
+temple-hint-draft = Choose an arrow of the yard. You see the blocks before you take them.
+temple-hint-turn = { $blocks ->
+    [0] Choose an arrow of the yard. You see the blocks before you take them.
+   *[other] Choose a block from your supply, or an arrow of the yard.
+}
+temple-hint-discard = Choose it in your supply.
+temple-hint-ancients = Choose the block, then its place.
+temple-hint-yard = To the yard
+temple-part-mine = Keys
+temple-part-view = View
+temple-part-yard = Yard
+temple-part-players = Players
+temple-move = Move the block
+temple-move-left = To the left
+temple-move-right = To the right
+temple-move-far = Away from me
+temple-move-near = Towards me
+temple-short-take = take a block, or put it back
+temple-short-arrows = move it
+temple-short-turn = turn, tip, roll it
+temple-short-fit = next position that fits
+temple-short-place = place it, or do what is asked to be confirmed
+temple-short-release = put it back, or not yet
+temple-key-solo = Drawn last in solo, it makes the Ancients use site { $pips } (its pips) and the { $stars ->
+    [1] south-west
+    [2] north-west
+    [3] north-east
+   *[other] south-east
+} corner (its stars).
 temple-hold-title = Holding the { $block }
 temple-hold-turn = Turn
     .title = A quarter turn, seen from above
@@ -52,7 +129,7 @@ temple-hold-fit = Next fit
     .title = Next position that fits here, otherwise the nearest place that fits
 temple-hold-place = Place here
 temple-hold-release = Put back
-temple-hold-legal = Fits here; claims nothing.
+temple-hold-legal = Fits here; completes no key.
 temple-hold-claims = { $count ->
     [one] Completes a key:
    *[other] Completes { $count } keys:
@@ -87,4 +164,3 @@ temple-rule-descent = blocked from above
 temple-rule-support = a gap beneath, and no straight bridge
 temple-rule-contact = does not touch anything
 temple-rule-taller = not higher than what it touches sideways
-temple-rule-cells = (cells { $cells })

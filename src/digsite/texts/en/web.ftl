@@ -2,9 +2,14 @@
 
 web-loading = Loading…
 web-not-found = There is no such page.
+web-to-table = To the table
 web-to-lobby = Back to the lobby
 web-unreachable = The server does not answer. Try again in a moment.
+web-offline = No connection
+web-offline-about = Digsite’s tables are on a server, which cannot be reached right now. Your games wait for you there.
+web-offline-again = Try again
 web-close = Close
+web-no = No, go back
 web-guest = Guest
 web-name = Your name
 web-your-move = Your move
@@ -23,6 +28,18 @@ web-rules-of = The rules of { $game }
 
 # At the table.
 web-final = Cannot be undone
+web-not-yet = Not yet
+web-pending = Sent. It is made as soon as the connection is back.
+web-parts = Parts of the table
+web-short-cuts = Keyboard shortcuts
+web-short-cuts-this = This list
+web-short-cuts-hint = Ask for a hint
+web-why = Why?
+web-hints-taken = { $count ->
+    [one] One hint taken
+   *[other] { $count } hints taken
+}
+web-turn-done = Your turn is done.
 web-skip = Skip the animation
 web-undo = Undo
 web-end-turn = End turn
@@ -67,7 +84,9 @@ web-privacy = { $name } is next
 web-privacy-about = Pass the device. Nobody else should look now.
 web-privacy-ready = I am { $name }: show the table
 web-after-end = After the game
-web-ended-resigned = Somebody resigned; the game is over.
+web-ended-resigned = { $names } resigned; the game is over.
+web-end-resigned-won = You win: { $names } resigned.
+web-end-resigned-you = You resigned; the game is over.
 web-end-won = You win!
 web-end-winner = { $name } wins
 web-end-tie = A tie: { $names }
@@ -76,7 +95,28 @@ web-end-look = Look at the table
 web-end-result = Result
 web-rematch-join = Go to the next game
 web-rematch = Play again
+web-daily = deal of { $day }
+web-daily-late = deal of { $day }, late
+web-daily-results = Results of the day
+web-deal-too = Play this deal too
+web-deal-about = A new table with the same deal; bots take the other people’s seats.
+web-deal-friends = Play this deal with friends
+web-duplicate = a deal played before
+web-duplicate-about = The deal is that of an earlier game; everybody sees who has seen it before.
+web-beside = Compare turn by turn
+web-seen = { $how ->
+    [played] has played this deal before
+    [watched] has watched this deal before
+   *[replayed] has seen a replay of this deal
+}
+web-seen-by = { $how ->
+    [played] { $name } has played this deal before
+    [watched] { $name } has watched this deal before
+   *[replayed] { $name } has seen a replay of this deal
+}
+web-group = To the group
 web-replay = Replay
+web-review = Review
 web-record = Download this game
 web-seal-check = Was the shuffle honest?
 web-seal-about = This check code was shown before the first move. Together with the seed and salt below, digsite replay --verify proves with the downloaded game that the shuffle was not changed.
@@ -94,5 +134,8 @@ web-nothing-to-do = Nothing to decide right now.
 web-what-happened = What happened
 web-the-table = The table
 web-log = Log
+web-log-empty = Nothing has happened yet.
 web-players = Players
 web-cards = All cards
+web-workshop = Workshop
+web-own-pieces = Own pieces: { $name }

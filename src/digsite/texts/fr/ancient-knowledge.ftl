@@ -33,7 +33,7 @@ ancient-knowledge-ask-lost-to-transfer = Combien de savoirs perdus places-tu, et
 ancient-knowledge-ask-monument-to-burden = À quel monument ajoutes-tu le savoir ?
 ancient-knowledge-ask-monument-to-decline = Quel monument tombe maintenant en déclin ?
 ancient-knowledge-ask-monument-to-move = Quel monument déplaces-tu, et vers quelle case ?
-ancient-knowledge-ask-monuments-to-swap = De quels monuments échanges-tu les places ?
+ancient-knowledge-ask-monuments-to-swap = De quels deux monuments échanges-tu les places ?
 ancient-knowledge-ask-monument-to-relieve = De quel monument retires-tu du savoir ?
 ancient-knowledge-ask-monuments-to-relieve = De quel monument retires-tu du savoir ? Commence par la case la plus basse : on ne revient pas en arrière.
 ancient-knowledge-ask-tokens-to-remove = De quel monument retires-tu un savoir ? Commence par la case la plus basse : on ne revient pas en arrière.
@@ -51,7 +51,10 @@ ancient-knowledge-does-create = { $card }, { $price ->
 }. { $text }
 ancient-knowledge-does-card = { $card }. { $text }
 ancient-knowledge-does-swap = { $card } avec { $other }
-ancient-knowledge-does-monument = { $card }, savoir dessus : { $knowledge }
+ancient-knowledge-does-monument = { $card }, { $knowledge ->
+    [one] { $knowledge } savoir
+   *[other] { $knowledge } savoirs
+} dessus
 ancient-knowledge-does-rob = { $you ->
     [yes] ta main
    *[no] { $player }
@@ -83,6 +86,42 @@ ancient-knowledge-done-artefacts-to-destroy = { $taken ->
 }
 ancient-knowledge-done-pool-order = Aucun
 ancient-knowledge-done-timeline-order = Aucun
+
+# Un coup en mots, pour qui le choisit sans rien écrire.
+ancient-knowledge-move-create = Créer { $card }{ $space ->
+    [0] , { $price ->
+        [0] gratuit
+        [one] pour 1 carte défaussée
+       *[other] pour { $price } cartes défaussées
+    }
+   *[other] { " " }sur la case { $space }, { $price ->
+        [0] gratuit
+        [one] pour 1 carte défaussée
+       *[other] pour { $price } cartes défaussées
+    }
+}
+ancient-knowledge-move-learn = Apprendre { $card }
+ancient-knowledge-move-archive = Archiver
+ancient-knowledge-move-excavate = Excaver
+ancient-knowledge-move-search = Chercher
+ancient-knowledge-move-set-aside = Mettre de côté { $card }
+ancient-knowledge-move-pay = Payer avec { $card }
+ancient-knowledge-move-discard = Défausser { $card }
+ancient-knowledge-move-remove = Retirer du savoir : { $card }, { $knowledge } dessus
+ancient-knowledge-move-add = Ajouter du savoir : { $card }
+ancient-knowledge-move-transfer = { $amount ->
+    [one] { $amount } savoir perdu
+   *[other] { $amount } savoirs perdus
+} sur { $card }
+ancient-knowledge-move-move = Déplacer { $card } vers la case { $space }
+ancient-knowledge-move-swap = Échanger { $card } et { $other }
+ancient-knowledge-move-destroy = Détruire { $card }
+ancient-knowledge-move-take = Prendre { $card }
+ancient-knowledge-move-keep = Garder { $card }
+ancient-knowledge-move-bury = Mettre { $card } sous sa pioche
+ancient-knowledge-move-flip = Passer au niveau II : { $cards }
+ancient-knowledge-move-resolve = L’effet de la carte { $card }
+ancient-knowledge-move-decline = Déclin : { $card }
 
 # Groupes de coups.
 ancient-knowledge-group-create = Créer
@@ -122,7 +161,10 @@ ancient-knowledge-event-created = { $you ->
    *[no] { $player } crée
 } { $card }{ $space ->
     [none] {""}
-   *[other] {" "}sur la case { $space } (savoir : { $knowledge })
+   *[other] {" "}sur la case { $space } avec { $knowledge ->
+        [one] { $knowledge } savoir
+       *[other] { $knowledge } savoirs
+    }
 }.
 ancient-knowledge-event-drew = { $you ->
     [yes] Tu pioches
@@ -313,10 +355,10 @@ ancient-knowledge-told-decks = Pioche : { $deck ->
 ancient-knowledge-told-last-round = C’est la dernière manche.
 ancient-knowledge-told-pillars = Connaissances à apprendre :
 ancient-knowledge-told-pillar = Pilier { $number }, { $cards ->
-    [0] hors du jeu
-    [one] 1 carte
-   *[other] { $cards } cartes
-} :
+    [0] hors jeu
+    [one] 1 carte :
+   *[other] { $cards } cartes :
+}
 ancient-knowledge-told-hand = Ta main, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -326,7 +368,10 @@ ancient-knowledge-told-board = { $you ->
    *[no] Le plateau ({ $player }) :
 }
 ancient-knowledge-told-space = Case { $space } : { $monuments }.
-ancient-knowledge-told-monument = { $card }, savoir { $knowledge }
+ancient-knowledge-told-monument = { $card }, { $knowledge ->
+    [one] { $knowledge } savoir
+   *[other] { $knowledge } savoirs
+}
 ancient-knowledge-told-empty-timeline = La frise est vide.
 ancient-knowledge-told-past = Passé ({ $number }, dont { $rotated ->
     [0] aucun incliné

@@ -2,7 +2,7 @@
 # Colonnes et niveaux d’un point de vue se comptent à partir de 1 ; x, y et hauteur d’une case à partir de 0, comme dans la notation des coups.
 
 block-and-key-title = Block and Key
-block-and-key-compiling = compilation de la géométrie de Block and Key, une seule fois sur cette machine (environ 10 s)…
+block-and-key-compiling = compilation de la géométrie de Block and Key, une seule fois sur cette machine (environ 10 s ; pour des parties par lots, une demi-minute)…
 
 # Pièces et lieux.
 block-and-key-colour = { $colour ->
@@ -44,6 +44,7 @@ block-and-key-tier = { $tier ->
     [sun] Soleil
    *[moon] Lune
 }
+block-and-key-key-name = la Clé { block-and-key-tier } { $key }
 block-and-key-altar = Autel { $altar ->
     [sun] Soleil
    *[moon] Lune
@@ -59,6 +60,27 @@ block-and-key-corner = { $corner ->
     [north-east] nord-est
     [south-east] sud-est
    *[south-west] sud-ouest
+}
+block-and-key-part-of-floor = { $north ->
+    [south] { $east ->
+        [west] au sud-ouest
+        [east] au sud-est
+       *[middle] au sud
+    }
+    [north] { $east ->
+        [west] au nord-ouest
+        [east] au nord-est
+       *[middle] au nord
+    }
+   *[middle] { $east ->
+        [west] à l’ouest
+        [east] à l’est
+       *[middle] au milieu
+    }
+}
+block-and-key-where = { $part }, { $level ->
+    [1] au sol
+   *[other] au niveau { $level }
 }
 block-and-key-line = la { $kind ->
     [row] ligne
@@ -94,10 +116,29 @@ block-and-key-does-seen = visible pour toi : { $places }
 block-and-key-does-hidden = caché à tes yeux
 block-and-key-does-done-claim = ne plus rien valider
 block-and-key-does-done-return = garder toutes les Clés
-block-and-key-place-levels = colonne { $place } (niveau { $levels })
+block-and-key-place-levels = colonne { $place } ({ $count ->
+    [one] niveau
+   *[other] niveaux
+} { $levels })
+
+# Un coup en mots, pour qui le choisit sans rien écrire.
+block-and-key-move-core = Bloc Central : { $colour } vers toi
+block-and-key-move-draft = Prendre { $line }
+block-and-key-move-excavate = Extraire { $line }
+block-and-key-move-place = Placer : { $block }, { $cells }
+block-and-key-move-pass = Passer
+block-and-key-move-discard = Dans le sac : { $block }
+block-and-key-move-claim = Valider { $key }
+block-and-key-move-refill = Piocher une Clé : { $altar }
+block-and-key-move-mark = Marquer le tour : { $altar }
+block-and-key-move-return = Remettre { $key } sous son Autel
+block-and-key-move-ancients = Pour les Anciens : { $block }, { $cells }
+block-and-key-move-done-claim = Ne rien valider de plus
+block-and-key-move-done-return = Garder toutes les Clés
 
 # Groupes de coups.
 block-and-key-group-excavate = Extraire une ligne ou une colonne
+block-and-key-group-answer = Ta réponse
 block-and-key-group-claims = Valide { $keys } ({ $points })
 block-and-key-group-block = { $block }, ne valide rien
 block-and-key-group-seen = Visible pour toi
@@ -118,8 +159,8 @@ block-and-key-event-discarded = { $you ->
    *[no] { $player } remet dans le sac : { $block }.
 }
 block-and-key-event-placed = { $you ->
-    [yes] Tu places un Bloc : { $block } sur { $cells }.
-   *[no] { $player } place un Bloc : { $block } sur { $cells }.
+    [yes] Tu places un Bloc : { $block }, { $cells }.
+   *[no] { $player } place un Bloc : { $block }, { $cells }.
 }
     .brief = { $you ->
         [yes] Tu places un Bloc : { $block }.
@@ -153,7 +194,7 @@ block-and-key-event-returned = { $you ->
 }
 block-and-key-event-returned-key = C’était { $key }.
 block-and-key-event-called = Les Anciens désignent l’emplacement { $site } et le coin { $corner } : { $block }.
-block-and-key-event-ancients-placed = Le Bloc des Anciens ({ $block }) est placé sur { $cells }.
+block-and-key-event-ancients-placed = Le Bloc des Anciens ({ $block }) est placé { $cells }.
     .brief = Le Bloc des Anciens ({ $block }) est placé.
 block-and-key-event-ancients-returned = Ce Bloc ne peut être placé nulle part et retourne dans le sac : { $block }.
 block-and-key-event-turn = { $you ->
@@ -218,9 +259,13 @@ block-and-key-last-turns = Dernière manche : { $turns ->
    *[other] il reste { $turns } tours
 }.
 
+block-and-key-told-own-pieces = On joue avec d’autres pièces que les pièces standard : { $name }.
 block-and-key-told-view = Tu regardes depuis le côté { $side }. La colonne 1 est à ta gauche.
 block-and-key-told-column = Colonne { $place } : { $colours }
-block-and-key-told-empty-columns = Dans les autres colonnes, on ne voit rien.
+block-and-key-told-empty-columns = { $seen ->
+    [0] Il n’y a encore rien à voir.
+   *[other] Dans les autres colonnes, on ne voit rien.
+}
 block-and-key-told-on-top = { $colour } en haut
 block-and-key-told-gap = trou
 block-and-key-told-floor = Le Sol du Temple vu d’en haut : x va d’ouest en est, y du sud au nord, tous deux à partir de 0. Une colonne se lit de bas en haut.
@@ -252,8 +297,6 @@ block-and-key-how-to-place = place green L3 340 341 350 : placer un Bloc sur de
 block-and-key-how-to-shapes = Un Bloc est sa couleur et sa forme, en anglais ({ $shapes }), ou son nom.
 block-and-key-how-to-others = Les autres coups sont proposés quand ils sont demandés : core, draft, discard, claim, done, refill ; en solo aussi mark, return et ancients.
 
-# Pourquoi un placement est refusé, règle par règle ; $cells sont les cases en faute.
-block-and-key-broken-rule = { $rule } ({ $cells })
 
 # La fin.
 block-and-key-reason-keys-claimed = assez de Clés ont été validées et la dernière manche est jouée

@@ -1,14 +1,18 @@
 # Pourquoi quelque chose est refusé : un texte par code. $reason est la phrase du programme, en anglais.
 
+error-no-more-puzzles = Tu as essayé tous les problèmes de ce jeu.
+error-no-such-puzzle = Ce problème n’existe pas.
+error-not-that-puzzle = Ce n’est pas ta table de ce problème.
+error-puzzle-unfinished = Le problème n’est pas joué jusqu’au bout.
 error-refused = C’est refusé : { $reason }.
 error-at-step = Étape { $step } de l’enregistrement : { $refusal }
 
 error-illegal-action = Ce coup n’est pas permis maintenant.
 error-game-over = La partie est finie ; plus aucun coup n’est accepté.
 error-not-your-decision = Ce n’est pas à toi de décider maintenant.
-error-wrong-kind = Ce type de coup n’est pas demandé maintenant.
+error-wrong-kind = Ce type de coup n’est pas possible maintenant.
 error-not-offered = Ce choix ne fait pas partie de ceux proposés.
-error-malformed-action = Ce n’est pas un coup ({ $reason }).
+error-malformed-action = Ce n’est pas un coup.
 
 # Ce qu’un serveur refuse.
 error-no-seal = Cet enregistrement n’a pas de sceau.
@@ -22,12 +26,17 @@ error-banned = Un modérateur t’a exclu de ce serveur pour un temps.
 error-silenced = Un modérateur t’a retiré la parole pour un temps.
 error-no-guest = Entre d’abord un nom.
 error-stale = La table a changé ; regarde à nouveau.
+error-other-decision = C’était la réponse à une question précédente. Rien n’a été fait ; regarde à nouveau.
 error-too-fast = C’était trop rapide ; attends un instant.
+error-too-many-changes = Trop de coups annulés et de changements à cette table ; continue la partie.
 error-busy = La table est occupée ; réessaie.
 error-internal = Quelque chose a échoué sur le serveur.
 error-unavailable = La mémoire du serveur ne répond pas ; réessaie.
 error-unreadable = Cette table ne peut pas être lue pour le moment. L’hébergeur est prévenu.
+error-preparing = Ce jeu est en préparation sur le serveur, ce qui prend une minute après son installation. Réessaie dans un instant.
+error-cannot-start = Le serveur ne peut pas démarrer : { $reason }.
 error-foreign-origin = Cette page ne peut pas utiliser ce serveur.
+error-unknown-host = Ce serveur ne répond pas à ce nom. Son hôte peut l’autoriser.
 error-bad-address = Cette adresse ne convient pas ({ $reason }).
 error-bad-keys = Les clés de notification de ce navigateur ne conviennent pas.
 error-bad-name = Ce nom ne peut pas servir ({ $reason }).
@@ -35,7 +44,11 @@ error-nothing-said = Il n’y a rien de visible dans ce que tu as dit.
 error-no-such-code = Ce code de récupération n’appartient à personne.
 error-no-such-device = Tu n’y es pas connecté.
 error-too-many-pushes = Les notifications vont à { $most } navigateurs au plus ; désactive-les dans un navigateur dont tu ne te sers plus.
+error-too-many-mutes = Tu peux masquer { $most } invités au plus ; cesse d’abord d’en masquer un.
 error-no-such-day = Il n’y a pas de donne pour ce jour.
+error-no-such-group = Ce groupe n’existe pas, ou n’a pas cette donne.
+error-group-over = Ce groupe est terminé.
+error-group-full = Un groupe compte { $most } membres au plus.
 error-no-such-table = Cette table n’existe pas, ou plus.
 error-no-such-seat = Cette table n’a pas cette place.
 error-no-such-line = Ce message n’est pas dans la discussion.
@@ -60,6 +73,9 @@ error-would-reveal = Pas d’aperçu : cela révélerait des informations cach�
 error-resigned = Tu as abandonné.
 error-away = Un robot joue pour toi : appuie d’abord sur « Je suis de retour ».
 error-not-away = Ce joueur est présent, ou ce n’est pas son tour.
+error-no-hints = Cette table ne donne pas d’indices.
+error-nothing-to-decide = On ne te demande rien en ce moment.
+error-no-hint-now = Aucun indice pour l’instant. Réessaie.
 error-bot-plays = Un robot y joue déjà.
 error-chat-off = La discussion est fermée à cette table.
 
@@ -108,3 +124,14 @@ error-unanswerable = La question posée dans cette position n’a pas de répons
 error-bot-failed = Un robot ne répond plus : { $reason }
 error-other-tournament = { $file } contient les résultats d’un autre tournoi.
 error-missing-extra = Il manque des paquets : pip install digsite[{ $extra }]
+error-unfit-bot = Ce robot ne peut pas jouer ici ({ $reason }).
+error-executor-failed = Ceux qui devaient jouer ne répondent pas ({ $reason }).
+error-other-version = Refusé : { $worker } a la version { $found }, attendue : { $expected }.
+error-rules-changed = Les règles du jeu ont changé depuis le début de cette partie ; elle a donc été close. Son déroulement est conservé et reste visible aussi loin que les nouvelles règles peuvent le suivre.
+error-no-review = Une partie comme celle-ci ne peut pas être analysée.
+error-review-failed = L’analyse n’a pas pu être faite ; redemande-la.
+error-too-many-reviews = D’autres analyses passent d’abord ; redemande quand l’une d’elles est finie.
+error-too-many-trials = D’autres essais passent d’abord ; redemande quand l’un d’eux est fini.
+error-no-such-trial = Tu n’as pas d’essai de ce nom.
+error-no-such-decision = Aucune décision n’a été jugée à ce pas.
+error-no-such-choice = Ce n’était pas parmi les choix de cette décision.

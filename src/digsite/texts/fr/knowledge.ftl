@@ -8,8 +8,8 @@ knowledge-artefacts = Artefacts
 knowledge-technologies = Connaissances
 knowledge-hand = Main
 knowledge-aside = Mises de côté
-knowledge-on-timeline = Savoir
-knowledge-lost = Perdu
+knowledge-on-timeline = Savoirs
+knowledge-lost = Perdus
 knowledge-deck = { $number ->
     [0] Pioche vide
     [one] { $number } carte dans la pioche
@@ -19,11 +19,10 @@ knowledge-show = Montrer ce plateau
 knowledge-hide = fermer
 knowledge-start = Entre sur cette case
 knowledge-cost = Cartes à défausser
-knowledge-knowledge = Savoir dessus
+knowledge-knowledge = Savoirs dessus
 knowledge-level = Niveau
 knowledge-vp = Points
 knowledge-card = Carte
-knowledge-card-hint = Pointe ou touche une carte pour la lire.
 knowledge-create = Créer { $card } ({ $price ->
     [0] gratuit
     [one] une carte
@@ -55,7 +54,7 @@ knowledge-phase-actions = Actions ({ $left })
 knowledge-phase-timeline = Chronique
 knowledge-phase-decline = Déclin
 knowledge-forecast = Prévision
-knowledge-forecast-none = Rien dans ta frise ne tombe en déclin.
+knowledge-forecast-none = Rien dans la frise ne tombe en déclin.
 knowledge-forecast-turns = { $turns ->
     [1] ce tour
    *[other] dans { $turns } tours
@@ -92,6 +91,71 @@ knowledge-effects = Plusieurs effets en même temps : lequel d’abord ?
 knowledge-declines = prochain déclin
 knowledge-swing = Ce que son déclin change au score
 knowledge-forecast-sum = Si rien ne change :
+knowledge-forecast-standing = ne compte plus dans la frise
 knowledge-turned = incliné
 knowledge-last-round = Dernière manche
 knowledge-transfer = { $amount } sur { $card }
+
+# Ce qui n’est pas possible maintenant, et pourquoi.
+knowledge-closed-create-no-cards = aucune carte en main
+knowledge-closed-create-cannot-pay = pas assez de cartes en main pour payer
+knowledge-closed-create-no-place = aucune place libre
+knowledge-closed-learn-requirements = aucune condition remplie
+knowledge-closed-learn-no-technologies = plus de connaissances
+knowledge-closed-archive-no-cards = aucune carte en main
+knowledge-closed-archive-no-knowledge = aucun savoir dans ta frise
+knowledge-closed-excavate-no-past = rien dans ton passé
+knowledge-closed-excavate-all-rotated = tout est incliné
+
+# Où en est une condition.
+knowledge-need-past = Monuments dans ton passé : { $has } sur { $low }
+knowledge-need-past-city = Cités dans ton passé : { $has } sur { $low }
+knowledge-need-past-megalith = Mégalithes dans ton passé : { $has } sur { $low }
+knowledge-need-past-pyramid = Pyramides dans ton passé : { $has } sur { $low }
+knowledge-need-past-samekind = Monuments d’un même type dans ton passé : { $has } sur { $low }
+knowledge-need-past-endgame = Monuments à effet de fin de partie dans ton passé : { $has } sur { $low }
+knowledge-need-lost = Savoirs perdus : { $has } sur { $low }
+knowledge-need-hand = Cartes en main : { $has } sur { $low }
+knowledge-need-artefacts = Artefacts sur ton plateau : { $has } sur { $low }
+knowledge-need-tech = Connaissances dans ta collection : { $has } sur { $low }
+knowledge-need-tech-ancient = Anciens dans ta collection : { $has } sur { $low }
+knowledge-need-tech-writing = Écritures dans ta collection : { $has } sur { $low }
+knowledge-need-tech-secret = Secrets dans ta collection : { $has } sur { $low }
+knowledge-need-most-lost = Savoirs perdus : { $has }, { $high } au plus
+knowledge-need-most-hand = Cartes en main : { $has }, { $high } au plus
+
+# Une création en cours.
+knowledge-open-create = Quelle carte crées-tu ? Choisis-la dans ta main.
+knowledge-open-learn = Quelle connaissance apprends-tu ?
+knowledge-where = Où crées-tu { $card } ?
+knowledge-hint-card = Choisis une des cartes éclairées.
+knowledge-hint-space = Choisis une des cases éclairées.
+knowledge-ghost = { $card }, pas encore en jeu
+knowledge-pay-pick = { $number ->
+    [one] Choisis la carte que tu défausses pour payer.
+   *[other] Choisis les { $number } cartes que tu défausses pour payer.
+}
+knowledge-pay-forced = Il y faut toutes tes autres cartes.
+knowledge-pay-free = Ici, c’est gratuit.
+knowledge-create-now = Créer { $card }
+knowledge-cancel = Retour
+knowledge-forecast-with = avec { $card }
+knowledge-paying = paie
+
+# Prévoir pendant que les autres réfléchissent.
+knowledge-plan = Prévois ta prochaine action : choisis une carte.
+knowledge-plan-where = Où créerais-tu { $card } ?
+knowledge-plan-kept = Prévu : { $action }
+knowledge-plan-do = Comme prévu : { $action }
+knowledge-plan-forget = Oublier le plan
+
+# Les parties de la table sur un petit écran.
+knowledge-part-mine = Mon plateau
+knowledge-part-technologies = Piliers
+
+# Le clavier.
+knowledge-keys-hand = une carte de ta main
+knowledge-keys-actions = les cinq actions
+knowledge-keys-move = de carte en carte ; Tab passe à la partie suivante
+knowledge-keys-cancel = revenir en arrière, fermer la carte
+knowledge-spoken-turn = C’est à { $name } de jouer.

@@ -1,9 +1,9 @@
-# Avant la partie : l’accueil, les règles d’une table, la salle d’attente.
+# Avant la partie : l’accueil, les règles d’une table, la salle d’attente.
 
 lobby-title = Deux jeux parmi les ruines
 lobby-about = Construis un temple Bloc par Bloc, ou crée des monuments avant que le temps ne les oublie. Contre des robots, entre amis par un lien, ou sur un seul appareil. Aucun compte nécessaire.
-lobby-about-block-and-key = Empile de lourds Blocs pour que, vus de ton côté, ils forment les motifs de tes Clés secrètes. De un à quatre joueurs, une demi-heure.
-lobby-about-ancient-knowledge = Crée des monuments dans une frise qui ne s’arrête jamais, et sauve leur savoir avant qu’il ne se perde. De deux à quatre joueurs, une heure.
+lobby-about-block-and-key = Empile de lourds Blocs pour que, vus de ton côté, ils forment les motifs de tes Clés secrètes. D’un à quatre joueurs, une demi-heure.
+lobby-about-ancient-knowledge = Crée des monuments dans une frise qui ne s’arrête jamais, et sauve leurs savoirs avant qu’ils ne se perdent. De deux à quatre joueurs, une heure.
 lobby-company = Avec qui ?
 lobby-company-alone = Solo
 lobby-company-bots = Contre des robots
@@ -15,9 +15,20 @@ lobby-strength-greedy = Terrassier (prend ce qu’il voit)
 lobby-strength-novice = Novice (pour commencer)
 lobby-strength-adept = Adepte (voit plus loin)
 lobby-strength-master = Maître (réfléchit longuement)
+# Comment joue chaque robot, selon le jeu : vrai au mot près, voir docs/bots.md.
+lobby-mind-block-and-key-random = Tous les coups se valent.
+lobby-mind-block-and-key-novice = Ne voit une Clé que s’il manque une seule case, et regarde un quart des placements.
+lobby-mind-block-and-key-greedy = Compte les points immédiats et les cases qui manquent encore à chaque Clé.
+lobby-mind-block-and-key-adept = Pèse ce que son point de vue promet à chaque Clé, avec un ou deux Blocs, avant de jouer.
+lobby-mind-block-and-key-master = Joue les meilleurs coups dans des parties imaginées avant de choisir.
+lobby-mind-ancient-knowledge-random = Tous les coups se valent.
+lobby-mind-ancient-knowledge-novice = Se fie aux points imprimés et aux effets immédiats ; oublie la Fin de partie et archive trop tard.
+lobby-mind-ancient-knowledge-greedy = Lit chaque carte et choisit l’action qui le place le mieux.
+lobby-mind-ancient-knowledge-adept = Planifie les deux actions de son tour et sait, par bien des parties, ce que valent les cartes.
+lobby-mind-ancient-knowledge-master = Planifie deux tours sur plusieurs donnes imaginées, avec ce que les autres feront entre-temps.
 lobby-play-now = Jouer
+lobby-opening = La table se prépare…
 lobby-play-invite = Créer une table et inviter
-lobby-learn = Apprendre en jouant
 lobby-join = Rejoindre une table
 lobby-join-link = Lien ou code de la table
 lobby-join-go = Y aller
@@ -30,13 +41,44 @@ lobby-status-playing = en cours
 lobby-status-over = terminée
 lobby-status-cancelled = annulée
 lobby-seat-open = place libre
-lobby-daily = Donne du jour
-lobby-daily-about = Block and Key en solo, la même donne pour tous, un seul essai chacun. { $day }
+lobby-puzzles = Problèmes : un par jour, et d’autres
+lobby-workshop = Atelier : tes propres pièces
+lobby-groups = Groupes : les mêmes donnes pour tous tes amis
+lobby-daily = Donnes du jour
+lobby-daily-about = La même donne pour tous, un seul essai chacun. { $day }
 lobby-daily-begin = Jouer la donne du jour
 lobby-daily-mine = Ma partie
+lobby-daily-company = { $bots ->
+    [0] En solo.
+    [one] Contre { $bots } bot.
+   *[other] Contre { $bots } bots.
+}
+lobby-daily-streak = { $days ->
+    [one] { $days } jour de suite.
+   *[other] { $days } jours de suite.
+}
+lobby-daily-score = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+lobby-daily-days = Résultats et jours passés
+lobby-learn = Apprendre en trois minutes
+lobby-preparing = Ce serveur prépare le jeu, une seule fois, pendant une minute au plus. Tu peux déjà créer une table : elle commencera dès que tout sera prêt.
+lobby-wish-alone = En solo
+lobby-wish-bots = { $bots ->
+    [1] Contre un robot : { $strength }
+   *[other] Contre { $bots } robots : { $strength }
+}
+lobby-wish-friends = Entre amis, à { $players }
+lobby-wish-hot-seat = À { $players } sur un seul appareil
+lobby-wish-change = Modifier
+lobby-install = Digsite comme application
+lobby-install-about = Sur ton écran d’accueil, elle s’ouvre aussitôt et peut t’avertir quand c’est à toi.
+lobby-install-go = Installer
+lobby-install-later = Pas maintenant
+lobby-install-ios = Touche « Partager », puis « Sur l’écran d’accueil ».
 
 # Salle d’attente.
-lobby-waiting-title = La table est prête
 lobby-sit-down = Prendre cette place
 lobby-start = Commencer la partie
 lobby-start-waiting = On attend des joueurs
@@ -77,6 +119,8 @@ lobby-clock-days = { $days ->
     .short = Des jours par coup
 lobby-assist-on = La table aide : correspondances partielles et prévisions peuvent être montrées.
 lobby-assist-off = Aucune aide : correspondances partielles et prévisions restent cachées.
+lobby-hints-on = On peut demander des indices ; chacun voit combien.
+lobby-hints-off = Il n’y a pas d’indices.
 lobby-spectators-on = D’autres peuvent regarder.
 lobby-spectators-off = Personne ne peut regarder.
 lobby-seal = Mélange fixé d’avance, empreinte { $hash }…
@@ -118,6 +162,7 @@ lobby-scores = Montrer les scores pendant la partie
 lobby-scores-on = Les scores sont montrés pendant la partie.
 lobby-scores-off = Les scores sont montrés à la fin.
 lobby-assist = Aide : correspondances partielles et prévisions
+lobby-hints = Indices à la demande
 lobby-chat = Discussion
 lobby-chat-on = On peut discuter.
 lobby-chat-off = Pas de discussion.
@@ -127,6 +172,7 @@ lobby-seed-given = La personne qui a créé la table a choisi la graine.
 lobby-set-up = La personne qui a créé la table a préparé la position et connaît peut-être chaque pièce.
 lobby-seed-random = Le mélange est aléatoire.
 lobby-option-value = { $option } : { $value }.
+lobby-own-pieces = Pièces particulières : { $name }.
 lobby-option-ask-forced = Toujours demander, même s’il n’y a qu’un choix
     .about = Chaque étape se confirme, même sans choix.
 lobby-option-edition = Édition

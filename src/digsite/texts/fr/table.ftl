@@ -3,10 +3,28 @@
 table-you = Toi
 table-player = Joueur { $player }
 table-bot = Robot { $player }
+table-bot-name = { $strength ->
+    [random] Fortuna
+    [novice] Pip
+    [greedy] La Pie
+    [adept] Dr Plume
+    [master] Professeur Moellon
+   *[other] Robot
+}
+table-bot-line = { $strength ->
+    [random] Je laisse faire les dés ; ils m’aiment bien.
+    [novice] Mes premières fouilles ! Dis-moi si je casse quelque chose.
+    [greedy] Tout ce qui brille est à moi.
+    [adept] Un coup d’avance vaut deux trouvailles.
+    [master] J’ai lu ce site comme un livre. Deux fois.
+   *[other] { "" }
+}
 table-enumeration = { $first } et { $last }
 table-between-clauses = { "\u202F; " }
 table-your-move = Que joues-tu ?
 table-how-to-move = Écris un coup par son type et ses champs : type nom=valeur.
+table-write-it-so = Écris-le ainsi : { $example }
+table-moves-begin = Un coup commence par l’un de ces mots : { $begins }.
 
 table-end = La partie est finie : { $reason }.
 table-place = { $place }. { $who } : { $points } { $points ->

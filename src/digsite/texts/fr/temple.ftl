@@ -1,10 +1,17 @@
 # Ce que dit la table de Block and Key dans le navigateur.
 
 temple-my-face = Mon point de vue
+temple-face-from = depuis { $side ->
+    [north] le nord
+    [east] l’est
+    [south] le sud
+   *[west] l’ouest
+}
 temple-look-from = Regarder depuis
 temple-supply = Ma réserve
 temple-supply-discard = Trop de Blocs : lequel retourne dans le sac ?
 temple-supply-empty = Aucun Bloc. Extrais-en du Site de Fouille.
+temple-supply-begin = Tes Blocs seront ici.
 temple-supply-block = { $block } : { $places ->
     [0] aucun placement possible
     [one] un placement
@@ -13,7 +20,6 @@ temple-supply-block = { $block } : { $places ->
 temple-ancients-block = Le Bloc des Anciens
 temple-yard = Site de Fouille
 temple-yard-take = Prendre { $line }
-temple-yard-final = Prendre une ligne ou une colonne est irréversible
 temple-bag = Blocs dans le sac
 temple-players-keys = { $count ->
     [one] Clé
@@ -27,9 +33,15 @@ temple-temple-label = Le temple, { $blocks ->
     [one] un Bloc
    *[other] { $blocks } Blocs
 }, vu de ce côté : { $side }
-temple-key-show = Montrer où cette Clé apparaît dans mon point de vue
+temple-key-short = { $tier ->
+    [star] une Clé Étoile
+    [sun] une Clé Soleil
+   *[moon] une Clé Lune
+}
+temple-key-distinct = { temple-key-short } au motif { $pattern }
+temple-key-name = Clé { $tier }, { $points } : { $pattern }
+temple-key-show = Montrer où cette Clé apparaît de mon point de vue
 temple-key-large = L’agrandir
-temple-key-claim = Valider
 temple-key-return = Remettre sous l’Autel
 temple-key-rotations = peut être tournée ainsi
 temple-key-claimable = Complète : tu peux la valider.
@@ -38,10 +50,75 @@ temple-key-missing = { $missing ->
     [one] Il manque { $missing } face au meilleur endroit.
    *[other] Il manque { $missing } faces au meilleur endroit.
 }
-temple-claim-hint = Choisis parmi tes Clés.
-temple-done-claim = Ne plus rien valider
 temple-done-return = Garder toutes les Clés
 temple-pass = Passer
+temple-nothing-claimed = Ce Bloc ne complète aucune de tes Clés.
+temple-completed = { $count ->
+    [1] Tu as complété une Clé.
+   *[other] Tu as complété { $count } Clés.
+}
+temple-claim = { $count ->
+    [0] Ne rien valider
+    [1] Valider la Clé, +{ $points }
+   *[other] Valider { $count } Clés, +{ $points }
+}
+temple-claim-fewer = En valider moins
+temple-armed-draft = Tu commences avec ces Blocs.
+temple-armed-excavate = Tu prends ces Blocs dans ta réserve.
+temple-armed-refill = Tu pioches une Clé.
+temple-armed-mark = Une Clé face cachée marque ce tour.
+temple-armed-core = Cette couleur est tournée vers toi.
+temple-armed-discard = Ce Bloc retourne dans le sac.
+temple-armed-return = Cette Clé retourne sous son Autel.
+temple-armed-done = Tu gardes tes Clés.
+temple-armed-pass = Tu passes.
+temple-confirm-draft = { $count ->
+    [1] Prendre ce Bloc
+   *[other] Prendre ces { $count } Blocs
+}
+temple-confirm-excavate = { $count ->
+    [1] Prendre ce Bloc
+   *[other] Prendre ces { $count } Blocs
+}
+temple-confirm-refill = Piocher : { $altar }
+temple-confirm-mark = La prendre : { $altar }
+temple-confirm-core = Placer le Bloc Central
+temple-confirm-discard = Le remettre dans le sac
+temple-confirm-return = La remettre sous l’Autel
+temple-confirm-done = Garder toutes les Clés
+temple-confirm-pass = Passer
+temple-holding = Où places-tu ce Bloc ?
+temple-planned = À toi : places-tu le Bloc comme prévu ?
+temple-hold-plan = Un projet que toi seul vois. Tu pourras placer le Bloc ici à ton tour, s’il y tient.
+temple-hint-draft = Choisis une flèche du Site. Tu vois les Blocs avant de les prendre.
+temple-hint-turn = { $blocks ->
+    [0] Choisis une flèche du Site. Tu vois les Blocs avant de les prendre.
+   *[other] Choisis un Bloc de ta réserve ou une flèche du Site.
+}
+temple-hint-discard = Choisis-le dans ta réserve.
+temple-hint-ancients = Choisis le Bloc, puis sa place.
+temple-hint-yard = Voir le Site
+temple-part-mine = Clés
+temple-part-view = Vue
+temple-part-yard = Site
+temple-part-players = Joueurs
+temple-move = Déplacer le Bloc
+temple-move-left = Vers la gauche
+temple-move-right = Vers la droite
+temple-move-far = Loin de moi
+temple-move-near = Vers moi
+temple-short-take = prendre un Bloc, ou le reposer
+temple-short-arrows = le déplacer
+temple-short-turn = le tourner, le basculer, le rouler
+temple-short-fit = position suivante qui convient
+temple-short-place = le placer, ou confirmer
+temple-short-release = le reposer, ou pas encore
+temple-key-solo = Piochée en dernier en solo, elle désigne pour les Anciens l’emplacement { $pips } (ses cercles) et le coin { $stars ->
+    [1] sud-ouest
+    [2] nord-ouest
+    [3] nord-est
+   *[other] sud-est
+} (ses étoiles).
 temple-hold-title = En main : { $block }
 temple-hold-turn = Tourner
     .title = Un quart de tour, vu d’en haut
@@ -53,14 +130,14 @@ temple-hold-fit = Autre position
     .title = Position suivante possible ici, sinon à l’endroit le plus proche
 temple-hold-place = Placer ici
 temple-hold-release = Reposer
-temple-hold-legal = Placement possible ; ne valide rien.
+temple-hold-legal = Placement possible ; ne complète aucune Clé.
 temple-hold-claims = { $count ->
     [one] Complète { $count } Clé :
    *[other] Complète { $count } Clés :
 }
 temple-hold-illegal = Placement impossible ici.
 temple-places = Tous les placements
-temple-places-about = Tous les placements possibles, selon les Clés qu’ils valident.
+temple-places-about = Tous les placements possibles, selon les Clés qu’ils complètent.
 temple-places-back = Précédent : { $title }
 temple-places-on = Suivant : { $title }
 
@@ -88,4 +165,3 @@ temple-rule-descent = la descente est bloquée
 temple-rule-support = un vide dessous, et ce n’est pas un pont droit
 temple-rule-contact = ne touche rien
 temple-rule-taller = pas plus haut que ce qu’il touche de côté
-temple-rule-cells = (cases { $cells })

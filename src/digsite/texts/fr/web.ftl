@@ -2,9 +2,14 @@
 
 web-loading = Chargement…
 web-not-found = Cette page n’existe pas.
+web-to-table = Vers la table
 web-to-lobby = Retour à l’accueil
 web-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
+web-offline = Pas de connexion
+web-offline-about = Les tables de Digsite sont sur un serveur qui n’est pas joignable pour le moment. Tes parties t’y attendent.
+web-offline-again = Réessayer
 web-close = Fermer
+web-no = Non, revenir
 web-guest = Invité
 web-name = Ton nom
 web-your-move = À toi de jouer
@@ -23,6 +28,18 @@ web-rules-of = Règles : { $game }
 
 # À table.
 web-final = Irréversible
+web-not-yet = Pas encore
+web-pending = Envoyé. Le coup sera joué dès que la connexion sera rétablie.
+web-parts = Parties de la table
+web-short-cuts = Raccourcis clavier
+web-short-cuts-this = Cette liste
+web-short-cuts-hint = Demander un indice
+web-why = Pourquoi ?
+web-hints-taken = { $count ->
+    [1] Un indice demandé
+   *[other] { $count } indices demandés
+}
+web-turn-done = Ton tour est joué.
 web-skip = Passer l’animation
 web-undo = Annuler
 web-end-turn = Terminer le tour
@@ -69,7 +86,9 @@ web-privacy = C’est à { $name }
 web-privacy-about = Passe l’appareil. Personne d’autre ne devrait regarder.
 web-privacy-ready = Je suis { $name } : montrer la table
 web-after-end = Après la partie
-web-ended-resigned = Quelqu’un a abandonné ; la partie est terminée.
+web-ended-resigned = Partie terminée par abandon : { $names }.
+web-end-resigned-won = Tu gagnes par forfait ({ $names }).
+web-end-resigned-you = Tu as abandonné ; la partie est terminée.
 web-end-won = Tu gagnes !
 web-end-winner = { $name } gagne
 web-end-tie = Égalité : { $names }
@@ -78,7 +97,28 @@ web-end-look = Regarder la table
 web-end-result = Résultat
 web-rematch-join = Partie suivante
 web-rematch = Rejouer
+web-daily = donne du { $day }
+web-daily-late = donne du { $day }, en retard
+web-daily-results = Résultats du jour
+web-deal-too = Jouer aussi cette donne
+web-deal-about = Une nouvelle table avec la même donne ; des bots prennent les places des autres personnes.
+web-deal-friends = Jouer cette donne entre amis
+web-duplicate = donne déjà jouée
+web-duplicate-about = La donne est celle d’une partie précédente ; chacun voit qui la connaît déjà.
+web-beside = Comparer tour par tour
+web-seen = { $how ->
+    [played] a déjà joué cette donne
+    [watched] a déjà vu jouer cette donne
+   *[replayed] a déjà revu cette donne
+}
+web-seen-by = { $how ->
+    [played] { $name } a déjà joué cette donne
+    [watched] { $name } a déjà vu jouer cette donne
+   *[replayed] { $name } a déjà revu cette donne
+}
+web-group = Vers le groupe
 web-replay = Revoir
+web-review = Analyse
 web-record = Télécharger la partie
 web-seal-check = Le mélange était-il honnête ?
 web-seal-about = Cette empreinte a été montrée avant le premier coup. Avec la graine et le sel ci-dessous, digsite replay --verify prouve, sur la partie téléchargée, que le mélange n’a pas été changé.
@@ -96,5 +136,8 @@ web-nothing-to-do = Rien à décider pour l’instant.
 web-what-happened = Ce qui s’est passé
 web-the-table = La table
 web-log = Journal
+web-log-empty = Rien ne s’est encore passé.
 web-players = Joueurs
 web-cards = Toutes les cartes
+web-workshop = Atelier
+web-own-pieces = Pièces particulières : { $name }

@@ -1,13 +1,16 @@
-// A card, drawn: its kind by colour and sign, its numbers large, its text with icons.
+// A card, drawn: its emblem in its land, its kind by colour and sign, its numbers large, its text with icons.
 import { useSay } from "../../texts/TextsProvider";
 import { useLongPress } from "../useLongPress";
 import type { Card } from "./cards";
+import { EmblemPicture } from "./emblems/EmblemPicture";
 import { Marked, Sign } from "./icons";
+import { Tokens } from "./Tokens";
 
 /** The whole card. */
 export function CardFace({ card }: { card: Card }) {
   return (
     <article className={`ak-card ak-${card.kind}`} aria-label={card.words}>
+      <EmblemPicture id={card.id} className="ak-card-art" />
       <header>
         <Sign name={card.kind} size="1.2rem" />
         <strong>{card.name}</strong>
@@ -52,7 +55,7 @@ function Figures({ card }: { card: Card }) {
       {card.start > 0 && (
         <li title={say("knowledge-start")}>
           <span className="ak-space-sign">{card.start}</span>
-          {card.locked && <Sign name="secret" />}
+          {card.locked && <Sign name="locked" />}
         </li>
       )}
       {card.level > 0 && <li title={say("knowledge-level")}>{"I".repeat(card.level)}</li>}
@@ -104,7 +107,7 @@ export function CardTile({
     `ak-${card.kind}`,
     open ? "ak-open" : "",
     turned ? "ak-turned" : "",
-    full ? "ak-full" : "",
+    full ? `ak-full ${roomOf(card)}` : "",
     acting ? "ak-acting-now" : "",
   ];
   return (
@@ -116,7 +119,7 @@ export function CardTile({
       aria-pressed={selected}
       {...press}
       onClick={() => {
-        look(hasRoomBeside() || !(full || open) ? card.id : null);
+        look(!open && (hasRoomBeside() || !full) ? card.id : null);
         click(card.id);
       }}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && hasRoomBeside() && look(card.id)}
@@ -129,6 +132,7 @@ export function CardTile({
         {turned && ` (${say("knowledge-turned")})`}
       </span>
       <span className="ak-tile-head" aria-hidden="true">
+        <EmblemPicture id={card.id} className="ak-tile-art" />
         <span className="ak-tile-signs">
           <Sign name={card.kind} />
           {turned && <span title={say("knowledge-turned")}>⤾</span>}
@@ -137,13 +141,24 @@ export function CardTile({
       </span>
       {full && (
         <span className="ak-tile-text" aria-hidden="true">
-          {card.requirement && <Marked text={card.requirement} />} <Sign name={card.trigger} />{" "}
-          <Marked text={card.effect} />
+          {card.requirement && <Marked text={card.requirement} />}{" "}
+          {card.effect && (
+            <>
+              <Sign name={card.trigger} /> <Marked text={card.effect} />
+            </>
+          )}
         </span>
       )}
       <TileFoot card={card} knowledge={knowledge} />
     </button>
   );
+}
+
+/** A long text, or a name of three lines, asks for a broader card where all of them have one height. */
+function roomOf({ name, requirement, effect }: Card): string {
+  const { length } = plain(`${requirement} ${effect}`);
+  if (length > 145) return "ak-longer";
+  return length > 100 || name.length > 26 ? "ak-long" : "";
 }
 
 /** Whether the whole card is shown beside the table. Where it would cover part of it, only who taps a card that tells
@@ -164,7 +179,7 @@ function TileFoot({ card, knowledge }: { card: Card; knowledge?: number | undefi
       {card.start > 0 && knowledge === undefined && (
         <span className="ak-space-sign">
           {card.start}
-          {card.locked && <Sign name="secret" size="0.7em" />}
+          {card.locked && <Sign name="locked" size="0.7em" />}
         </span>
       )}
       {card.level > 0 && <span className="ak-level">{"I".repeat(card.level)}</span>}
@@ -172,7 +187,7 @@ function TileFoot({ card, knowledge }: { card: Card; knowledge?: number | undefi
         .filter(([name, value]) => value > 0 || (name === "knowledge" && knowledge !== undefined))
         .map(([name, value]) => (
           <span key={name} className={`ak-figure ak-figure-${name}`}>
-            <Sign name={name} /> {value}
+            {name === "knowledge" ? <Tokens count={value} /> : <Sign name={name} />} {value}
           </span>
         ))}
       <Sign name={card.trigger} />

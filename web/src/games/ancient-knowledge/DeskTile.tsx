@@ -13,7 +13,7 @@ interface Props {
 
 /** A card on the desk: it can be looked at, and clicked where it is an answer. */
 export function DeskTile({ desk, id, from = "deck", ...tile }: Props) {
-  const { cards, answers, selected, picked, acting, click, look } = desk;
+  const { cards, answers, selected, picked, acting, planning, click, look } = desk;
   const card = cards.get(id);
   if (!card) return null;
   return (
@@ -21,11 +21,16 @@ export function DeskTile({ desk, id, from = "deck", ...tile }: Props) {
       {...tile}
       card={card}
       from={from}
-      open={answers.cards.has(id)}
+      open={answers.cards.has(id) && !planning && isLit(desk, id)}
       selected={selected === id || picked.has(id)}
       acting={acting === id}
       click={click}
       look={look}
     />
   );
+}
+
+/** Once a main action has been opened by its button, only its own cards are lit. */
+function isLit({ opened, choices }: KnowledgeDesk, id: string): boolean {
+  return opened === null || choices.some(({ kind, card }) => kind === opened && card === id);
 }

@@ -1,4 +1,5 @@
 // Several effects at one time: their owner says which comes next.
+import { Pause } from "../../design/Pause";
 import { useSay } from "../../texts/TextsProvider";
 import { Marked, Sign } from "./icons";
 import type { KnowledgeDesk } from "./useKnowledgeDesk";
@@ -17,12 +18,13 @@ export function Effects({ desk: { choices, cards, act, look } }: { desk: Knowled
                 type="button"
                 className={`ak-effect-button ak-${card.kind}`}
                 onClick={() => act(choice)}
-                onMouseEnter={() => look(card.id)}
-                onFocus={() => look(card.id)}
+                onPointerEnter={({ pointerType }) => pointerType === "mouse" && look(card.id)}
+                onFocus={({ target }) => target.matches(":focus-visible") && look(card.id)}
               >
                 <span className="ak-effect-name">
                   <Sign name={card.kind} /> {card.name}
                 </span>
+                <Pause />
                 <span className="ak-effect-text">
                   <Marked text={card.effect} />
                 </span>

@@ -2,8 +2,10 @@
 import { useState } from "react";
 import { Dialog } from "../../design/Dialog";
 import { useSay } from "../../texts/TextsProvider";
+import { Avatar } from "../Avatar";
 import { CardRow } from "./CardRow";
 import { Sign } from "./icons";
+import { LostJar } from "./LostJar";
 import { Timeline } from "./Timeline";
 import type { KnowledgeDesk } from "./useKnowledgeDesk";
 import type { SeatView } from "./view";
@@ -20,7 +22,7 @@ export function Standing({ desk }: { desk: KnowledgeDesk }) {
       </ul>
       <p className="soft" data-place="deck">
         {say("knowledge-deck", { number: view.deck })}
-        {view.last_round && <strong className="ak-last"> {say("knowledge-last-round")}</strong>}
+        {view.last_round && !view.over && <strong className="ak-last"> {say("knowledge-last-round")}</strong>}
       </p>
     </>
   );
@@ -40,13 +42,14 @@ function Player({ desk, seat, player }: PlayerProps) {
   return (
     <li className={view.turn === seat && !view.over ? "player player-turn" : "player"}>
       <div className="player-head" data-place={`seat ${seat}`}>
+        <Avatar seat={seat} name={names[seat] ?? ""} />
         <strong>
           {names[seat]}
           {!other && <span className="soft"> · {say("table-you")}</span>}
         </strong>
         <span className="player-points">{view.scores[seat]}</span>
       </div>
-      <Figures player={player} />
+      <Figures player={player} seat={seat} />
       {other && <Small desk={desk} player={player} open={() => setLarge(true)} />}
       {other && hasAnswers(desk, player) && (
         <div className="ak-opponent">
@@ -70,11 +73,11 @@ function hasAnswers({ answers }: KnowledgeDesk, player: SeatView): boolean {
   return cards.some(card => answers.cards.has(card));
 }
 
-function Figures({ player }: { player: SeatView }) {
+function Figures({ player, seat }: { player: SeatView; seat: number }) {
   const say = useSay();
   const onTimeline = player.timeline.flat().reduce((sum, [, knowledge]) => sum + knowledge, 0);
   const figures = [
-    ["pyramid", player.past.length, "knowledge-past"],
+    ["past", player.past.length, "knowledge-past"],
     ["knowledge", onTimeline, "knowledge-on-timeline"],
     ["lost", player.lost, "knowledge-lost"],
     ["cost", player.hand_size, "knowledge-hand"],
@@ -82,9 +85,9 @@ function Figures({ player }: { player: SeatView }) {
   return (
     <dl className="ak-facts">
       {figures.map(([sign, value, text]) => (
-        <div key={text}>
+        <div key={text} data-place={sign === "lost" ? `lost ${seat}` : undefined}>
           <dt>
-            <Sign name={sign} /> {say(text)}
+            {sign === "lost" ? <LostJar count={value} /> : <Sign name={sign} />} {say(text)}
           </dt>
           <dd>{value}</dd>
         </div>

@@ -1,19 +1,31 @@
 // Everything the parts of the table share: view, cards, choices, what is selected and what is looked at.
 import { useMemo, useState } from "react";
 import { type Action, unpack } from "../../server/choices";
+import type { SeatGame } from "../../server/tableState";
 import { useSay } from "../../texts/TextsProvider";
 import { finalChoices, type GameTableProps, seatNames } from "../gameTable";
 import type { GameEvent } from "../motion/frames";
 import type { Paced } from "../motion/usePaced";
-import { useAct } from "../useAct";
-import { type Answers, answers, settled } from "./answers";
+import { type Acting, useAct } from "../useAct";
+import { type Arming, useArmed } from "../useArmed";
+import { type Answers, answers } from "./answers";
 import { type Cards, useCards } from "./cards";
-import { type Gathering, gatheringOf, planOf } from "./gathering";
+import { type Draft, type DraftMarks, draftOf } from "./draft";
+import { type Gathering, gatheringOf } from "./gathering";
+import { type Hands, handsOf, type Opened } from "./hands";
+import { dreams, found } from "./intended";
 import { useMarks } from "./useMarks";
 import { usePlan } from "./usePlan";
-import type { AncientKnowledgeView } from "./view";
+import type { AncientKnowledgeView, Outlook } from "./view";
 
-export interface KnowledgeDesk {
+/** What a player means to do when their turn comes. */
+export interface Intention {
+  action: Action;
+  /** The same among the open choices: it can be done now. */
+  now: Action | null;
+}
+
+export interface KnowledgeDesk extends Hands {
   view: AncientKnowledgeView;
   cards: Cards;
   names: readonly string[];
@@ -24,19 +36,30 @@ export interface KnowledgeDesk {
   final: ReadonlySet<Action>;
   answers: Answers;
   selected: string | null;
+  /** A create that is being paid for. */
+  draft: Draft | null;
   /** Several cards for one purpose, and those picked so far. */
   gathering: Gathering | null;
   picked: ReadonlySet<string>;
-  /** The card shown in full: the one that acts, else the one pointed at, else the one that asks. */
+  opened: Opened | null;
+  /** What this seat could do and what not, and why; null where the server says nothing of it. */
+  outlook: Outlook | null;
+  /** Others think, and one looks ahead. */
+  planning: boolean;
+  intention: Intention | null;
+  /** The card shown in full: the one that acts, else the one pointed at. */
   looked: string | null;
   /** The card whose effect is being shown. */
   acting: string | null;
   assist: boolean;
+  arming: Arming;
+  pending: boolean;
+  guard: Acting["guard"];
+  /** Do it, or ask once more where it cannot be undone. */
   act(action: Action): void;
-  click(card: string): void;
+  /** Do what has been confirmed by a button of its own. */
+  confirmed(action: Action): void;
   look(card: string | null): void;
-  /** Send the cards picked. */
-  gather(): void;
 }
 
 export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced): KnowledgeDesk | null {
@@ -44,50 +67,126 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
   const cards = useCards();
   const { game, behind, events } = paced;
   const view = game.view as unknown as AncientKnowledgeView;
+  const outlook = (game.outlook ?? null) as Outlook | null;
   const choices = useMemo(() => unpack(game.decision), [game.decision]);
-  const { selected, picked, mark } = useMarks(choices);
+  const acting = useAct(game, choose);
+  const [plan, begin] = usePlan(game, behind, acting.goOn);
+  const final = useMemo(() => finalChoices(table, game, choices), [table, game, choices]);
+  const arming = useArmed(game, acting, final);
+  const [intended, intend] = useState<Action | null>(null);
   const [looked, look] = useState<string | null>(null);
-  const act = useAct(choices, choose);
-  const [plan, begin] = usePlan(choices, act);
+  const planning = isPlanning(game, view);
+  const question = planning ? "planning" : (game.decision?.number ?? game.decision);
+  const marks = useMarks(question);
+  const [opened, open] = useOpened(question);
   if (!cards) return null;
-  const open = plan ? [] : choices;
-  const gathering = gatheringOf(view, open);
-  const acting = behind ? (events.map(cardOf).findLast(card => card) ?? null) : null;
+  const lying = whatLies({ view, cards, outlook, choices, planning, isBusy: plan !== null, marks });
+  const { offered, gathering, draft } = lying;
+  const asked = plan || planning ? null : game.decision;
+  const now = intended && asked ? found(intended, offered) : undefined;
+  const shown = behind ? lastCard(events) : null;
+  const hands = {
+    offered,
+    asked,
+    marks,
+    gathering,
+    draft,
+    planning,
+    now,
+    arming,
+    acting,
+    begin,
+    open,
+    intend,
+  };
   return {
     view,
     cards,
     names: seatNames(table, say),
-    asked: open.length ? game.decision : null,
-    choices: open,
-    final: finalChoices(table, game, choices),
-    answers: gathering
-      ? { ...answers(open, null), cards: new Set(gathering.cards) }
-      : answers(open, selected),
-    selected,
+    asked,
+    choices: offered,
+    final,
+    answers: answersNow(offered, marks.selected, gathering, draft),
+    selected: marks.selected,
+    draft,
     gathering,
-    picked,
-    looked: acting ?? looked ?? game.decision?.cause ?? null,
-    acting,
+    picked: draft ? draft.paying : marks.picked,
+    opened,
+    outlook,
+    planning,
+    intention: intentionOf(intended, planning, now),
+    looked: shown ?? looked,
+    acting: shown,
     assist: table.rules.assist ?? true,
-    act,
-    click: card => {
-      if (gathering) return mark({ picked: toggled(picked, card, gathering) });
-      const action = settled(open, selected, card);
-      if (action) act(action);
-      else mark({ selected: selected === card ? null : card });
-    },
+    arming,
+    pending: acting.pending,
+    guard: acting.guard,
+    act: arming.offer,
+    confirmed: acting.act,
     look,
-    gather: () => gathering && begin(planOf(gathering, picked)),
+    ...handsOf(hands),
   };
+}
+
+/** Whether others think, so that one may look ahead. */
+function isPlanning({ decision, outlook, can_end_turn }: SeatGame, view: AncientKnowledgeView): boolean {
+  return Boolean(!decision && outlook && !can_end_turn && !view.over && view.seat !== null);
+}
+
+interface Lying {
+  view: AncientKnowledgeView;
+  cards: Cards;
+  outlook: Outlook | null;
+  choices: readonly Action[];
+  planning: boolean;
+  /** A plan is being carried out: nothing is offered meanwhile. */
+  isBusy: boolean;
+  marks: DraftMarks;
+}
+
+/** What is offered, or could be if it were one's turn; and what has been made of it so far. */
+function whatLies({ view, cards, outlook, choices, planning, isBusy, marks }: Lying) {
+  if (isBusy) return { offered: [], gathering: null, draft: null };
+  if (planning) {
+    const offered = outlook && view.seat !== null ? dreams(outlook, view.seat) : [];
+    return { offered, gathering: null, draft: null };
+  }
+  const gathering = gatheringOf(view, choices);
+  const hand = view.seats[view.seat ?? 0]?.hand ?? [];
+  return { offered: choices, gathering, draft: gathering ? null : draftOf(choices, marks, cards, hand) };
+}
+
+/** What can be clicked now. */
+function answersNow(
+  offered: readonly Action[],
+  selected: string | null,
+  gathering: Gathering | null,
+  draft: Draft | null,
+): Answers {
+  if (gathering) return { ...answers(offered, null), cards: new Set(gathering.cards) };
+  const found = answers(offered, selected);
+  return draft
+    ? { cards: new Set(draft.forced ? [] : draft.payers), spaces: found.spaces, buttons: [] }
+    : found;
+}
+
+/** Which of the main actions is lit; a new question lights none. */
+function useOpened(question: unknown): readonly [Opened | null, (what: Opened | null) => void] {
+  const [kept, keep] = useState<{ question: unknown; opened: Opened | null }>({ question, opened: null });
+  return [kept.question === question ? kept.opened : null, opened => keep({ question, opened })];
+}
+
+/** What is meant to be done, as long as it may still come to it. */
+function intentionOf(intended: Action | null, planning: boolean, now: Action | undefined): Intention | null {
+  return intended && (planning || now) ? { action: intended, now: now ?? null } : null;
+}
+
+function lastCard(events: readonly GameEvent[]): string | null {
+  return events.map(cardOf).findLast(card => card) ?? null;
 }
 
 /** The card whose doing an event is, or that it happens to. */
 function cardOf(event: GameEvent): string | null {
   const card = event.by ?? event.card;
   return typeof card === "string" ? card : null;
-}
-
-function toggled(picked: ReadonlySet<string>, card: string, { cards, most }: Gathering): ReadonlySet<string> {
-  if (picked.has(card)) return new Set([...picked].filter(other => other !== card));
-  return cards.includes(card) && picked.size < most ? new Set([...picked, card]) : picked;
 }

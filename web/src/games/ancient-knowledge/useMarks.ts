@@ -1,17 +1,12 @@
-// The cards marked for an answer: the one selected, or several picked.
+// The cards marked for an answer: the one selected and where it shall go, or several picked.
 import { useState } from "react";
-import type { Action } from "../../server/choices";
+import type { DraftMarks } from "./draft";
 
-interface Marks {
-  selected: string | null;
-  picked: ReadonlySet<string>;
-}
+const NOTHING: DraftMarks = { selected: null, space: undefined, picked: new Set() };
 
-const NOTHING: Marks = { selected: null, picked: new Set() };
-
-/** What is marked belongs to the choices it was marked for: a new decision begins without a selection. */
-export function useMarks(choices: readonly Action[]): Marks & { mark(marks: Partial<Marks>): void } {
-  const [kept, keep] = useState({ choices, marks: NOTHING });
-  const marks = kept.choices === choices ? kept.marks : NOTHING;
-  return { ...marks, mark: change => keep({ choices, marks: { ...marks, ...change } }) };
+/** What is marked belongs to the question it was marked for: a new one begins without a selection. */
+export function useMarks(question: unknown): DraftMarks & { mark(marks: Partial<DraftMarks>): void } {
+  const [kept, keep] = useState({ question, marks: NOTHING });
+  const marks = kept.question === question ? kept.marks : NOTHING;
+  return { ...marks, mark: change => keep({ question, marks: { ...marks, ...change } }) };
 }

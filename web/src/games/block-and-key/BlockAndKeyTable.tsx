@@ -17,9 +17,20 @@ import { useDesk } from "./useDesk";
 export default function BlockAndKeyTable(props: GameTableProps) {
   const paced = usePaced(props.game, split);
   const desk = useDesk({ ...props, game: paced.game });
+  const company = desk.view.solo_turns === null ? "" : " bk-solo";
   return (
-    <Flights className="bk-table" count={paced.count} duration={paced.duration}>
-      <TempleArea desk={desk} paced={paced} />
+    <Flights
+      className={`bk-table bk-part-${desk.part}${company}`}
+      count={paced.count}
+      duration={paced.duration}
+    >
+      <TempleArea
+        desk={desk}
+        paced={paced}
+        hints={props.table.hints}
+        undo={props.undo}
+        endTurn={props.endTurn}
+      />
       <MyArea desk={desk} game={paced.game} tell={props.tell} log={seen(props.log, paced)} />
       <CommonArea desk={desk} />
     </Flights>

@@ -1,31 +1,31 @@
 // What belongs to all: the yard, the altars, the bag, and everybody's standing.
 import { useSay } from "../../texts/TextsProvider";
-import { Final } from "../Final";
 import { Altars, SoloTrack } from "./Altars";
 import { Players } from "./Players";
 import type { Desk } from "./useDesk";
 import { Yard } from "./Yard";
 
-export function CommonArea({ desk: { view, pieces, names, choices, final, act } }: { desk: Desk }) {
+export function CommonArea({ desk }: { desk: Desk }) {
   const say = useSay();
+  const { view, pieces, names, choices, arming, offer } = desk;
   const lines = choices.filter(choice => choice.kind === "excavate" || choice.kind === "draft");
   return (
     <aside className="bk-common" aria-label={say("web-the-table")}>
-      <section className="panel" aria-label={say("temple-yard")}>
+      <section className="panel bk-yard" aria-label={say("temple-yard")}>
         <h2 className="table-heading">{say("temple-yard")}</h2>
         <Yard
           yard={view.yard}
           pieces={pieces}
           lines={lines}
           called={view.called?.site ?? null}
-          choose={act}
+          armed={arming.armed?.line ? String(arming.armed.line) : null}
+          choose={offer}
         />
-        {lines.some(line => final.has(line)) && <Final text="temple-yard-final" />}
         <Altars view={view} />
       </section>
       <section className="panel bk-players" aria-label={say("web-players")}>
         <SoloTrack view={view} />
-        {view.last_turns >= 0 && (
+        {view.last_turns > 0 && !view.outcome && (
           <p className="final-round">{say("block-and-key-last-turns", { turns: view.last_turns })}</p>
         )}
         <Players view={view} names={names} pieces={pieces} />

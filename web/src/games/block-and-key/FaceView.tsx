@@ -17,20 +17,23 @@ interface Props {
   lies?: readonly Lie[];
   /** The squares of a block that is pointed at elsewhere. */
   pointed?: readonly Spot[];
+  /** A place was clicked: the held block goes to that column, and then deeper. */
+  pick?(across: number): void;
   label: string;
 }
 
 const CELL = 24;
 
-export function FaceView({ face, ghost, lies = [], pointed = [], label }: Props) {
+export function FaceView({ face, ghost, lies = [], pointed = [], pick, label }: Props) {
   const height = face.length;
   const width = face[0]?.length ?? 0;
   return (
     <svg
       className="face-view"
       viewBox={`-2 -2 ${width * CELL + 4} ${height * CELL + 7}`}
-      role="img"
-      aria-label={label}
+      role={label ? "img" : "presentation"}
+      aria-label={label || undefined}
+      aria-hidden={!label}
     >
       <rect
         className="face-ground"
@@ -69,6 +72,19 @@ export function FaceView({ face, ghost, lies = [], pointed = [], label }: Props)
           strong={index === 0}
         />
       ))}
+      {pick &&
+        Array.from({ length: width }, (_, across) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has its arrows
+          <rect
+            key={`column ${across + 1}`}
+            className="face-column"
+            x={across * CELL}
+            y="0"
+            width={CELL}
+            height={height * CELL}
+            onClick={() => pick(across)}
+          />
+        ))}
     </svg>
   );
 }

@@ -16,8 +16,10 @@ interface Props {
   hand: readonly string[];
   view: BlockAndKeyView;
   pieces: Pieces;
-  /** Keys that can be chosen now (claimed, or given back), by id. */
+  /** Keys that can be put back now, by id. */
   choices: ReadonlyMap<string, Action>;
+  /** Keys that can be claimed now; that is done beside the question. */
+  claimable: readonly string[];
   /** Keys that the placement under the hand would complete. */
   promised: readonly string[];
   shown: string | null;
@@ -44,7 +46,7 @@ export function Hand(props: Props) {
       {card && <KeyDetail card={card} {...props} enlarge={enlarge} />}
       {large && (
         <Suspense>
-          <LargeKey card={large} close={() => enlarge(null)} />
+          <LargeKey card={large} solo={view.solo_turns !== null} close={() => enlarge(null)} />
         </Suspense>
       )}
     </div>
@@ -56,12 +58,12 @@ interface KeyProps extends Props {
   enlarge(card: KeyCard): void;
 }
 
-function HandKey({ card, choices, promised, shown, show, choose, enlarge }: KeyProps) {
+function HandKey({ card, choices, claimable, promised, shown, show, choose, enlarge }: KeyProps) {
   const say = useSay();
   const press = useLongPress(() => enlarge(card));
   const action = choices.get(card.id);
   return (
-    <li className={promised.includes(card.id) ? "hand-key promised" : "hand-key"}>
+    <li className={[...promised, ...claimable].includes(card.id) ? "hand-key promised" : "hand-key"}>
       <button
         type="button"
         className="key-button"
@@ -78,8 +80,8 @@ function HandKey({ card, choices, promised, shown, show, choose, enlarge }: KeyP
         </span>
       </button>
       {action && (
-        <button type="button" className="button button-small button-main" onClick={() => choose(action)}>
-          {say(action.kind === "claim" ? "temple-key-claim" : "temple-key-return")}
+        <button type="button" className="button button-small key-return" onClick={() => choose(action)}>
+          {say("temple-key-return")}
         </button>
       )}
     </li>
@@ -114,10 +116,10 @@ function Enigma({ view, colour }: { view: BlockAndKeyView; colour: Colour }) {
 }
 
 /** The four ways a key may lie, how near it is, and why a complete one may not be claimed. */
-function KeyDetail({ card, lies, assist, choices, enlarge }: KeyProps) {
+function KeyDetail({ card, view, lies, assist, claimable, enlarge }: KeyProps) {
   const say = useSay();
   const missing = lies[0]?.missing ?? 0;
-  const state = choices.has(card.id) ? "claimable" : missing === 0 ? "stood" : "missing";
+  const state = claimable.includes(card.id) ? "claimable" : missing === 0 ? "stood" : "missing";
   return (
     <div className="key-detail">
       <span className="row">
@@ -127,6 +129,9 @@ function KeyDetail({ card, lies, assist, choices, enlarge }: KeyProps) {
       </span>
       <span className="soft">{say("temple-key-rotations")}</span>
       {assist && <span>{say(`temple-key-${state}`, { missing })}</span>}
+      {view.solo_turns !== null && card.pips > 0 && (
+        <span className="soft">{say("temple-key-solo", { stars: card.stars, pips: card.pips })}</span>
+      )}
       <button type="button" className="button button-small" onClick={() => enlarge(card)}>
         {say("temple-key-large")}
       </button>

@@ -1,4 +1,5 @@
 // The tools of the hand: turn, tip, roll, next fit, put down, put back; and what the server says of the spot.
+import type { MouseEvent } from "react";
 import { refusalText } from "../../app/refusal";
 import type { Refused as Refusal } from "../../messages";
 import { useSay, useTexts } from "../../texts/TextsProvider";
@@ -7,15 +8,15 @@ import type { KeyCard, Pieces } from "./pieces";
 import type { Holding } from "./useHolding";
 import { blockName, keyName } from "./words";
 
-interface Props {
-  holding: Holding;
-  pieces: Pieces;
-  place(): void;
+/** Whoever uses the keyboard stays on the tool; whoever clicked it does not. */
+function leaveClicked({ detail, target }: MouseEvent): void {
+  if (detail > 0) (target as HTMLElement).closest("button")?.blur();
 }
 
-export function HoldBar({ holding, pieces, place }: Props) {
+/** Turn, tip, roll, next fit, put down, put back. */
+export function HoldTools({ holding, place }: { holding: Holding; place(): void }) {
   const say = useSay();
-  const { hold, placement } = holding;
+  const { hold, placement, planning } = holding;
   if (!hold) return null;
   const tools = [
     ["turn", "R", () => holding.turn("turn")],
@@ -24,43 +25,72 @@ export function HoldBar({ holding, pieces, place }: Props) {
     ["fit", "F", () => holding.fit()],
   ] as const;
   return (
-    <>
-      <Verdict holding={holding} pieces={pieces} />
-      <section
-        className="hold-bar"
-        aria-label={say("temple-hold-title", { block: blockName(say, hold.block) })}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what was clicked keeps no keys: the next Enter is the hand's
+    <div
+      className="hold-tools hold-bar"
+      role="toolbar"
+      onClick={leaveClicked}
+      aria-label={say("temple-hold-title", { block: blockName(say, hold.block) })}
+    >
+      {tools.map(([name, key, act]) => (
+        <button
+          key={name}
+          type="button"
+          className="button button-small hold-tool"
+          onClick={act}
+          disabled={planning && name === "fit"}
+          title={say(`temple-hold-${name}.title`)}
+        >
+          <ToolSign name={name} />
+          <span className="hold-word">{say(`temple-hold-${name}`)}</span>
+          <span className="kbd" aria-hidden="true">
+            {key}
+          </span>
+        </button>
+      ))}
+      <button
+        type="button"
+        className="button button-small button-main hold-place"
+        data-confirm="place"
+        disabled={!placement}
+        onClick={place}
       >
-        <div className="row hold-tools">
-          {tools.map(([name, key, act]) => (
-            <button
-              key={name}
-              type="button"
-              className="button button-small hold-tool"
-              onClick={act}
-              title={say(`temple-hold-${name}.title`)}
-            >
-              <ToolSign name={name} />
-              <span className="hold-word">{say(`temple-hold-${name}`)}</span>
-              <span className="kbd" aria-hidden="true">
-                {key}
-              </span>
-            </button>
-          ))}
-          <button
-            type="button"
-            className="button button-small button-main"
-            disabled={!placement}
-            onClick={place}
-          >
-            {say("temple-hold-place")}
-          </button>
-          <button type="button" className="button button-small hold-tool" onClick={holding.release}>
-            <ToolSign name="release" />
-            <span className="hold-word">{say("temple-hold-release")}</span>
-          </button>
-        </div>
-      </section>
-    </>
+        {say("temple-hold-place")}
+      </button>
+      <button type="button" className="button button-small hold-tool" onClick={holding.release}>
+        <ToolSign name="release" />
+        <span className="hold-word">{say("temple-hold-release")}</span>
+      </button>
+    </div>
+  );
+}
+
+const WAYS = [
+  ["far", "▴", 0, 1],
+  ["left", "◂", -1, 0],
+  ["right", "▸", 1, 0],
+  ["near", "▾", 0, -1],
+] as const;
+
+/** The arrows of the keyboard, for fingers and pointers: every place can be reached with them. */
+export function Arrows({ holding: { hold, move } }: { holding: Holding }) {
+  const say = useSay();
+  if (!hold) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div className="arrows" role="toolbar" aria-label={say("temple-move")} onClick={leaveClicked}>
+      {WAYS.map(([name, sign, across, away]) => (
+        <button
+          key={name}
+          type="button"
+          className={`arrow arrow-${name}`}
+          aria-label={say(`temple-move-${name}`)}
+          onClick={() => move(across, away)}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -70,6 +100,7 @@ const TOOL_SIGNS = {
   roll: "M20 5v14M4 12h12M10.500 6.500 16 12l-5.500 5.500",
   fit: "M4 12.500l5 5L20 6.500",
   release: "M6 6l12 12M18 6 6 18",
+  pin: "M9 3h6M10 3v6l-3 4h10l-3-4V3M12 13v8",
 } as const;
 
 function ToolSign({ name }: { name: keyof typeof TOOL_SIGNS }) {
@@ -80,8 +111,17 @@ function ToolSign({ name }: { name: keyof typeof TOOL_SIGNS }) {
   );
 }
 
-function Verdict({ holding: { hold, placement, spoken }, pieces }: { holding: Holding; pieces: Pieces }) {
+/** What the server says of the spot under the hand. */
+export function Verdict({ holding, pieces }: { holding: Holding; pieces: Pieces }) {
   const say = useSay();
+  const { hold, placement, spoken, planning } = holding;
+  if (!hold) return null;
+  if (planning)
+    return (
+      <p className="verdict verdict-plan" role="status">
+        {say("temple-hold-plan")}
+      </p>
+    );
   if (!placement) {
     const refused = spoken?.refused;
     return (
@@ -95,7 +135,8 @@ function Verdict({ holding: { hold, placement, spoken }, pieces }: { holding: Ho
     .filter((card): card is KeyCard => Boolean(card));
   return (
     <div className="verdict verdict-good" role="status">
-      <span className="hidden-visually">{blockName(say, hold?.block ?? "")}</span>
+      <span className="hidden-visually">{blockName(say, hold.block)}</span>
+      {holding.pinned && <ToolSign name="pin" />}
       {cards.length ? say("temple-hold-claims", { count: cards.length }) : say("temple-hold-legal")}
       {cards.map(card => (
         <span key={card.id} className="verdict-key" title={keyName(say, card)}>
@@ -108,7 +149,6 @@ function Verdict({ holding: { hold, placement, spoken }, pieces }: { holding: Ho
 
 function Refused({ refused }: { refused: Refusal }) {
   const texts = useTexts();
-  const cells = (refused.details.cells ?? {}) as Record<string, number[][]>;
   const broken = (refused.details.broken ?? []) as string[];
   if (refused.code !== "placement") return <>{refusalText(texts, refused)}</>;
   return (
@@ -116,11 +156,6 @@ function Refused({ refused }: { refused: Refusal }) {
       {broken.map(rule => (
         <span key={rule} className="broken-rule">
           {texts.say(`temple-rule-${rule}`)}
-          <span className="hidden-visually">
-            {texts.say("temple-rule-cells", {
-              cells: (cells[rule] ?? []).map(cell => cell.join("")).join(" "),
-            })}
-          </span>
         </span>
       ))}
     </>

@@ -14,15 +14,15 @@ import { type BlockAndKeyView, blockColour, sideOf } from "./view";
 
 export function MyFace({ desk }: { desk: Desk }) {
   const say = useSay();
-  const { view, names, eye, pieces, holding, choices, assist, act } = desk;
+  const { view, names, eye, pieces, holding, choices, assist, offer } = desk;
   const [shown, setShown] = useState<string | null>(null);
   const face = view.faces[eye] ?? [];
   const words = faceWords(say, face);
   const lies = useLies(desk, shown, face);
-  const side = say("block-and-key-side", { side: sideOf(view, eye) });
+  const side = say("temple-face-from", { side: sideOf(view, eye) });
   const title = view.seat === null ? (names[eye] ?? "") : say("temple-my-face");
   return (
-    <section className="panel bk-face" aria-label={title}>
+    <section className="panel bk-face" aria-label={title} tabIndex={view.seat === null ? 0 : undefined}>
       <h2 className="table-heading">
         {title} <span className="soft">{side}</span>
       </h2>
@@ -33,6 +33,7 @@ export function MyFace({ desk }: { desk: Desk }) {
         lies={lies}
         ghost={useFaceGhost(view, desk)}
         pointed={usePointed(desk)}
+        {...(holding.hold ? { pick: holding.across } : {})}
       />
       {view.hand && (
         <Hand
@@ -40,12 +41,13 @@ export function MyFace({ desk }: { desk: Desk }) {
           view={view}
           pieces={pieces}
           choices={keyChoices(choices)}
+          claimable={desk.claims.keys}
           promised={holding.spoken?.claims ?? []}
           shown={shown}
           lies={lies}
           assist={assist}
           show={setShown}
-          choose={act}
+          choose={offer}
         />
       )}
     </section>
@@ -69,7 +71,7 @@ function LookWith({ desk: { view, names, eye, lookWith } }: { desk: Desk }) {
 }
 
 function keyChoices(choices: readonly Action[]): Map<string, Action> {
-  const keys = choices.filter(choice => choice.kind === "claim" || choice.kind === "return");
+  const keys = choices.filter(choice => choice.kind === "return");
   return new Map(keys.map(choice => [choice.key as string, choice]));
 }
 
@@ -94,11 +96,12 @@ function usePointed({ view, eye, pointed, pieces }: Desk): readonly Spot[] {
   }, [view, eye, pointed, pieces]);
 }
 
-function useFaceGhost(view: BlockAndKeyView, { holding, pieces }: Desk): FaceGhost | null {
+function useFaceGhost(view: BlockAndKeyView, { holding, pieces, shown }: Desk): FaceGhost | null {
   const { hold, ghost, placement } = holding;
   return useMemo(() => {
-    if (!hold || !ghost) return null;
-    const spots = ghostSpots(sideOf(view), ghost, standingCells(view), pieces.floor);
-    return { colour: blockColour(hold.block), legal: Boolean(placement), spots };
-  }, [view, hold, ghost, placement, pieces]);
+    const seen = hold && ghost ? { block: hold.block, cells: ghost } : shown;
+    if (!seen) return null;
+    const spots = ghostSpots(sideOf(view), seen.cells, standingCells(view), pieces.floor);
+    return { colour: blockColour(seen.block), legal: Boolean(placement) || seen === shown, spots };
+  }, [view, hold, ghost, placement, shown, pieces]);
 }

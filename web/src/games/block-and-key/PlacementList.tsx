@@ -5,10 +5,11 @@ import type { Action } from "../../server/choices";
 import type { SeatGame } from "../../server/tableState";
 import { useTexts } from "../../texts/TextsProvider";
 import type { GameTableProps, TableWords } from "../gameTable";
-import { Pattern } from "./KeyPicture";
+import { KeyPictures } from "./KeyText";
 import type { Pieces } from "./pieces";
 import type { Placement, Placements } from "./placements";
 import type { Cells } from "./view";
+import { distinctKeyName } from "./words";
 
 interface Props {
   game: SeatGame;
@@ -49,26 +50,6 @@ export default function PlacementList({ game, choices, placements, pieces, tell,
   );
 }
 
-/** A title names keys by their ids: here they show themselves. */
-function GroupTitle({ title, pieces }: { title: string; pieces: Pieces }) {
-  const parts = title.split(/([\w-]+)/);
-  return (
-    <span className="placement-title">
-      {parts.map((part, place) => {
-        const card = pieces.keys.get(part);
-        return card ? (
-          <span key={`${part} ${place}`} title={part}>
-            <span className="hidden-visually">{part}</span>
-            <Pattern rows={card.rows} size={9} />
-          </span>
-        ) : (
-          part
-        );
-      })}
-    </span>
-  );
-}
-
 function found(group: ToldGroup, choices: readonly Action[], placements: Placements): Placement[] {
   return group.choices.flatMap(place => {
     const action = choices[place];
@@ -89,6 +70,7 @@ function Group({
 }) {
   const { say } = useTexts();
   const [place, setPlace] = useState(-1);
+  const spoken = title.replace(/[\w-]+/g, word => distinctKeyName(say, pieces.keys.get(word)) ?? word);
   const step = (by: number): void => {
     const next = (place + by + placements.length) % placements.length;
     const placement = placements[next];
@@ -97,13 +79,15 @@ function Group({
   };
   return (
     <li className="placement-group">
-      <GroupTitle title={title} pieces={pieces} />
+      <span className="placement-title">
+        <KeyPictures text={title} pieces={pieces} />
+      </span>
       <span className="row">
         <button
           type="button"
           className="button button-small"
           onClick={() => step(place < 0 ? 0 : -1)}
-          aria-label={say("temple-places-back", { title })}
+          aria-label={say("temple-places-back", { title: spoken })}
         >
           ◂
         </button>
@@ -114,7 +98,7 @@ function Group({
           type="button"
           className="button button-small"
           onClick={() => step(1)}
-          aria-label={say("temple-places-on", { title })}
+          aria-label={say("temple-places-on", { title: spoken })}
         >
           ▸
         </button>

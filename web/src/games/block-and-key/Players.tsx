@@ -1,6 +1,7 @@
 // Everybody at the table: points, claimed keys, keys in hand by tier, blocks.
 import { useState } from "react";
 import { useSay } from "../../texts/TextsProvider";
+import { Avatar } from "../Avatar";
 import { KeyPicture } from "./KeyPicture";
 import type { Pieces } from "./pieces";
 import { BlockPicture, TierGlyph } from "./Stone";
@@ -16,6 +17,9 @@ interface Props {
 export function Players({ view, names, pieces }: Props) {
   const say = useSay();
   const wanted = view.keys_to_end;
+  const scores = view.outcome?.scores as readonly number[] | undefined;
+  // At the end all is counted, as in the result; before, what everybody can see.
+  const points = (seat: number): number => scores?.[seat] ?? view.points[seat] ?? 0;
   const claimed = (seat: number): number => view.claimed[seat]?.length ?? 0;
   return (
     <ul className="players">
@@ -25,16 +29,14 @@ export function Players({ view, names, pieces }: Props) {
           className={view.turn === seat && !view.outcome ? "player player-turn" : "player"}
         >
           <div className="player-head" data-place={`seat ${seat}`}>
+            <Avatar seat={seat} name={name} />
             <strong>
               {name}
               {seat === view.seat && <span className="soft"> · {say("table-you")}</span>}
             </strong>
             <span className="soft">{say("block-and-key-side", { side: view.sides[seat] ?? "" })}</span>
-            <span
-              className="player-points"
-              title={say("block-and-key-points", { points: view.points[seat] ?? 0 })}
-            >
-              {view.points[seat]}
+            <span className="player-points" title={say("block-and-key-points", { points: points(seat) })}>
+              {points(seat)}
             </span>
           </div>
           <div className="player-line">
@@ -65,7 +67,7 @@ export function Players({ view, names, pieces }: Props) {
               ))}
             </ul>
           )}
-          <Claimed keys={view.claimed[seat] ?? []} seat={seat} pieces={pieces} />
+          <Claimed keys={view.claimed[seat] ?? []} pieces={pieces} />
         </li>
       ))}
     </ul>
@@ -73,7 +75,7 @@ export function Players({ view, names, pieces }: Props) {
 }
 
 /** Claimed keys: small, as tier and points; on demand with their patterns. */
-function Claimed({ keys, seat, pieces }: { keys: readonly string[]; seat: number; pieces: Pieces }) {
+function Claimed({ keys, pieces }: { keys: readonly string[]; pieces: Pieces }) {
   const say = useSay();
   const [large, setLarge] = useState(false);
   const cards = keys.flatMap(id => pieces.keys.get(id) ?? []);
@@ -93,8 +95,8 @@ function Claimed({ keys, seat, pieces }: { keys: readonly string[]; seat: number
         <span
           key={card.id}
           className="claimed-key"
-          data-piece={card.id}
-          data-from={`seat ${seat}`}
+          data-piece={`claimed ${card.id}`}
+          data-from={`claim ${card.id}`}
           aria-hidden="true"
         >
           {large ? (

@@ -9,19 +9,23 @@ interface Props {
   blocks: readonly string[];
   pieces: Pieces;
   held: string | null;
-  /** Which blocks can be taken now, with how many places each. */
-  places: ReadonlyMap<string, number>;
+  /** Which blocks can be taken now, with how many places each; null: any of them, to plan with. */
+  places: ReadonlyMap<string, number> | null;
+  /** Whether nobody has any yet. */
+  begins: boolean;
   pick(block: string): void;
 }
 
-export function Supply({ blocks, pieces, held, places, pick }: Props) {
+export function Supply({ blocks, pieces, held, places, begins, pick }: Props) {
   const say = useSay();
-  if (!blocks.length) return <p className="soft">{say("temple-supply-empty")}</p>;
+  if (!blocks.length)
+    return <p className="soft">{say(begins ? "temple-supply-begin" : "temple-supply-empty")}</p>;
   return (
     <ul className="supply">
       {blocks.map((block, index) => {
-        const count = places.get(block) ?? 0;
-        const label = say("temple-supply-block", { block: blockName(say, block), places: count });
+        const count = places ? (places.get(block) ?? 0) : null;
+        const name = blockName(say, block);
+        const label = count === null ? name : say("temple-supply-block", { block: name, places: count });
         return (
           <li key={block}>
             <button
@@ -29,7 +33,7 @@ export function Supply({ blocks, pieces, held, places, pick }: Props) {
               className="supply-block"
               data-piece={block}
               aria-pressed={held === block}
-              disabled={!count}
+              disabled={count === 0}
               onClick={() => pick(block)}
               title={label}
             >

@@ -1,20 +1,32 @@
 // What is asked, the temple with the hand above it, and the blocks one may take.
 import { lazy, Suspense, useMemo } from "react";
 import { useSay } from "../../texts/TextsProvider";
+import type { GameTableProps } from "../gameTable";
 import type { Paced } from "../motion/usePaced";
+import { type ShortCut, ShortCuts } from "../ShortCuts";
+import { claimedKeys } from "./claimed";
 import { DecisionBar } from "./DecisionBar";
-import { HoldBar } from "./HoldBar";
+import { keyOf } from "./geometry";
+import { Arrows, Verdict } from "./HoldBar";
 import { Supply } from "./Supply";
 import { describeScene, type Scene } from "./scene/describe";
-import type { Desk } from "./useDesk";
+import type { Desk, Placed } from "./useDesk";
 import { blockColour, type Cells } from "./view";
 
 const Temple = lazy(() => import("./scene/Temple"));
 
-export function TempleArea({ desk, paced }: { desk: Desk; paced: Paced }) {
+interface Props extends Pick<GameTableProps, "undo" | "endTurn"> {
+  desk: Desk;
+  paced: Paced;
+  /** Whether hints may be asked for. */
+  hints: boolean | undefined;
+}
+
+export function TempleArea({ desk, paced, hints, undo, endTurn }: Props) {
   const say = useSay();
-  const { view, pieces, placements, holding, blocks, discards, place, pick } = desk;
+  const { view, pieces, placements, holding, blocks, discards, pick } = desk;
   const scene = useScene(desk);
+  const claimed = useMemo(() => claimedKeys(view, pieces.floor, paced.events), [view, pieces, paced.events]);
   const heading = view.called
     ? "temple-ancients-block"
     : discards.length
@@ -25,25 +37,39 @@ export function TempleArea({ desk, paced }: { desk: Desk; paced: Paced }) {
     : new Map([...placements.byBlock].map(([block, all]) => [block, all.length]));
   return (
     <div className="bk-main">
-      <DecisionBar desk={desk} paced={paced} />
+      <DecisionBar desk={desk} paced={paced} undo={undo} endTurn={endTurn} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what the pointer does here, the keyboard does by its keys */}
       <div
         className={holding.hold ? "bk-temple holding" : "bk-temple"}
+        data-ghost={holding.ghost ? keyOf(holding.ghost) : undefined}
+        data-place="temple"
         onWheel={event => holding.hold && holding.cycle(Math.sign(event.deltaY))}
+        onContextMenu={event => {
+          if (!holding.hold) return;
+          event.preventDefault();
+          // A finger that rests is no right click.
+          if ((event.nativeEvent as PointerEvent).pointerType !== "touch") holding.turn("turn");
+        }}
+        onTouchStart={event => event.touches.length === 2 && holding.turn("turn")}
       >
         <Suspense fallback={<p className="loading-temple">{say("web-loading")}</p>}>
           <Temple
             scene={scene}
             floor={pieces.floor}
             free={desk.freeCamera}
+            claimed={claimed}
             label={say("temple-temple-label", {
               blocks: view.blocks.length,
               side: say("block-and-key-side", { side: scene.side }),
             })}
             onOver={holding.over}
             onPick={holding.pin}
+            onGhost={() => (holding.isPinnedForLong() ? desk.place() : holding.move(0, 0))}
           />
         </Suspense>
-        <HoldBar holding={holding} pieces={pieces} place={place} />
+        <Verdict holding={holding} pieces={pieces} />
+        <Arrows holding={holding} />
+        <ShortCuts list={useShortCuts()} hints={hints} />
       </div>
       {view.seat !== null && (
         <section className="bk-supply" aria-label={say("temple-supply")}>
@@ -52,7 +78,8 @@ export function TempleArea({ desk, paced }: { desk: Desk; paced: Paced }) {
             blocks={blocks}
             pieces={pieces}
             held={holding.hold?.block ?? null}
-            places={places}
+            places={holding.planning ? null : places}
+            begins={view.step === "core" || view.step === "draft"}
             pick={pick}
           />
         </section>
@@ -61,20 +88,44 @@ export function TempleArea({ desk, paced }: { desk: Desk; paced: Paced }) {
   );
 }
 
-function useScene({ view, eye, pointed, holding }: Desk): Scene {
-  const { hold, ghost, placement, spoken, tops, columns } = holding;
+/** What the keyboard can do here. */
+function useShortCuts(): ShortCut[] {
+  const say = useSay();
+  return [
+    { keys: "1–7", text: say("temple-short-take") },
+    { keys: "← → ↑ ↓", text: say("temple-short-arrows") },
+    { keys: "R T Y", text: say("temple-short-turn") },
+    { keys: "F", text: say("temple-short-fit") },
+    { keys: "Enter", text: say("temple-short-place") },
+    { keys: "Esc", text: say("temple-short-release") },
+  ];
+}
+
+function useScene({ view, eye, pointed, shown, holding }: Desk): Scene {
+  const { hold, ghost, placement, spoken, tops, columns, planning } = holding;
   const faulty = useMemo(() => faultyCells(spoken?.refused?.details), [spoken]);
   return useMemo(() => {
     const looking = { eye, pointed };
-    if (!hold || !ghost) return describeScene(view, null, looking);
-    const legal = Boolean(placement);
+    if (!hold || !ghost) return describeScene(view, shown && hoveringAt(shown, tops), looking);
+    const legal = Boolean(placement) || planning;
     const hovering = {
-      ghost: { colour: blockColour(hold.block), cells: ghost, legal, faulty: legal ? [] : faulty },
+      ghost: {
+        colour: blockColour(hold.block),
+        cells: ghost,
+        legal,
+        faulty: legal ? [] : faulty,
+      },
       columns: columns(hold),
       tops,
     };
     return describeScene(view, hovering, looking);
-  }, [view, eye, pointed, hold, ghost, placement, faulty, tops, columns]);
+  }, [view, eye, pointed, shown, hold, ghost, placement, faulty, tops, columns, planning]);
+}
+
+/** A block that is only shown: there is nowhere else to put it. */
+function hoveringAt({ block, cells }: Placed, tops: Map<string, number>) {
+  const nowhere = { now: new Set<string>(), turned: new Set<string>() };
+  return { ghost: { colour: blockColour(block), cells, legal: true, faulty: [] }, columns: nowhere, tops };
 }
 
 /** The cells a refusal names: by rule, or as one list. */

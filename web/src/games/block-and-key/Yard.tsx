@@ -5,16 +5,19 @@ import type { Pieces } from "./pieces";
 import { BlockPicture } from "./Stone";
 import { blockColour, blockShape } from "./view";
 import { blockName, lineName } from "./words";
+import { lineBlocks, lineSites } from "./yardLines";
 
 interface Props {
   yard: readonly (string | null)[];
   pieces: Pieces;
   lines: readonly Action[];
   called: number | null;
+  /** The line that is about to be taken. */
+  armed: string | null;
   choose(action: Action): void;
 }
 
-export function Yard({ yard, pieces, lines, called, choose }: Props) {
+export function Yard({ yard, pieces, lines, called, armed, choose }: Props) {
   const say = useSay();
   const line = (name: string) => {
     const action = lines.find(choice => choice.line === name);
@@ -23,15 +26,23 @@ export function Yard({ yard, pieces, lines, called, choose }: Props) {
         key={name}
         type="button"
         className={`yard-line yard-${name}`}
+        data-choice={name}
         disabled={!action}
         onClick={() => action && choose(action)}
+        aria-pressed={armed === name}
         title={say("temple-yard-take", { line: lineName(say, name) })}
       >
-        <span className="hidden-visually">{say("temple-yard-take", { line: lineName(say, name) })}</span>
+        <span className="hidden-visually">
+          {say("temple-yard-take", { line: lineName(say, name) })}:{" "}
+          {lineBlocks(yard, name)
+            .map(block => blockName(say, block))
+            .join(", ")}
+        </span>
         <span aria-hidden="true">{name.startsWith("row") ? "▸" : "▾"}</span>
       </button>
     );
   };
+  const taken = armed ? lineSites(armed) : [];
   return (
     <div className="yard">
       {["column1", "column2", "column3"].map(line)}
@@ -39,7 +50,7 @@ export function Yard({ yard, pieces, lines, called, choose }: Props) {
       {yard.map((block, index) => (
         <div
           key={`site ${index + 1}`}
-          className={called === index + 1 ? "site site-called" : "site"}
+          className={siteClass(called === index + 1, taken.includes(index))}
           style={{ gridColumn: (index % 3) + 2, gridRow: Math.floor(index / 3) + 2 }}
           title={block ? blockName(say, block) : undefined}
         >
@@ -65,4 +76,8 @@ export function Yard({ yard, pieces, lines, called, choose }: Props) {
       ))}
     </div>
   );
+}
+
+function siteClass(called: boolean, armed: boolean): string {
+  return ["site", called && "site-called", armed && "site-armed"].filter(Boolean).join(" ");
 }

@@ -5,8 +5,8 @@ import type { Colour, Tier } from "./view";
 export const COLOUR_GLYPHS: Record<Colour, string> = {
   // A leaf with its rib left open.
   green: "M12 2.5c6.6 4.4 7.6 12.4 0.9 18.6V9.5h-1.8v11.6C4.400 14.900 5.400 6.900 12 2.500Z",
-  // A stepped pyramid.
-  grey: "M3.500 20v-4.300h3v-4.300h3V7h5v4.400h3v4.300h3V20Z",
+  // A pyramid of two broad steps: they stay steps however small it is drawn.
+  grey: "M2.500 20.500V13H7.500V5h9v8h5v7.500Z",
   // A jar with two handles.
   brown:
     "M9 3h6v2.200l-.8 1.500H18.200c1.500 0 1.700 3.800-.7 4.700.3.800.4 1.600.4 2.400 0 4-2.700 7.200-5.900 7.200s-5.900-3.200-5.900-7.200c0-.8.1-1.600.4-2.400-2.400-.9-2.200-4.700-.7-4.700H9.800L9 5.200Z",

@@ -1,14 +1,25 @@
 // Everything the parts of the table share: the view, the pieces, the choices, and the block in hand.
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { TableInfo } from "../../messages";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { finalChoices, type GameTableProps, seatNames } from "../gameTable";
-import { useAct } from "../useAct";
+import { type Acting, useAct } from "../useAct";
+import { type Arming, useArmed } from "../useArmed";
 import { useHoldKeys } from "./holdKeys";
 import { type Pieces, piecesOf } from "./pieces";
 import { Placements } from "./placements";
+import { type Claims, useClaims } from "./useClaims";
 import { type Holding, useHolding } from "./useHolding";
-import type { BlockAndKeyView } from "./view";
+import type { BlockAndKeyView, Cells } from "./view";
+
+/** The parts of the table that take turns where they do not fit beside one another. */
+export type Part = "mine" | "yard" | "players" | "log";
+
+export interface Placed {
+  block: string;
+  cells: Cells;
+}
 
 export interface Desk {
   view: BlockAndKeyView;
@@ -20,6 +31,8 @@ export interface Desk {
   /** What the line of the log that is pointed at names: what stands of it lights up. */
   pointed: readonly string[];
   point(pieces: readonly string[]): void;
+  /** A block where it is shown, not held: what would have been better in a game that is over. */
+  shown: Placed | null;
   assist: boolean;
   /** Whether the eye may leave its side. */
   freeCamera: boolean;
@@ -31,14 +44,22 @@ export interface Desk {
   /** The blocks one may take in hand: the own supply, or the Ancients' block. */
   blocks: readonly string[];
   discards: readonly Action[];
-  act(action: Action): void;
+  acting: Acting;
+  arming: Arming;
+  claims: Claims;
+  /** Answer; what cannot be undone is shown first. */
+  offer(action: Action): void;
+  part: Part;
+  showPart(part: Part): void;
   /** Put the held block down where it hovers. */
   place(): void;
   /** Take a block, put it back, or give it away where there are too many. */
   pick(block: string): void;
 }
 
-export function useDesk({ table, game, choose, preview }: GameTableProps): Desk {
+const NO_BLOCKS: readonly string[] = [];
+
+export function useDesk({ table, game, choose, preview, undo, pointed: shown }: GameTableProps): Desk {
   const say = useSay();
   const view = game.view as unknown as BlockAndKeyView;
   const pieces = piecesOf(view.options);
@@ -48,40 +69,105 @@ export function useDesk({ table, game, choose, preview }: GameTableProps): Desk 
   const placements = useMemo(() => new Placements(choices), [choices]);
   const discards = useMemo(() => choices.filter(choice => choice.kind === "discard"), [choices]);
   const kind = view.step === "ancients" ? "ancients" : "place";
-  const holding = useHolding({ view, pieces, placements, kind, preview });
-  const act = useAct(choices, choose);
-  const blocks = view.called ? [view.called.block] : (view.supplies[view.seat ?? 0] ?? []);
-  const place = useCallback(() => {
-    if (holding.placement) act(holding.placement.action);
-  }, [holding.placement, act]);
+  const supply = view.seat === null ? NO_BLOCKS : (view.supplies[view.seat] ?? NO_BLOCKS);
+  const plans = !game.decision && table.status === "playing" && !view.outcome;
+  const holding = useHolding({
+    view,
+    pieces,
+    placements,
+    kind,
+    plannable: plans ? supply : NO_BLOCKS,
+    preview,
+  });
+  const acting = useAct(game, choose);
+  const final = useMemo(() => finalChoices(table, game, choices), [table, game, choices]);
+  const arming = useArmed(game, acting, final);
+  const isHarmless = harmless(table, view, final);
+  const claims = useClaims({ view, game, choices, isHarmless, acting, undo });
+  const [part, showPart] = usePart(view, game.decision?.number, choices);
+  const blocks = view.called ? [view.called.block] : supply;
+  const place = usePlace(holding.placement, acting.act);
+  const offer = (action: Action): void => {
+    holding.release();
+    arming.offer(action);
+  };
   const pick = (block: string): void => {
+    arming.cancel();
     const discard = discards.find(choice => choice.block === block);
-    if (discard) act(discard);
+    if (discard) arming.offer(discard);
     else if (holding.hold?.block === block) holding.release();
-    else if (placements.of(block).length) holding.take(block);
+    else if (placements.of(block).length || plans) {
+      holding.take(block);
+      // Where the parts take turns: one places it by the flat picture.
+      showPart("mine");
+    }
   };
   useHoldKeys(holding, place, blocks, pick);
-  const names = seatNames(table, say);
-  const assist = table.rules.assist ?? true;
-  const freeCamera = table.rules.camera === "free";
   return {
     view,
     pieces,
-    names,
+    names: seatNames(table, say),
     eye: view.seat ?? looking,
     lookWith,
     pointed,
     point,
-    assist,
-    freeCamera,
+    shown: useMemo(() => placedBy(shown ?? null), [shown]),
+    assist: table.rules.assist ?? true,
+    freeCamera: table.rules.camera === "free",
     choices,
-    final: finalChoices(table, game, choices),
+    final,
     placements,
     holding,
     blocks,
     discards,
-    act,
+    acting,
+    arming,
+    claims,
+    offer,
+    part,
+    showPart,
     place,
     pick,
   };
+}
+
+/** Puts down what is held, where it may stand. */
+function usePlace(placement: Holding["placement"], act: Acting["act"]): () => void {
+  return useCallback(() => {
+    if (placement) act(placement.action);
+  }, [placement, act]);
+}
+
+/** Where an action puts a block down; null if it does not. */
+function placedBy(action: Action | null): Placed | null {
+  if (!action?.cells || !action.block) return null;
+  return { block: String(action.block), cells: action.cells as unknown as Cells };
+}
+
+/** Where the next player does not wait for the end of the turn, going on ends what can be undone. */
+function harmless({ rules }: TableInfo, view: BlockAndKeyView, final: ReadonlySet<Action>) {
+  const waits = view.solo_turns !== null || rules.undo === "end-turn";
+  return (answer: Action): boolean => rules.undo === "none" || (waits && !final.has(answer));
+}
+
+/** The part in sight: a question that is answered in one of them brings it there. */
+function usePart(
+  view: BlockAndKeyView,
+  question: number | null | undefined,
+  choices: readonly Action[],
+): readonly [Part, (part: Part) => void] {
+  const [part, showPart] = useState<Part>("mine");
+  const wanted = partOf(view, choices);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves what is in sight
+  useEffect(() => {
+    if (wanted) showPart(wanted);
+  }, [question, wanted]);
+  return [part, showPart];
+}
+
+/** Where a question is answered; null: where one looks already. */
+function partOf(view: BlockAndKeyView, choices: readonly Action[]): Part | null {
+  if (!choices.length) return null;
+  if (choices.every(({ kind }) => kind === "draft" || kind === "excavate")) return "yard";
+  return view.step === "turn" ? null : "mine";
 }

@@ -14,18 +14,22 @@ export function lineName(say: Say, line: string): string {
 }
 
 export function keyName(say: Say, card: KeyCard): string {
-  const rows = card.rows.map((row, index) =>
-    say("block-and-key-told-key-row", {
-      row: index + 1,
-      squares: [...row].map(letter => squareName(say, letter)).join(", "),
-    }),
-  );
-  return say("block-and-key-told-key", {
-    key: card.id,
+  return say("temple-key-name", {
     tier: say("block-and-key-tier", { tier: card.tier }),
     points: say("block-and-key-points", { points: card.points }),
-    pattern: rows.join("; "),
+    pattern: patternName(say, card),
   });
+}
+
+function patternName(say: Say, { rows }: KeyCard): string {
+  return rows
+    .map((row, index) =>
+      say("block-and-key-told-key-row", {
+        row: index + 1,
+        squares: [...row].map(letter => squareName(say, letter)).join(", "),
+      }),
+    )
+    .join("; ");
 }
 
 function squareName(say: Say, letter: string): string {
@@ -34,6 +38,12 @@ function squareName(say: Say, letter: string): string {
   return colour ? say("block-and-key-colour", { colour }) : say("block-and-key-blank");
 }
 
+/** A key in a sentence: "a Sun key". */
 export function shortKeyName(say: Say, card: KeyCard | undefined): string | undefined {
-  return card && `${say("block-and-key-tier", { tier: card.tier })} ${card.id.slice(2)}`;
+  return card && say("temple-key-short", { tier: card.tier });
+}
+
+/** A key in a sentence, told from every other one: "a Sun key with the pattern …". */
+export function distinctKeyName(say: Say, card: KeyCard | undefined): string | undefined {
+  return card && say("temple-key-distinct", { tier: card.tier, pattern: patternName(say, card) });
 }

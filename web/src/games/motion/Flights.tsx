@@ -14,6 +14,9 @@ interface Props {
 type Places = Map<string, DOMRect>;
 
 const NEAR = 3;
+/** So many times its size a piece may be where it comes from. */
+const LARGEST = 4;
+const CUTS = /auto|scroll|hidden|clip/;
 const EASE = "cubic-bezier(0.25, 0.7, 0.3, 1)";
 
 export class Flights extends Component<Props> {
@@ -55,16 +58,34 @@ export class Flights extends Component<Props> {
       element.animate([{ opacity: 0, scale: 0.7 }, {}], { duration: duration / 2, easing: EASE });
       return;
     }
-    const [x, y] = [from.left - to.left, from.top - to.top];
+    const grown = Math.min(LARGEST, Math.max(from.width / to.width, from.height / to.height));
+    const [wide, high] =
+      grown === LARGEST ? [grown, grown] : [from.width / to.width, from.height / to.height];
+    // From the middle of where it was: a part of the table may be far larger than the piece.
+    const x = from.left + (from.width - to.width * wide) / 2 - to.left;
+    const y = from.top + (from.height - to.height * high) / 2 - to.top;
     if (Math.abs(x) < NEAR && Math.abs(y) < NEAR) return;
-    const start = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-    element.animate(
+    const start = `translate(${x}px, ${y}px) scale(${wide}, ${high})`;
+    const flying = this.isCut(element, from) ? lifted(element, to, duration) : element;
+    const position = flying === element ? "relative" : "fixed";
+    flying.animate(
       [
-        { transform: start, transformOrigin: "0 0", zIndex: 4, position: "relative" },
-        { transform: "none", transformOrigin: "0 0", zIndex: 4, position: "relative" },
+        { transform: start, transformOrigin: "0 0", zIndex: 4, position },
+        { transform: "none", transformOrigin: "0 0", zIndex: 4, position },
       ],
       { duration, easing: EASE },
     );
+  }
+
+  /** Whether a part of the table that scrolls would hide the way from there. */
+  private isCut(element: HTMLElement, from: DOMRect): boolean {
+    for (let part = element.parentElement; part && part !== this.box.current; part = part.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(part);
+      if (!CUTS.test(`${overflowX} ${overflowY}`)) continue;
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      if (from.left < left || from.right > right || from.top < top || from.bottom > bottom) return true;
+    }
+    return false;
   }
 
   override render(): ReactNode {
@@ -74,4 +95,21 @@ export class Flights extends Component<Props> {
       </div>
     );
   }
+}
+
+/** A likeness of a piece that no part of the table cuts off; the piece itself is seen again when it has arrived. */
+function lifted(element: HTMLElement, { left, top, width, height }: DOMRect, duration: number): HTMLElement {
+  const likeness = element.cloneNode(true) as HTMLElement;
+  for (const name of ["id", "data-piece", "data-place"]) likeness.removeAttribute(name);
+  likeness.setAttribute("aria-hidden", "true");
+  likeness.inert = true;
+  Object.assign(likeness.style, { position: "fixed", margin: "0", left: "0", top: "0" });
+  Object.assign(likeness.style, { width: `${width}px`, height: `${height}px` });
+  element.after(likeness);
+  // Fixed to the page, or to a part that contains what is fixed in it: wherever its corner is, it is moved from there.
+  const corner = likeness.getBoundingClientRect();
+  Object.assign(likeness.style, { left: `${left - corner.left}px`, top: `${top - corner.top}px` });
+  element.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration });
+  setTimeout(() => likeness.remove(), duration);
+  return likeness;
 }

@@ -3,7 +3,9 @@ import { useEffect, useMemo, useState } from "react";
 import { useMotion, useSettings } from "../../app/settings";
 import type { LogLine } from "../../messages";
 import type { SeatGame } from "../../server/tableState";
-import { type Frame, goesOn, type Split, still } from "./frames";
+import { useSounds } from "../../sound/useSounds";
+import { type Frame, type GameEvent, goesOn, newEvents, type Split, still } from "./frames";
+import { useShown } from "./shown";
 
 export interface Paced extends Frame {
   /** Counts the frames shown: what moved between two of them is animated. */
@@ -24,6 +26,8 @@ interface Reel {
   since: number;
   waiting: readonly Frame[];
   count: number;
+  /** What has just come to be seen: it can be heard, also by those who want no motion. */
+  heard: readonly GameEvent[];
 }
 
 const MOVEMENT = 420;
@@ -37,13 +41,17 @@ export function usePaced(game: SeatGame, split: Split): Paced {
     [reel, game, moving, split, speed],
   );
   if (current !== reel) setReel(current);
-  const { shown, since, waiting, count } = current;
+  const { shown, since, waiting, count, heard } = current;
+  useSounds(heard, count);
   useEffect(() => {
     if (!waiting.length) return;
     const timer = setTimeout(() => setReel(advanced), shown.pause / speed - (performance.now() - since));
     return () => clearTimeout(timer);
   }, [waiting, shown, since, speed]);
   const behind = waiting.length > 0;
+  useEffect(() => {
+    useShown.setState({ until: behind ? Number.POSITIVE_INFINITY : since + shown.pause / speed });
+  }, [behind, since, shown, speed]);
   return {
     ...shown,
     // An old frame offers nothing: its decision may have been taken already. The newest is the game as it came.
@@ -56,14 +64,15 @@ export function usePaced(game: SeatGame, split: Split): Paced {
 }
 
 function opened(game: SeatGame, count: number): Reel {
-  return { known: game, shown: still(game), since: 0, waiting: [], count };
+  return { known: game, shown: still(game), since: 0, waiting: [], count, heard: [] };
 }
 
 /** The reel with what has come in since; without `split` nothing is played. */
 function received(reel: Reel, game: SeatGame, split: Split | false, speed: number): Reel {
   const { known, waiting, shown, since, count } = reel;
   if (game.version === known.version && game.seat === known.seat) return reel;
-  if (!split || document.hidden || !goesOn(known, game)) return opened(game, count + 1);
+  if (!goesOn(known, game)) return opened(game, count + 1);
+  if (!split || document.hidden) return { ...opened(game, count + 1), heard: newEvents(known, game).events };
   const frames = split(known, game);
   const longer = { ...reel, known: game, waiting: [...waiting, ...frames] };
   // One's own step is answered at once; another's waits until the frame shown has been seen.
@@ -73,7 +82,8 @@ function received(reel: Reel, game: SeatGame, split: Split | false, speed: numbe
 
 function advanced(reel: Reel): Reel {
   const [shown, ...waiting] = reel.waiting;
-  return shown ? { ...reel, shown, waiting, since: performance.now(), count: reel.count + 1 } : reel;
+  if (!shown) return reel;
+  return { ...reel, shown, waiting, since: performance.now(), count: reel.count + 1, heard: shown.events };
 }
 
 function finished(reel: Reel): Reel {

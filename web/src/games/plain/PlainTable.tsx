@@ -1,67 +1,133 @@
 // A game as text: what the table says, what can be done, in the words of the game. For screen readers, and for games
 // that have no picture yet.
-import { useEffect, useState } from "react";
+import "../../log/log.css";
+import { useEffect, useMemo, useState } from "react";
 import type { LogLine } from "../../messages";
-import { unpack } from "../../server/choices";
-import type { SeatGame } from "../../server/tableState";
+import { openRules } from "../../rules/drawer";
+import { type Action, unpack } from "../../server/choices";
+import { HOME } from "../../table/keepFocus";
+import { Spoken } from "../../table/Spoken";
 import { useTexts } from "../../texts/TextsProvider";
-import type { GameTableProps, TableWords } from "../gameTable";
+import { Confirm, TurnEnd } from "../ActionBar";
+import { finalChoices, type GameTableProps, type TableWords } from "../gameTable";
+import { useAct } from "../useAct";
+import { type Arming, useArmed } from "../useArmed";
 
 const FEW = 12;
 /** How many of the last lines of the log are told. */
 const RECENT = 20;
 
-export default function PlainTable({ game, log, tell, choose }: GameTableProps) {
-  const { say, language } = useTexts();
+export default function PlainTable({ table, game, log, tell, choose, undo, endTurn }: GameTableProps) {
+  const { say } = useTexts();
   const [group, setGroup] = useState<number | null>(null);
-  const [told, setTold] = useState<TableWords | null>(null);
-  const { seat, version } = game;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what has to be told anew
-  useEffect(() => {
-    let current = true;
-    tell({ seat, language, group }).then(answer => {
-      if (current && answer) setTold(answer);
-    });
-    return () => {
-      current = false;
-    };
-  }, [tell, seat, version, language, group]);
+  const { told, of } = useTold(game, tell, group);
+  const actions = useMemo(() => unpack(game.decision), [game.decision]);
+  const final = useMemo(() => finalChoices(table, game, actions), [table, game, actions]);
+  const acting = useAct(game, choose);
+  const arming = useArmed(game, acting, final);
+  const { version } = game;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a move the list begins anew
   useEffect(() => setGroup(null), [version]);
+  // Words of an earlier moment would stand for other moves.
+  const isNow = told?.version === version;
+  const isOver = game.waiting_for.length === 0;
+  const question = game.can_end_turn ? say("web-turn-done") : told?.question || say("web-nothing-to-do");
+  const spoken = useSpoken(isNow ? version : null, log, isOver ? say("web-over") : question);
   if (!told) return <p className="page-message">{say("web-loading")}</p>;
   return (
     <div className="text-table page">
-      {told.ending.length > 0 && <Lines title={say("web-after-end")} lines={told.ending} />}
-      {game.waiting_for.length > 0 && (
+      <Spoken {...spoken} />
+      {told.ending.length > 0 && <Lines title={say("web-after-end")} lines={told.ending} home />}
+      {!isOver && (
         <section className="stack" aria-label={say("web-what-to-do")}>
-          <h2 aria-live="polite">{told.question || say("web-nothing-to-do")}</h2>
-          <Moves told={told} game={game} group={group} open={setGroup} choose={choose} />
+          <h2 {...(isNow && HOME)}>{question}</h2>
+          {acting.pending && <p role="status">{say("web-pending")}</p>}
+          {game.can_end_turn && (
+            <div className="row">
+              <TurnEnd {...(undo && { undo })} {...(endTurn && { endTurn })} guard={acting.guard} />
+            </div>
+          )}
+          {isNow && (
+            <Moves
+              told={told}
+              actions={actions}
+              group={group}
+              isTold={of === group}
+              open={setGroup}
+              arming={arming}
+            />
+          )}
         </section>
       )}
-      {log.length > 0 && <Lines title={say("web-what-happened")} lines={log.slice(-RECENT).map(lineText)} />}
+      {log.length > 0 && <Happened log={log.slice(-RECENT)} game={table.rules.game} />}
       <Lines title={say("web-the-table")} lines={told.lines} />
     </div>
   );
 }
 
-interface MovesProps {
-  told: TableWords;
-  game: SeatGame;
-  group: number | null;
-  open(group: number | null): void;
-  choose: GameTableProps["choose"];
+interface Told {
+  told: TableWords | null;
+  /** The group whose moves have been told. */
+  of: number | null;
 }
 
-/** Groups to open; a single small one is open from the start. */
-function Moves({ told, game, group, open, choose }: MovesProps) {
-  const actions = unpack(game.decision);
-  const only = told.groups.length === 1 && (told.groups[0]?.choices.length ?? 0) <= FEW;
+/** The table in words, asked for anew at every change. */
+function useTold(
+  { seat, version }: GameTableProps["game"],
+  tell: GameTableProps["tell"],
+  group: number | null,
+): Told {
+  const { language } = useTexts();
+  const [told, setTold] = useState<Told>({ told: null, of: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what has to be told anew
   useEffect(() => {
-    if (only && group === null) open(0);
+    let current = true;
+    tell({ seat, language, group }).then(answer => {
+      if (current && answer) setTold({ told: answer, of: group });
+    });
+    return () => {
+      current = false;
+    };
+  }, [tell, seat, version, language, group]);
+  return told;
+}
+
+/** For ears: what has happened since words were last said, and what is asked now. They change with the moment they are
+ * about (null: its words have not come yet). */
+function useSpoken(moment: number | null, log: readonly LogLine[], question: string) {
+  const [said, keep] = useState({ moment: -1, known: log.length, text: "" });
+  if (moment !== null && said.moment !== moment) {
+    const news = log.slice(said.known).slice(-RECENT);
+    keep({ moment, known: log.length, text: [...news.map(({ text }) => text), question].join(" ") });
+  }
+  return { text: said.text, moment: said.moment };
+}
+
+interface MovesProps {
+  told: TableWords;
+  actions: readonly Action[];
+  group: number | null;
+  /** Whether the moves are those of the open group: the words of another one would stand for other moves. */
+  isTold: boolean;
+  open(group: number | null): void;
+  arming: Arming;
+}
+
+/** Groups to open; a single small one is open from the start. What cannot be undone is asked for once more. */
+function Moves({ told, actions, group, isTold, open, arming }: MovesProps) {
+  const [chosen, setChosen] = useState("");
+  const groups = told.groups
+    .map((each, index) => ({ ...each, index }))
+    .filter(({ choices }) => choices.length);
+  const [first, ...more] = groups;
+  const only = first && !more.length && first.choices.length <= FEW ? first.index : null;
+  useEffect(() => {
+    if (only !== null && group === null) open(only);
   }, [only, group, open]);
+  if (arming.armed) return <Confirm arming={arming} text={chosen} />;
   return (
     <ul className="stack">
-      {told.groups.map(({ title, choices }, index) => (
+      {groups.map(({ title, choices, index }) => (
         <li key={title}>
           <button
             type="button"
@@ -71,14 +137,21 @@ function Moves({ told, game, group, open, choose }: MovesProps) {
           >
             {title} <span className="soft">{choices.length}</span>
           </button>
-          {group === index && (
+          {group === index && isTold && (
             <ul className="text-moves">
               {choices.map((choice, place) => {
                 const action = actions[choice];
                 const text = told.moves[place];
                 return action && text ? (
                   <li key={choice}>
-                    <button type="button" className="button button-small" onClick={() => void choose(action)}>
+                    <button
+                      type="button"
+                      className="button button-small"
+                      onClick={() => {
+                        setChosen(text);
+                        arming.offer(action);
+                      }}
+                    >
                       {text}
                     </button>
                   </li>
@@ -92,15 +165,38 @@ function Moves({ told, game, group, open, choose }: MovesProps) {
   );
 }
 
-/** A line that no card caused ends with its rule. */
-function lineText({ text, title }: LogLine): string {
-  return title ? `${text} (${title})` : text;
+/** What happened. A line that no card caused ends with its rule, which opens beside the table. */
+function Happened({ log, game }: { log: readonly LogLine[]; game: string }) {
+  const { say } = useTexts();
+  return (
+    <section className="stack" aria-label={say("web-what-happened")}>
+      <h2>{say("web-what-happened")}</h2>
+      <ul className="text-lines">
+        {log.map(({ text, title, rule, step, why }, index) => (
+          <li key={`${step} ${index + 1} ${text}`}>
+            {text}{" "}
+            {rule !== null && (
+              <button type="button" className="explained" onClick={() => openRules(game, rule)}>
+                ({title})
+              </button>
+            )}
+            {why && (
+              <span className="soft log-why">
+                {" "}
+                {say("web-why")} {why}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+function Lines({ title, lines, home }: { title: string; lines: readonly string[]; home?: boolean }) {
   return (
     <section className="stack" aria-label={title}>
-      <h2>{title}</h2>
+      <h2 {...(home && HOME)}>{title}</h2>
       <ul className="text-lines">
         {lines.map((line, index) => (
           <li key={`${index} ${line}`}>{line}</li>

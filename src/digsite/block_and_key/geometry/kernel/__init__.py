@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         WINDOW_ROWS,
         WINDOW_STEP,
         WINDOWS,
+        flat_table,
         table,
         temple_in,
     )
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
         judge,
         put,
         resting_level,
+        resting_levels,
         scan,
     )
     from digsite.block_and_key.geometry.kernel.seeing import (
@@ -47,7 +49,7 @@ if TYPE_CHECKING:
         visible,
         visible_before,
     )
-    from digsite.block_and_key.geometry.kernel.standing import clear_floor, stand
+    from digsite.block_and_key.geometry.kernel.standing import clear_floor, stand, stand_all
 
 __all__ = [
     "COLUMNS",
@@ -67,15 +69,18 @@ __all__ = [
     "count_faces",
     "count_matches",
     "fits_anywhere",
+    "flat_table",
     "is_legal",
     "judge",
     "new_matches",
     "picture",
     "put",
     "resting_level",
+    "resting_levels",
     "scan",
     "scan_claims",
     "stand",
+    "stand_all",
     "table",
     "temple_in",
     "visible",

@@ -11,6 +11,7 @@ A shape in one orientation is thus tried at all its anchors (its least x and y) 
 and ANDs, and a key likewise at all its places in a view.
 """
 
+from array import array
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
@@ -111,6 +112,11 @@ TABLE = numba.int64[:, ::1]
 def temple_in(memory: bytearray) -> PackedArray:
     """The temple that these bytes hold; they are shared, not copied."""
     return np.frombuffer(memory, TEMPLE)
+
+
+def flat_table(numbers: Sequence[int], columns: int) -> Ints:
+    """The same from the numbers of all rows one after the other: many times as fast where there are many."""
+    return np.frombuffer(array("q", numbers), np.int64).reshape(-1, columns)
 
 
 def table(rows: Sequence[Sequence[int]], columns: int) -> Ints:

@@ -7,6 +7,7 @@ from digsite.block_and_key.geometry.kernel.packed import (
     A_TEMPLE,
     CODES,
     COLUMNS,
+    EMPTY,
     HIGHEST,
     INT,
     INTS,
@@ -22,7 +23,7 @@ from digsite.block_and_key.geometry.kernel.packed import (
     Packed,
     PackedArray,
 )
-from digsite.block_and_key.geometry.kernel.standing import set_cell, settle
+from digsite.block_and_key.geometry.kernel.standing import keep_views, set_cell, settle
 
 INSIDE, HEIGHT, OVERLAP, DESCENT, SUPPORT, CONTACT, TALLER = (1 << rule for rule in range(7))
 
@@ -120,7 +121,7 @@ def judge(temples: PackedArray, cells: Ints) -> Ints:
 
 
 @compiled()
-def _legal_anchors(temple: Packed, form: Packed, window: int) -> int:
+def legal_anchors(temple: Packed, form: Packed, window: int) -> int:
     """The anchors in a window where this orientation may be placed by all rules.
 
     Each fits at one level at most, the one it comes to rest at: its bearing columns' stacks end just below it.
@@ -136,6 +137,8 @@ def _legal_anchors(temple: Packed, form: Packed, window: int) -> int:
             if i < form["bearing"]:
                 room &= temple["supported"][level, window]
             fits &= room >> form["base"][i]
+            if fits == 0:
+                break
         if fits == 0:
             continue
         touching, overtopped = 0, 0
@@ -156,7 +159,7 @@ def is_legal(temples: PackedArray, forms: PackedArray, code: int) -> bool:
     for window in range(WINDOWS):
         bit = column - window * WINDOW_STEP * STRIDE
         if 0 <= bit < WINDOW_ROWS * STRIDE and form["anchors"][window] >> bit & 1:
-            return bool(_legal_anchors(temples[0], form, window) >> bit & 1)
+            return bool(legal_anchors(temples[0], form, window) >> bit & 1)
     return False
 
 
@@ -181,7 +184,7 @@ def list_codes(temple: Packed, forms: PackedArray, number: int, codes: Codes, co
     """Append the legal codes of one orientation, ascending; returns how many codes there are now."""
     for window in range(WINDOWS):
         code = number * COLUMNS + window * WINDOW_STEP * STRIDE
-        legal = _legal_anchors(temple, forms[number], window)
+        legal = legal_anchors(temple, forms[number], window)
         while legal:
             codes[count] = code + lowest_bit(legal)
             count += 1
@@ -219,7 +222,7 @@ def fits_anywhere(temples: PackedArray, forms: PackedArray, first: Ints, shapes:
         if shapes >> shape & 1:
             for number in range(first[shape], first[shape + 1]):
                 for window in range(WINDOWS):
-                    if _legal_anchors(temples[0], forms[number], window):
+                    if legal_anchors(temples[0], forms[number], window):
                         return True
     return False
 
@@ -239,6 +242,15 @@ def resting_level(temples: PackedArray, forms: PackedArray, code: int) -> int:
     return level_of_rest(temples[0], forms[code // COLUMNS], code % COLUMNS)
 
 
+@compiled(A_TEMPLE, ORIENTATIONS, CODES)
+def resting_levels(temples: PackedArray, forms: PackedArray, codes: Codes) -> Codes:
+    """The same for many placements."""
+    found = np.empty_like(codes)
+    for i in range(len(codes)):
+        found[i] = level_of_rest(temples[0], forms[codes[i] // COLUMNS], codes[i] % COLUMNS)
+    return found
+
+
 @compiled(A_TEMPLE, ORIENTATIONS, INT, INT, INT)
 def put(temples: PackedArray, forms: PackedArray, code: int, block: int, colour: int) -> int:
     """Let a block stand where the code says; returns the level of its lowest cell, or -1 if that is not legal."""
@@ -246,7 +258,7 @@ def put(temples: PackedArray, forms: PackedArray, code: int, block: int, colour:
         return -1
     temple, form, column = temples[0], forms[code // COLUMNS], code % COLUMNS
     z = level_of_rest(temple, form, column)
-    temple["views_before"][:] = temple["views"]
+    keep_views(temple)
     for i in range(form["size"]):
         set_cell(temple, column + form["shift"][i], z + form["level"][i], block, colour)
     settle(temple)
@@ -254,6 +266,30 @@ def put(temples: PackedArray, forms: PackedArray, code: int, block: int, colour:
 
 
 # Solo: the Ancients.
+
+EQUALLY_NEAR = 4 * HIGHEST  # No more than four columns of the floor are equally far from a corner.
+SOUTH_WEST, NORTH_WEST, NORTH_EAST, SOUTH_EAST = range(4)
+
+
+@compiled()
+def list_nearest(temple: Packed, corner: int, blocks: Ints) -> int:
+    """List the standing blocks nearest to a corner; returns how many there are."""
+    corner_x = temple["width"] - 1 if corner in (NORTH_EAST, SOUTH_EAST) else 0
+    corner_y = temple["depth"] - 1 if corner in (NORTH_WEST, NORTH_EAST) else 0
+    least, count = 1000, 0
+    for column in range(COLUMNS):
+        if temple["tops"][column] > 0:
+            x, y = column % STRIDE, column // STRIDE
+            distance = (x - corner_x) ** 2 + (y - corner_y) ** 2
+            if distance < least:
+                least, count = distance, 0
+            if distance == least:
+                for z in range(HIGHEST):
+                    cell = temple["cells"][z * COLUMNS + column]
+                    if cell != EMPTY:
+                        blocks[count] = cell >> 3
+                        count += 1
+    return count
 
 
 @compiled()

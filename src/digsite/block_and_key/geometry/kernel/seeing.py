@@ -61,14 +61,18 @@ def is_visible(view: Ints, key: Packed) -> bool:
 
 
 @compiled()
-def is_completed(before: Ints, view: Ints, key: Packed) -> bool:
-    """Whether a match of the key lies in the view that did not lie there before, on the same squares in the same turn.
+def is_completed(view: Ints, key: Packed, fresh: int) -> bool:
+    """Whether a match of the key lies in the view that uses one of these places, which show their colour only now.
 
-    It uses a face of the block that was placed in between: nothing else of the view has changed.
+    Such a match was not there before, on the same squares in the same turn; and any other was.
     """
     for turn in range(key["turns"]):
-        matches = _matches(view, key, turn)
-        if matches and matches & ~_matches(before, key, turn):
+        matches, uses = key["anchors"][turn], 0
+        for square in range(key["squares"]):
+            shift = key["shift"][turn, square]
+            matches &= view[key["colour"][turn, square]] >> shift
+            uses |= fresh >> shift
+        if matches & uses:
             return True
     return False
 
@@ -99,13 +103,15 @@ def visible_before(temples: PackedArray, keys: PackedArray, side: int, hand: int
 
 
 @compiled()
-def _completed(before: Ints, view: Ints, keys: PackedArray, hand: int) -> int:
-    """Of the keys whose bits are set, those with a match in the view that did not lie there before."""
+def _completed(view: Ints, keys: PackedArray, hand: int, fresh: int) -> int:
+    """Of the keys whose bits are set, those that these places complete, which show their colour only now."""
     found = 0
+    if not fresh:
+        return found
     hand &= (1 << len(keys)) - 1
     while hand:
         key = lowest_bit(hand)
-        if is_completed(before, view, keys[key]):
+        if is_completed(view, keys[key], fresh):
             found |= 1 << key
         hand &= hand - 1
     return found
@@ -114,7 +120,11 @@ def _completed(before: Ints, view: Ints, keys: PackedArray, hand: int) -> int:
 @compiled(A_TEMPLE, KEYS, INT, INT)
 def completed(temples: PackedArray, keys: PackedArray, side: int, hand: int) -> int:
     """Of the keys whose bits are set, those that a side sees completed by the last block."""
-    return _completed(temples[0]["views_before"][side], temples[0]["views"][side], keys, hand)
+    before, view = temples[0]["views_before"][side], temples[0]["views"][side]
+    fresh = 0
+    for colour in range(4):
+        fresh |= view[colour] & ~before[colour]
+    return _completed(view, keys, hand, fresh)
 
 
 @compiled(A_TEMPLE, KEYS, INT, INT)
@@ -191,7 +201,7 @@ def scan_claims(
                 view[colour] |= faces
                 found[count, 0] = i
                 found[count, 1] = codes[j]
-                found[count, 2] = _completed(temple["views"][side], view, keys, hand)
+                found[count, 2] = _completed(view, keys, hand, faces & ~temple["views"][side, colour])
                 found[count, 3] = count_bits(view[enigma])
                 found[count, 4] = faces
                 count += 1

@@ -145,16 +145,46 @@ def clear_floor(temples: PackedArray, facts: Ints) -> None:
     temple["width"], temple["depth"], temple["height"] = facts[0, 0], facts[0, 1], facts[0, 2]
     for side in range(4):
         temple["core"][side] = facts[0, 3 + side]
-    temple["near"][:] = NOTHING_NEAR
-    temple["cells"][:] = EMPTY
+    # One by one: to compile a whole assignment takes a second.
+    for side in range(4):
+        for place in range(len(temple["near"][side])):
+            temple["near"][side, place] = NOTHING_NEAR
+    for cell in range(len(temple["cells"])):
+        temple["cells"][cell] = EMPTY
     settle(temple)
+
+
+@compiled(A_TEMPLE, TABLE)
+def stand_all(temples: PackedArray, cells: Ints) -> bool:
+    """Let blocks stand on these cells (x, y, z, block, colour), by no rule but that each is a free cell of the floor.
+
+    False: one is not, and the temple is spoilt. What was seen before is left to whoever lets the last block stand.
+    """
+    temple = temples[0]
+    for i in range(len(cells)):
+        x, y, z = cells[i, 0], cells[i, 1], cells[i, 2]
+        if x < 0 or x >= temple["width"] or y < 0 or y >= temple["depth"] or z < 0 or z >= temple["height"]:
+            return False
+        if temple["cells"][z * COLUMNS + y * STRIDE + x] != EMPTY:
+            return False
+        set_cell(temple, y * STRIDE + x, z, cells[i, 3], cells[i, 4])
+    settle(temple)
+    return True
+
+
+@compiled()
+def keep_views(temple: Packed) -> None:
+    """Remember what all sides see before a block comes."""
+    for side in range(4):
+        for colour in range(4):
+            temple["views_before"][side, colour] = temple["views"][side, colour]
 
 
 @compiled(A_TEMPLE, TABLE, INT, INT)
 def stand(temples: PackedArray, cells: Ints, block: int, colour: int) -> None:
     """Let a block stand on these free cells (x, y, z), without judging."""
     temple = temples[0]
-    temple["views_before"][:] = temple["views"]
+    keep_views(temple)
     for i in range(len(cells)):
         set_cell(temple, cells[i, 1] * STRIDE + cells[i, 0], cells[i, 2], block, colour)
     settle(temple)

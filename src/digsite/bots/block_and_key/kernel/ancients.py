@@ -2,36 +2,18 @@
 
 import numpy as np
 
-from digsite.block_and_key.geometry.kernel.packed import COLUMNS, EMPTY, HIGHEST, STRIDE, Ints, Packed, PackedArray
-from digsite.block_and_key.geometry.kernel.placing import is_corner_to_corner, list_codes, put
+from digsite.block_and_key.geometry.kernel.packed import COLUMNS, EMPTY, Packed, PackedArray
+from digsite.block_and_key.geometry.kernel.placing import (
+    EQUALLY_NEAR,
+    is_corner_to_corner,
+    list_codes,
+    list_nearest,
+    put,
+)
 from digsite.bots.block_and_key.kernel.open_places import look_around
 from digsite.bots.block_and_key.kernel.packed import Pieces, compiled
 from digsite.bots.block_and_key.kernel.placement_value import NOTHING, consider, look_for, worth_of_code
 from digsite.bots.block_and_key.kernel.rollout_turn import fill_yard
-
-EQUALLY_NEAR = 4 * HIGHEST  # No more than four columns of the floor are equally far from a corner.
-SOUTH_WEST, NORTH_WEST, NORTH_EAST, SOUTH_EAST = range(4)
-
-
-@compiled()
-def _nearest(temple: Packed, corner: int, blocks: Ints) -> int:
-    """List the standing blocks nearest to a corner; returns how many there are."""
-    corner_x = temple["width"] - 1 if corner in (NORTH_EAST, SOUTH_EAST) else 0
-    corner_y = temple["depth"] - 1 if corner in (NORTH_WEST, NORTH_EAST) else 0
-    least, count = 1000, 0
-    for column in range(COLUMNS):
-        if temple["tops"][column] > 0:
-            x, y = column % STRIDE, column // STRIDE
-            distance = (x - corner_x) ** 2 + (y - corner_y) ** 2
-            if distance < least:
-                least, count = distance, 0
-            if distance == least:
-                for z in range(HIGHEST):
-                    cell = temple["cells"][z * COLUMNS + column]
-                    if cell != EMPTY and count < len(blocks):
-                        blocks[count] = cell >> 3
-                        count += 1
-    return count
 
 
 @compiled()
@@ -43,7 +25,7 @@ def place_for_ancients(
     if block == EMPTY:
         return
     nearest = np.empty(EQUALLY_NEAR, np.int64)
-    near = _nearest(temple, pieces.cards[key, 3], nearest)
+    near = list_nearest(temple, pieces.cards[key, 3], nearest)
     look_for(temple, table, pieces, weights, False, look)
     look_around(temple, look)
     consider(temple, table, pieces, weights, block, look)

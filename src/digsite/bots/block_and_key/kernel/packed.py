@@ -20,9 +20,9 @@ from digsite.block_and_key.geometry.kernel.packed import (
     PackedArray,
 )
 from digsite.block_and_key.geometry.kernel.packed import TABLE as INT_TABLE
-from digsite.block_and_key.rules import limits
+from digsite.block_and_key.rules import numbers
 
-compiled = compiler(Path(__file__).parent, Path(limits.__file__))
+compiled = compiler(Path(__file__).parent, Path(numbers.__file__))
 
 Floats: TypeAlias = NDArray[np.float64]
 

@@ -18,7 +18,7 @@ from digsite.block_and_key.geometry.kernel.packed import (
 )
 from digsite.block_and_key.geometry.kernel.placing import count_bits, list_codes
 from digsite.block_and_key.geometry.kernel.seeing import is_completed, is_visible, new_faces
-from digsite.block_and_key.rules.limits import FACES_PER_POINT
+from digsite.block_and_key.rules.numbers import FACES_PER_POINT
 from digsite.bots.block_and_key.kernel.key_promise import promise_of, take_stock, weigh_ways
 from digsite.bots.block_and_key.kernel.open_places import look_around, open_places_after
 from digsite.bots.block_and_key.kernel.packed import (
@@ -104,9 +104,9 @@ def worth_of_code(
     view[colour] |= faces
     open_places = look["open"] if roughly else open_places_after(temple, look, form, column)
     claimed, worth = 0, 0.0
-    before = temple["views"][side]
+    fresh = faces & ~temple["views"][side, colour]
     for i in range(look["held"]):
-        if look["claim"][i] > 0.0 and is_completed(before, view, pieces.keys[look["hand"][i]]):
+        if look["claim"][i] > 0.0 and is_completed(view, pieces.keys[look["hand"][i]], fresh):
             claimed |= 1 << i
             worth += look["claim"][i]
     return claimed, worth + _worth_of_view(view, pieces, look, open_places, claimed)

@@ -9,7 +9,7 @@ import numpy as np
 
 from digsite.block_and_key.geometry.kernel.packed import A_TEMPLE, EMPTY, INT, INTS, Ints, Packed, PackedArray
 from digsite.block_and_key.geometry.kernel.placing import count_bits, put
-from digsite.block_and_key.rules.limits import FACES_PER_POINT
+from digsite.block_and_key.rules.numbers import FACES_PER_POINT
 from digsite.bots.block_and_key.kernel.ancients import mark, place_for_ancients
 from digsite.bots.block_and_key.kernel.new_keys import draw, lay_under, refill
 from digsite.bots.block_and_key.kernel.open_places import look_around

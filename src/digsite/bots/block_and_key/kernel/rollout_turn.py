@@ -4,7 +4,7 @@ import numpy as np
 
 from digsite.block_and_key.geometry.kernel.packed import COLUMNS, EMPTY, Ints, Packed, PackedArray
 from digsite.block_and_key.geometry.kernel.placing import list_codes, put
-from digsite.block_and_key.rules.limits import SUPPLY as MOST_HELD
+from digsite.block_and_key.rules.numbers import SUPPLY as MOST_HELD
 from digsite.bots.block_and_key.kernel.line_value import thinks_of_lines, worth_of_line
 from digsite.bots.block_and_key.kernel.open_places import look_around
 from digsite.bots.block_and_key.kernel.packed import HELD, SHORT, SITES, Pieces, compiled

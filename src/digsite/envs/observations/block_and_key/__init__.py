@@ -10,7 +10,7 @@ import numpy as np
 
 from digsite.block_and_key.pieces.ids import EMPTY
 from digsite.block_and_key.pieces.piece_set import COLOURS, SIDES, PieceSet
-from digsite.block_and_key.rules.limits import FACES_PER_POINT
+from digsite.block_and_key.rules.numbers import FACES_PER_POINT
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Seat, State, View
 from digsite.envs.observations.base import SEATS, Observer, finished

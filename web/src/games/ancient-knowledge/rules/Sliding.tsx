@@ -1,4 +1,4 @@
-// The timeline at the end of a turn: what stands on space 1 goes to the past, everything else moves one space down.
+// The timeline at the end of a turn: what stands on space 1 goes to the past, everything else moves one space to the left.
 import "./rules.css";
 
 const SPACES = [1, 2, 3, 4, 5, 6];
@@ -13,7 +13,7 @@ const MONUMENTS = [
   [6, "city", 2],
 ] as const;
 
-const SHAPES = {
+export const SHAPES = {
   city: "M0 26V12h6V4h8v8h4V0h8v26Z",
   pyramid: "M0 26 13 2l13 24Z",
   megalith: "M0 26V8h7v18Zm19 0V8h7v18ZM-2 7V0h30v7Z",

@@ -32,8 +32,9 @@ export function Blocks({ standing, label, eye = false }: Props) {
       width={width * SCALE}
       height={(height + (eye ? 12 : 0)) * SCALE}
       className="block-picture"
-      role="img"
-      aria-label={label}
+      role={label ? "img" : "presentation"}
+      aria-label={label || undefined}
+      aria-hidden={!label}
     >
       {floor.map(({ corners, shaded }) => (
         <polygon

@@ -1,10 +1,15 @@
-// What is allowed and what is not, beside the section of the rules that says so.
+// The pieces, and what is allowed and what is not, beside the section of the rules that says so.
 import { Figures, type RulePicture } from "../../../rules/Figures";
+import { useSay } from "../../../texts/TextsProvider";
 import type { RulePicturesProps } from "../../manifest";
-import { Pattern } from "../KeyPicture";
+import { KeyPicture, Pattern } from "../KeyPicture";
 import { rotations } from "../matches";
+import { piecesOf } from "../pieces";
+import { ColourStone } from "../Stone";
+import { blockName } from "../words";
 import { Blocks, Flat } from "./Blocks";
-import { position } from "./positions";
+import { Corners, SeatPlans, YardPlan } from "./Floors";
+import { ENIGMA, position } from "./positions";
 
 /** A position; its last block is allowed or not. */
 function judged(name: string): RulePicture {
@@ -16,16 +21,44 @@ function judged(name: string): RulePicture {
   };
 }
 
+/** A position with a key, as whoever sits in the south sees it: the key may be claimed after the last block or not. */
+function claimed(name: string): RulePicture {
+  const { claimed, key, blocks } = position(name);
+  return {
+    name,
+    verdict: claimed ? "good" : "bad",
+    draw: words => (
+      <span className="rule-claim" role="img" aria-label={words}>
+        <Blocks standing={blocks} label="" eye />
+        <Flat standing={blocks} width={4} height={4} label="" />
+        <Pattern rows={PIECES.keys.get(key ?? "")?.rows ?? []} size={22} />
+      </span>
+    ),
+  };
+}
+
+const PIECES = piecesOf({});
 const TEMPLE = position("temple").blocks;
+const BRIDGE = position("bridge").blocks;
 const KEY = ["ws", "g."];
+/** A key of each kind. */
+const KEYS = ["st2-0", "su6-0", "mo2-0"];
 
 const PICTURES: Record<string, readonly RulePicture[]> = {
-  goal: [
+  pieces: [
+    { name: "shapes", draw: words => <Shapes label={words} /> },
+    { name: "keys", draw: words => <Keys label={words} /> },
+  ],
+  view: [
     { name: "temple", draw: words => <Blocks standing={TEMPLE} label={words} eye /> },
     { name: "flat", draw: words => <Flat standing={TEMPLE} width={5} height={3} label={words} /> },
+    { name: "through", draw: words => <Flat standing={BRIDGE} width={4} height={2} label={words} /> },
   ],
-  contact: ["taller", "lower", "corner"].map(judged),
-  support: ["stands", "bridge", "overhang"].map(judged),
+  setup: [{ name: "seats", draw: words => <SeatPlans label={words} /> }],
+  excavate: [{ name: "yard", draw: words => <YardPlan label={words} /> }],
+  contact: ["corner", "apart"].map(judged),
+  taller: ["taller", "lower"].map(judged),
+  support: ["stands", "bridge", "rising", "overhang", "ledge"].map(judged),
   claim: [
     {
       name: "rotations",
@@ -38,10 +71,23 @@ const PICTURES: Record<string, readonly RulePicture[]> = {
       draw: words => <Patterns patterns={[KEY.map(row => [...row].reverse().join(""))]} label={words} />,
     },
   ],
+  new: ["again", "already"].map(claimed),
+  scoring: [
+    {
+      name: "enigma",
+      draw: words => (
+        <span className="rule-claim" role="img" aria-label={words}>
+          <ColourStone colour={ENIGMA.colour} />
+          <Flat standing={TEMPLE} width={5} height={3} label="" />
+        </span>
+      ),
+    },
+  ],
+  ancients: [{ name: "corners", draw: words => <Corners label={words} /> }],
 };
 
 export default function RulePictures({ section }: RulePicturesProps) {
-  return <Figures pictures={PICTURES[section]} />;
+  return <Figures pictures={PICTURES[section]} topics={["block-and-key"]} />;
 }
 
 function Patterns({ patterns, label }: { patterns: readonly string[][]; label: string }) {
@@ -49,6 +95,36 @@ function Patterns({ patterns, label }: { patterns: readonly string[][]; label: s
     <span className="rule-patterns" role="img" aria-label={label}>
       {patterns.map(rows => (
         <Pattern key={rows.join("/")} rows={rows} size={26} />
+      ))}
+    </span>
+  );
+}
+
+const COLOURS = ["green", "grey", "brown", "white"] as const;
+
+/** The ten shapes by their names, each in one of the colours. */
+function Shapes({ label }: { label: string }) {
+  const say = useSay();
+  return (
+    <ul className="rule-shapes" aria-label={label}>
+      {[...PIECES.shapes].map(([shape, cells], place) => {
+        const colour = COLOURS[place % COLOURS.length] ?? "green";
+        return (
+          <li key={shape}>
+            <Blocks standing={[[colour, cells]]} label="" />
+            <span>{blockName(say, `${colour} ${shape}`)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Keys({ label }: { label: string }) {
+  return (
+    <span className="rule-patterns" role="img" aria-label={label}>
+      {KEYS.flatMap(id => PIECES.keys.get(id) ?? []).map(card => (
+        <KeyPicture key={card.id} card={card} />
       ))}
     </span>
   );

@@ -1,19 +1,46 @@
 // The positions of the rules' pictures, from the file that the rules are asked about.
 import { spot } from "../flat";
-import { blockColour, type Cell, type Cells, type Colour, letterOf } from "../view";
+import { blockColour, type Cell, type Cells, type Colour, letterOf, type Side } from "../view";
 import pictures from "./pictures.toml";
 
 export type Standing = readonly (readonly [Colour, Cells])[];
 
 interface Written {
   allowed: boolean;
+  key?: string;
+  claimed?: boolean;
   blocks: [string, string][];
 }
 
-export function position(name: string): { allowed: boolean; blocks: Standing } {
-  const { allowed, blocks } = (pictures as Record<string, Written>)[name] ?? { allowed: true, blocks: [] };
+interface Others {
+  seats: Record<string, Seats>;
+  corners: { names: string[] };
+  enigma: { colour: Colour; faces: number; points: number };
+}
+
+/** Where the Core Cube stands with so many players, and where they sit. */
+export interface Seats {
+  core: [number, number];
+  sides: Side[];
+}
+
+export const { seats: SEATS, corners: CORNERS, enigma: ENIGMA } = pictures as unknown as Others;
+
+export interface Position {
+  allowed: boolean;
+  /** The key in question, and whether it may be claimed. */
+  key: string | null;
+  claimed: boolean;
+  blocks: Standing;
+}
+
+export function position(name: string): Position {
+  const written = (pictures as unknown as Record<string, Written>)[name];
+  const { allowed = true, key = null, claimed = false, blocks = [] } = written ?? {};
   return {
     allowed,
+    key,
+    claimed,
     blocks: blocks.map(([block, cells]) => [blockColour(block), cells.split(" ").map(cellOf)]),
   };
 }

@@ -1,6 +1,6 @@
 // A canvas for the scene that knows only the parts of three that the temple is made of: half the size of all of it.
 import { createRoot, events, extend, type ReconcilerRoot } from "@react-three/fiber";
-import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useInsertionEffect, useRef } from "react";
 import {
   BoxGeometry,
   DirectionalLight,
@@ -13,6 +13,8 @@ import {
   MeshLambertMaterial,
   PlaneGeometry,
 } from "three";
+import { SIGHT } from "./camera";
+import { useSize } from "./useSize";
 
 extend({
   BoxGeometry,
@@ -27,7 +29,7 @@ extend({
   PlaneGeometry,
 });
 
-const CAMERA = { fov: 32, near: 1, far: 80 };
+const CAMERA = { fov: SIGHT, near: 1, far: 80 };
 const SHARPNESS: [number, number] = [1, 2];
 
 /** Draws its children on demand, as large as the box around it. */
@@ -66,25 +68,4 @@ export function Stage({ children }: { children: ReactNode }) {
       <canvas ref={canvas} />
     </div>
   );
-}
-
-interface Size {
-  width: number;
-  height: number;
-  top: number;
-  left: number;
-}
-
-function useSize(box: React.RefObject<HTMLDivElement | null>): Size | null {
-  const [size, setSize] = useState<Size | null>(null);
-  useEffect(() => {
-    if (!box.current) return;
-    const watcher = new ResizeObserver(([entry]) => {
-      const { width, height } = entry?.contentRect ?? { width: 0, height: 0 };
-      setSize(width && height ? { width, height, top: 0, left: 0 } : null);
-    });
-    watcher.observe(box.current);
-    return () => watcher.disconnect();
-  }, [box]);
-  return size;
 }

@@ -1,4 +1,5 @@
 // What stands in the temple and what hovers above it.
+import type { ThreeEvent } from "@react-three/fiber";
 import { useEffect, useMemo, useState } from "react";
 import { EdgesGeometry, type Material, MeshLambertMaterial } from "three";
 import { coreCells } from "../standing";
@@ -8,9 +9,15 @@ import type { Rim, Scene, SceneBlock, SceneGhost, SceneMark } from "./describe";
 import { markTexture, mossTexture, stoneTexture } from "./textures";
 import { FALL_HEIGHT, useFall } from "./useFall";
 
+type Clicked = (event: ThreeEvent<MouseEvent>) => void;
+
 const RIMS: Record<NonNullable<Rim>, string> = { pointed: "#ffb71c", fresh: "#fff3c4", beside: "#c2410c" };
 const LEGAL = "#ffd65a";
 const ILLEGAL = "#d3231d";
+
+const FAINT = 0.28;
+/** The pointer goes through what is seen through. */
+const SEEN_THROUGH = { raycast: () => null };
 
 export function Block({ block, side, falls }: { block: SceneBlock; side: Side; falls: boolean }) {
   const geometry = useGeometry(block.cells, side);
@@ -24,8 +31,13 @@ export function Block({ block, side, falls }: { block: SceneBlock; side: Side; f
       position-y={falling ? FALL_HEIGHT : 0}
       castShadow
       receiveShadow
+      {...(block.faded ? SEEN_THROUGH : {})}
     >
-      <meshLambertMaterial map={stoneTexture(block.colour)} />
+      <meshLambertMaterial
+        map={stoneTexture(block.colour)}
+        transparent={block.faded}
+        opacity={block.faded ? FAINT : 1}
+      />
       {block.rim && <Outline cells={block.cells} side={side} colour={RIMS[block.rim]} />}
       {block.rim === "pointed" && <Glow cells={block.cells} />}
     </mesh>
@@ -37,25 +49,33 @@ export function Core({ core, side }: { core: NonNullable<Scene["core"]>; side: S
   const geometry = useGeometry(cells, side);
   const materials = useMemo(() => coreMaterials(core), [core]);
   return (
-    <mesh name="core" geometry={geometry} material={materials} castShadow receiveShadow>
+    <mesh
+      name="core"
+      geometry={geometry}
+      material={materials}
+      castShadow
+      receiveShadow
+      {...(core.faded ? SEEN_THROUGH : {})}
+    >
       {core.rim && <Outline cells={cells} side={side} colour={RIMS[core.rim]} />}
     </mesh>
   );
 }
 
 /** East, west, up, down, south, north, then the worn edges. */
-function coreMaterials(core: CoreCube): Material[] {
-  const moss = new MeshLambertMaterial({ map: mossTexture() });
+function coreMaterials(core: NonNullable<Scene["core"]>): Material[] {
+  const seen = core.faded ? { transparent: true, opacity: FAINT } : {};
+  const moss = new MeshLambertMaterial({ map: mossTexture(), ...seen });
   const sided = (colour: CoreCube["north"]): Material =>
-    new MeshLambertMaterial({ map: stoneTexture(colour) });
+    new MeshLambertMaterial({ map: stoneTexture(colour), ...seen });
   return [sided(core.east), sided(core.west), moss, moss, sided(core.south), sided(core.north), moss];
 }
 
-export function Ghost({ ghost, side }: { ghost: SceneGhost; side: Side }) {
+export function Ghost({ ghost, side, onClick }: { ghost: SceneGhost; side: Side; onClick?: Clicked }) {
   const geometry = useGeometry(ghost.cells, side);
   return (
     <>
-      <mesh name="ghost" geometry={geometry} renderOrder={1}>
+      <mesh name="ghost" geometry={geometry} renderOrder={1} {...(onClick ? { onClick } : {})}>
         <meshLambertMaterial
           map={stoneTexture(ghost.colour)}
           color={ghost.legal ? "#ffffff" : "#ff9a8a"}

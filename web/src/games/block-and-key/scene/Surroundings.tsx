@@ -1,9 +1,17 @@
 // Where the temple stands: the eye, the light, the floor.
-import { useThree } from "@react-three/fiber";
-import { useEffect } from "react";
+import { useFrame, useThree } from "@react-three/fiber";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
+import type { DirectionalLight } from "three";
+import { useSettings } from "../../../app/settings";
 import type { Side } from "../view";
+import { Contact } from "./Contact";
 import { AT_HOME, eyeAt, type Walk } from "./camera";
+import { Dust } from "./Dust";
+import { type Scene, standing } from "./describe";
+import { Place } from "./Place";
+import { daylight } from "./sun";
 import { floorTexture } from "./textures";
+import { useWeak } from "./useWeak";
 
 export function Eye({ side, walk = AT_HOME }: { side: Side; walk?: Walk | undefined }) {
   const { camera, size, invalidate } = useThree();
@@ -18,19 +26,35 @@ export function Eye({ side, walk = AT_HOME }: { side: Side; walk?: Walk | undefi
   return null;
 }
 
-/** From behind the player's left shoulder: the faces that count are bright, shadows fall away to the right. */
-export function Lights({ side }: { side: Side }) {
+interface LightsProps {
+  side: Side;
+  scene: Scene;
+  floor: FloorSize;
+}
+
+/** The light, and what it falls on around the temple. It comes from behind the player, so that the faces that count are
+ * bright; shadows are cast anew only when something that casts one has moved. */
+export function Lights({ side, scene, floor }: LightsProps) {
+  const chosen = useSettings(settings => settings.light);
+  const light = useMemo(() => daylight(chosen, new Date()), [chosen]);
+  const sun = useRef<DirectionalLight>(null);
+  const weak = useWeak();
+  useShadowsOnDemand(sun, scene);
   const [x, , z] = eyeAt(side, 2).position;
-  const light = [x * 0.6 - z * 0.55, 13, z * 0.6 + x * 0.55] as const;
+  const [cos, sin] = [Math.cos(light.around), Math.sin(light.around)];
+  const place = [(x * cos + z * sin) * 0.82, light.height, (z * cos - x * sin) * 0.82] as const;
+  const sharp = weak ? 512 : 1024;
   return (
     <>
-      <hemisphereLight args={["#fff6e6", "#c9a878", 1.75]} />
+      <hemisphereLight args={[light.sky, light.earth, light.fill]} />
       <directionalLight
-        position={[...light]}
-        intensity={2}
-        color="#fff0d8"
+        key={sharp}
+        ref={sun}
+        position={[...place]}
+        intensity={light.strength}
+        color={light.sun}
         castShadow
-        shadow-mapSize={[1024, 1024]}
+        shadow-mapSize={[sharp, sharp]}
         shadow-camera-left={-9}
         shadow-camera-right={9}
         shadow-camera-top={9}
@@ -39,8 +63,35 @@ export function Lights({ side }: { side: Side }) {
         shadow-normalBias={0.03}
         shadow-radius={6}
       />
+      <Place floor={floor} tint={light.tint} plain={weak} />
+      <group position={[-(floor.width - 1) / 2, 0.5, (floor.depth - 1) / 2]}>
+        <Contact scene={scene} floor={floor} />
+        <Dust blocks={scene.blocks} />
+      </group>
     </>
   );
+}
+
+/** How long after a change something may still move, in seconds at the usual speed. */
+const SETTLED = 0.9;
+
+/** A held block casts no shadow: while it is moved, the shadows of what stands are kept. */
+function useShadowsOnDemand(sun: RefObject<DirectionalLight | null>, scene: Scene): void {
+  const invalidate = useThree(state => state.invalidate);
+  const speed = useSettings(settings => settings.speed);
+  const left = useRef(0);
+  const casting = standing(scene);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what casts shadows has changed.
+  useEffect(() => {
+    left.current = SETTLED / speed;
+    if (sun.current) sun.current.shadow.autoUpdate = false;
+    invalidate();
+  }, [sun, casting, speed, invalidate]);
+  useFrame((_state, seconds) => {
+    if (!sun.current || left.current <= 0) return;
+    sun.current.shadow.needsUpdate = true;
+    left.current -= Math.max(0.016, Math.min(seconds, 0.05));
+  });
 }
 
 export interface FloorSize {

@@ -1,12 +1,16 @@
 // The picture of the temple, with its description for those who do not see it.
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useMotion } from "../../../app/settings";
 import { useSay } from "../../../texts/TextsProvider";
-import { AT_HOME, type Walk, walked } from "./camera";
+import type { ClaimedKey } from "../claimed";
+import { ClaimedFaces } from "./ClaimedFaces";
+import { AT_HOME, homeward, leant, type Walk, walked } from "./camera";
 import type { Scene } from "./describe";
 import { Stage } from "./Stage";
 import type { FloorSize } from "./Surroundings";
 import { type PointerHandlers, TempleScene } from "./TempleScene";
 import { useDrag } from "./useDrag";
+import { useSize } from "./useSize";
 
 interface Props extends PointerHandlers {
   scene: Scene;
@@ -14,22 +18,64 @@ interface Props extends PointerHandlers {
   label: string;
   /** Whether the table lets the eye leave its side. */
   free: boolean;
+  /** The keys claimed just now. */
+  claimed: readonly ClaimedKey[];
 }
 
-export default function Temple({ scene, floor, label, free, ...handlers }: Props) {
+export default function Temple({ scene, floor, label, free, claimed, onOver, ...handlers }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
   const [walk, setWalk] = useState(AT_HOME);
-  const go = (by: Walk): void => setWalk(now => walked(now, by));
-  const drag = useDrag(free && !scene.ghost, go);
+  const goHome = useWayHome(setWalk);
+  const go = (by: Walk): void => setWalk(now => (free ? walked : leant)(now, by));
+  const { isDragging, ...drag } = useDrag({
+    // A finger that holds a block moves it.
+    may: pointer => !scene.ghost || pointer === "mouse",
+    go,
+    end: () => !free && goHome(walk),
+  });
   return (
     <>
-      <div className="temple" role="img" aria-label={label} {...drag}>
+      <div
+        ref={box}
+        className="temple"
+        role="img"
+        aria-label={label}
+        data-leaning={!free && walk !== AT_HOME ? "" : undefined}
+        {...drag}
+      >
         <Stage>
-          <TempleScene scene={scene} floor={floor} walk={free ? walk : AT_HOME} {...handlers} />
+          <TempleScene
+            scene={scene}
+            floor={floor}
+            walk={walk}
+            onOver={column => !isDragging() && onOver?.(column)}
+            {...handlers}
+          />
         </Stage>
+        {size && <ClaimedFaces claimed={claimed} side={scene.side} floor={floor} walk={walk} size={size} />}
       </div>
       {free && <WalkTools go={go} home={() => setWalk(AT_HOME)} away={walk !== AT_HOME} />}
     </>
   );
+}
+
+const WAY_HOME = 260;
+
+/** Whoever leant over sits back by themselves. */
+function useWayHome(setWalk: (walk: Walk) => void): (from: Walk) => void {
+  const moving = useMotion();
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  return from => {
+    const start = performance.now();
+    const step = (now: number): void => {
+      const part = moving ? (now - start) / WAY_HOME : 1;
+      setWalk(homeward(from, Math.min(1, part)));
+      if (part < 1) frame.current = requestAnimationFrame(step);
+    };
+    frame.current = requestAnimationFrame(step);
+  };
 }
 
 const STEP = Math.PI / 8;

@@ -10,6 +10,8 @@ import { CornerPost, Eye, type FloorSize, Ground, Lights } from "./Surroundings"
 export interface PointerHandlers {
   onOver?(column: readonly [number, number]): void;
   onPick?(column: readonly [number, number]): void;
+  /** The ghost itself was clicked. */
+  onGhost?(): void;
 }
 
 interface Props extends PointerHandlers {
@@ -18,7 +20,10 @@ interface Props extends PointerHandlers {
   walk?: Walk;
 }
 
-export function TempleScene({ scene, floor, walk, onOver, onPick }: Props) {
+/** Pixels between press and release from which on a click was a drag. */
+const DRAG = 8;
+
+export function TempleScene({ scene, floor, walk, onOver, onPick, onGhost }: Props) {
   const { side, corner } = scene;
   const invalidate = useThree(state => state.invalidate);
   const falls = useFalls();
@@ -27,12 +32,12 @@ export function TempleScene({ scene, floor, walk, onOver, onPick }: Props) {
   return (
     <>
       <Eye side={side} walk={walk} />
-      <Lights side={side} />
+      <Lights side={side} scene={scene} floor={floor} />
       <group
         name="temple"
         position={[-(floor.width - 1) / 2, 0.5, (floor.depth - 1) / 2]}
         onPointerMove={event => told(event, onOver)}
-        onClick={event => told(event, onPick)}
+        onClick={event => event.delta < DRAG && told(event, onPick)}
       >
         <Ground floor={floor} />
         {scene.core && <Core core={scene.core} side={side} />}
@@ -45,7 +50,16 @@ export function TempleScene({ scene, floor, walk, onOver, onPick }: Props) {
         {scene.marks.map(mark => (
           <Mark key={mark.column.join()} mark={mark} />
         ))}
-        {scene.ghost && <Ghost ghost={scene.ghost} side={side} />}
+        {scene.ghost && (
+          <Ghost
+            ghost={scene.ghost}
+            side={side}
+            onClick={event => {
+              event.stopPropagation();
+              if (event.delta < DRAG) onGhost?.();
+            }}
+          />
+        )}
       </group>
     </>
   );

@@ -2,6 +2,8 @@
 // allows it, the eye may walk around from there.
 import type { Side } from "../view";
 
+/** The angle of sight from top to bottom, in degrees. */
+export const SIGHT = 32;
 const TURNS: Record<Side, number> = { south: 0, east: 1, north: 2, west: 3 };
 const DISTANCE = 20.3;
 const USUAL_TILT = 0.583;
@@ -39,4 +41,48 @@ export function eyeAt(side: Side, aspect: number, walk: Walk = AT_HOME): Eye {
 export function walked({ around, up }: Walk, by: Walk): Walk {
   const most = HIGHEST - USUAL_TILT;
   return { around: around + by.around, up: Math.max(LOWEST - USUAL_TILT, Math.min(up + by.up, most)) };
+}
+
+/** How far one may lean from the own side without leaving it. */
+const LEANING = (35 * Math.PI) / 180;
+
+/** A walk of somebody who stays seated: a look around the corner, or from above. */
+export function leant(walk: Walk, by: Walk): Walk {
+  const { around, up } = walked(walk, by);
+  return { around: Math.max(-LEANING, Math.min(around, LEANING)), up };
+}
+
+/** The way back, that part of it done. */
+export function homeward({ around, up }: Walk, part: number): Walk {
+  const left = (1 - part) ** 2;
+  return part >= 1 ? AT_HOME : { around: around * left, up: up * left };
+}
+
+type Vector = readonly [number, number, number];
+
+/** Where a point of the world is seen, as shares of the picture's width and height from its upper left. */
+export function seenAt({ position, target }: Eye, aspect: number, point: Vector): readonly [number, number] {
+  const ahead = unit(minus(target, position));
+  const right = unit(cross(ahead, [0, 1, 0]));
+  const up = cross(right, ahead);
+  const way = minus(point, position);
+  const reach = dot(way, ahead) * Math.tan((SIGHT * Math.PI) / 360);
+  return [(1 + dot(way, right) / (reach * aspect)) / 2, (1 - dot(way, up) / reach) / 2];
+}
+
+function minus(a: Vector, b: Vector): Vector {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+function cross(a: Vector, b: Vector): Vector {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+function unit(a: Vector): Vector {
+  const length = Math.sqrt(dot(a, a));
+  return [a[0] / length, a[1] / length, a[2] / length];
 }

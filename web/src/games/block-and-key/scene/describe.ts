@@ -1,5 +1,6 @@
 // The scene as a plain tree: what stands, what hovers, what lights up. Drawing follows it; tests read it.
-import type { Cells, Colour, CoreCube, Side } from "../view";
+import { coreCells } from "../standing";
+import type { Cell, Cells, Colour, CoreCube, Side } from "../view";
 import { type BlockAndKeyView, blockColour, sideOf } from "../view";
 
 export interface SceneBlock {
@@ -7,6 +8,8 @@ export interface SceneBlock {
   colour: Colour;
   cells: Cells;
   rim: Rim;
+  /** It stands before the ghost: it is seen through, and the pointer goes through it too. */
+  faded: boolean;
 }
 
 /** `pointed`: named by the line of the log one looks at. `fresh`: just placed. `beside`: what the Ancients' block must
@@ -29,12 +32,18 @@ export interface SceneMark {
 
 export interface Scene {
   side: Side;
-  core: (CoreCube & { rim: Rim }) | null;
+  core: (CoreCube & { rim: Rim; faded: boolean }) | null;
   blocks: SceneBlock[];
   ghost: SceneGhost | null;
   marks: SceneMark[];
   /** The corner of the floor that the Ancients named. */
   corner: string | null;
+}
+
+/** All that stands in a scene, as one word: whatever else changes, its shadows stay. */
+export function standing({ side, core, blocks, corner }: Scene): string {
+  const stones = blocks.map(({ id, cells }) => `${id}:${cells.join(";")}`);
+  return [side, corner, core?.at.join(), core?.north, ...stones].join(" ");
 }
 
 export interface Hovering {
@@ -54,6 +63,9 @@ export function describeScene(
   hovering: Hovering | null,
   { eye, pointed = [] }: Looking = {},
 ): Scene {
+  const side = sideOf(view, eye);
+  const hides = (cells: Cells): boolean =>
+    hovering !== null && standsBefore(side, cells, hovering.ghost.cells);
   // What was placed last is of no interest to the hand that places the next.
   const rim = (id: string): Rim => {
     if (pointed.includes(id)) return "pointed";
@@ -61,9 +73,15 @@ export function describeScene(
     return id === view.placed && !hovering ? "fresh" : null;
   };
   return {
-    side: sideOf(view, eye),
-    core: view.core && { ...view.core, rim: rim("core") },
-    blocks: view.blocks.map(([id, cells]) => ({ id, colour: blockColour(id), cells, rim: rim(id) })),
+    side,
+    core: view.core && { ...view.core, rim: rim("core"), faded: hides(coreCells(view.core)) },
+    blocks: view.blocks.map(([id, cells]) => ({
+      id,
+      colour: blockColour(id),
+      cells,
+      rim: rim(id),
+      faded: hides(cells),
+    })),
     ghost: hovering?.ghost ?? null,
     marks: hovering ? marks(hovering) : [],
     corner: view.called?.corner ?? null,
@@ -79,4 +97,25 @@ function marks({ columns, tops }: Hovering): SceneMark[] {
     ...[...columns.now].map(column => mark(column, "fits")),
     ...[...columns.turned].map(column => mark(column, "fits-turned")),
   ];
+}
+
+/** How far to the right a cell lies, and how near, as the side sees it. */
+function seenFrom(side: Side, [x, y]: Cell): readonly [across: number, near: number] {
+  if (side === "south") return [x, -y];
+  if (side === "north") return [-x, y];
+  return side === "east" ? [y, x] : [-y, -x];
+}
+
+/** How much lower something may be, a step nearer, and still hide what is behind it: the eye looks down. */
+const SLOPE = 0.65;
+
+function standsBefore(side: Side, cells: Cells, ghost: Cells): boolean {
+  return cells.some(cell => {
+    const [across, near] = seenFrom(side, cell);
+    return ghost.some(behind => {
+      const [place, depth] = seenFrom(side, behind);
+      const ahead = near - depth;
+      return across === place && ahead > 0 && cell[2] + 1 > behind[2] + SLOPE * ahead;
+    });
+  });
 }

@@ -134,6 +134,47 @@ function slabs(width: number, depth: number): Draw {
   };
 }
 
+/** Sand as seen from above, with the marks of brooms; it fades out towards its edges. */
+const sand: Draw = (pen, next) => {
+  const size = pen.canvas.width;
+  const middle = size / 2;
+  const ground = pen.createRadialGradient(middle, middle, size * 0.06, middle, middle, middle);
+  ground.addColorStop(0, "#a5875a");
+  ground.addColorStop(0.2, "#c2a371");
+  ground.addColorStop(0.5, "#d0b283");
+  ground.addColorStop(1, "#c9ab7c");
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, size, size);
+  speckle(pen, size, next, 3000, 0.006);
+  pen.lineWidth = size * 0.0016;
+  for (let ripple = 0; ripple < 170; ripple++) {
+    const [x, y, long] = [next() * size, next() * size, size * (0.02 + next() * 0.07)];
+    pen.strokeStyle = next() > 0.5 ? "rgba(255,244,214,0.2)" : "rgba(92,64,30,0.16)";
+    pen.beginPath();
+    pen.moveTo(x, y);
+    pen.quadraticCurveTo(x + long / 2, y - long * 0.14, x + long, y + long * 0.04);
+    pen.stroke();
+  }
+  pen.globalCompositeOperation = "destination-in";
+  const edge = pen.createRadialGradient(middle, middle, middle * 0.5, middle, middle, middle);
+  edge.addColorStop(0, "#000f");
+  edge.addColorStop(0.6, "#000b");
+  edge.addColorStop(1, "#0000");
+  pen.fillStyle = edge;
+  pen.fillRect(0, 0, size, size);
+};
+
+/** A cloud of dust: dense in the middle. */
+const puff: Draw = pen => {
+  const size = pen.canvas.width;
+  const cloud = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
+  cloud.addColorStop(0, "rgba(226,204,164,0.9)");
+  cloud.addColorStop(0.5, "rgba(226,204,164,0.45)");
+  cloud.addColorStop(1, "rgba(226,204,164,0)");
+  pen.fillStyle = cloud;
+  pen.fillRect(0, 0, size, size);
+};
+
 /** A slab that glows from its rim. */
 const glow: Draw = pen => {
   const edge = SIZE * 0.06;
@@ -161,6 +202,8 @@ function once(name: string, make: () => CanvasTexture): CanvasTexture {
 export const stoneTexture = (colour: Colour): CanvasTexture =>
   once(colour, () => texture(SIZE, colour.charCodeAt(2) * 7919, stone(colour)));
 export const markTexture = (): CanvasTexture => once("mark", () => texture(SIZE, 1, glow));
+export const sandTexture = (): CanvasTexture => once("sand", () => texture(1024, 911, sand));
+export const dustTexture = (): CanvasTexture => once("dust", () => texture(64, 3, puff));
 export const mossTexture = (): CanvasTexture => once("moss", () => texture(SIZE, 77, moss));
 export const floorTexture = (width: number, depth: number): CanvasTexture =>
   once(`floor ${width} ${depth}`, () => texture(1024, 4242, slabs(width, depth)));

@@ -1,0 +1,68 @@
+"""`digsite backup` and `restore`: what a host does with what a server keeps."""
+
+import os
+import re
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from digsite.cli.serve import DATABASE, Database
+from digsite.cli.speech import Language, say
+
+Archive = Annotated[Path, typer.Argument(metavar="FILE")]
+DATED = "digsite-%Y-%m-%dT%H-%M-%SZ.backup"
+_DATED = re.compile(r"digsite-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup")
+
+
+def backup(
+    archive: Archive,
+    database_url: Database = DATABASE,
+    keep: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
+    lang: Language = None,
+) -> None:
+    """With `keep`, or where there is a folder of that name, the file is one in that folder, named by its date."""
+    folder = archive if keep is not None or archive.is_dir() else None
+    if folder is not None:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        archive = folder / time.strftime(DATED, time.gmtime())
+    rows = _write(archive, database_url)
+    typer.echo(say("cli-backed-up", rows=rows, file=str(archive)))
+    if folder is not None and keep is not None:
+        _forget_old(folder, keep)
+
+
+def _write(archive: Path, database_url: str) -> int:
+    """Whole, or not at all."""
+    from digsite.server.storage.backup import write_backup
+    from digsite.server.storage.moderation import mark_backup
+
+    partial = archive.with_name(archive.name + ".part")
+    partial.unlink(missing_ok=True)
+    try:
+        # For nobody else's eyes: it holds hands of running games, seeds, and the server's own keys.
+        with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            rows = write_backup(database_url, file)
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(archive)
+    finally:
+        partial.unlink(missing_ok=True)
+    mark_backup(database_url)
+    return rows
+
+
+def _forget_old(folder: Path, keep: int) -> None:
+    """Of the files that were named here all but the latest; nothing else is touched."""
+    dated = sorted(file for file in folder.iterdir() if _DATED.fullmatch(file.name))
+    for file in dated[:-keep]:
+        file.unlink()
+
+
+def restore(archive: Archive, database_url: Database = DATABASE, lang: Language = None) -> None:
+    from digsite.server.storage.backup import read_backup
+
+    with archive.open("rb") as file:
+        rows = read_backup(database_url, file)
+    typer.echo(say("cli-restored", rows=rows, file=str(archive)))

@@ -1,0 +1,1 @@
+"""Many games of Block and Key at once, compiled: see `batch_env`."""

@@ -1,0 +1,45 @@
+"""The tables at which puzzles are tried."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from digsite.core import Action
+from digsite.server.errors import NotAllowed
+from digsite.server.live.live_table import LiveTable
+from digsite.server.live.opening_tables import open_table
+from digsite.server.live.services import Services
+from digsite.server.schema import journal, messages
+from digsite.server.storage.interface import PuzzleTry
+from digsite.server.tables.new_table import opened
+from digsite.server.tables.puzzles import rules_of
+from digsite.study.puzzles import Puzzle
+
+
+async def open_puzzle(services: Services, puzzle: Puzzle, guest: str, day: str | None) -> str:
+    """The table of a guest's first try until that has been judged, then a new one each time; returns its id."""
+    await services.preparation.wait(puzzle.game)
+    first = msgspec.structs.replace(opened(rules_of(puzzle), guest, services.sources, services.games), puzzle=puzzle.id)
+    fresh = PuzzleTry(
+        guest=guest, game=puzzle.game, puzzle=puzzle.id, table_id=services.sources.name(), at=first.at, day=day
+    )
+    # The row comes first: whoever asks twice at once gets one table, and one that was lost is made again.
+    kept = await services.storage.begin_puzzle(fresh)
+    table_id = kept.table_id if kept.solved is None else fresh.table_id
+    await open_table(services, table_id, first, journal.Begun(at=first.at, by=guest))
+    return table_id
+
+
+async def played_at(live: LiveTable, guest: str, puzzle: Puzzle) -> Sequence[Action]:
+    """What was done at a table of that puzzle; raises NotAllowed for any other."""
+    table = live.table
+    running = table.running
+    if running is None or table.creator != guest or table.rules.scenario != dict(puzzle.position):
+        raise NotAllowed("this is not your table of that puzzle", code="not-that-puzzle")
+    return [step.action for step in running.steps]
+
+
+async def close_table(live: LiveTable, guest: str) -> None:
+    """Nobody plays on: a judged try waits in no list."""
+    if live.table.status == "playing":
+        await live.carry_out(guest, messages.Resign(id="judged", seat=0))

@@ -1,0 +1,102 @@
+"""The table in words, for screen readers and lists of choices: what the game's own `Words` say.
+
+A client that shows text needs no words of its own for a game, and a new game can be played before it has a picture.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from digsite.core import Action, Seat, View
+from digsite.games import Registrations, words
+from digsite.server.bots.pool import Chosen
+from digsite.server.errors import Stale
+from digsite.server.presentation.redaction import Names, seat_name
+from digsite.server.schema.descriptions import BotSeat
+from digsite.server.schema.messages import Hint, Hinted, Tell, Told, ToldGroup
+from digsite.server.tables.running_game import RunningGame
+from digsite.server.tables.table import Table
+from digsite.texts import Words, texts
+
+
+def tell(running: RunningGame, seat: Seat | None, request: Tell, speaker: Words) -> Told:
+    """What that seat may know (None: a spectator), and its choices as it would look through them."""
+    state = running.state
+    view = state.view(seat)
+    asked = seat is not None and seat in running.waiting_for
+    actions = list(state.legal_actions(seat)) if asked and seat is not None else []
+    groups = speaker.groups(actions, view) if actions else []
+    places = {action: place for place, action in enumerate(actions)}
+    spelled = groups[request.group].actions if request.group is not None and request.group < len(groups) else ()
+    outcome = state.outcome
+    return Told(
+        id=request.id,
+        version=running.version,
+        question=speaker.question(view) if actions else "",
+        lines=tuple(speaker.describe(view)),
+        groups=tuple(
+            ToldGroup(title=group.title, choices=tuple(places[action] for action in group.actions)) for group in groups
+        ),
+        moves=_choices(spelled, view, speaker),
+        ending=tuple(speaker.outcome(outcome, seat)) if outcome is not None else (),
+    )
+
+
+def _choices(actions: Sequence[Action], view: View, speaker: Words) -> tuple[str, ...]:
+    """Each in words; where two would be told alike, with how they are written, which differs."""
+    told = [speaker.choice(action, view) for action in actions]
+    often = Counter(told)
+    return tuple(
+        words if often[words] == 1 else f"{words} ({speaker.notation(action)})"
+        for words, action in zip(told, actions, strict=True)
+    )
+
+
+def hinted(running: RunningGame, request: Hint, version: int, advice: Chosen, speaker: Words) -> Hinted:
+    """A hint as the seat that asked for it is told."""
+    action, reason = advice
+    if request.seat not in running.deciders or action not in running.state.legal_actions(request.seat):
+        raise Stale(f"expected version {running.version}, got {request.version}", version=running.version)
+    look = reason.look if reason is not None else None
+    say = speaker.texts
+    return Hinted(
+        id=request.id,
+        version=version,
+        look=look.say(say) if look is not None else say.say("hint-question"),
+        pieces=look.pieces() if look is not None else (),
+        action=action.to_dict() if request.full else None,
+        move=speaker.move(action, running.state.view(request.seat)) if request.full else "",
+        why=reason.say(say) if request.full and reason is not None else "",
+    )
+
+
+class Speakers:
+    """Who speaks at one table, in each language, with the names of whoever sits there. Kept, because a table says
+    something at every move, and its players seldom change."""
+
+    def __init__(self, games: Registrations) -> None:
+        self._games = games
+        self._known: dict[str, tuple[list[str], Words]] = {}
+
+    def at(self, table: Table, names: Names, language: str) -> Words:
+        players, (known, speaker) = _players(table, names, language), self._known.get(language, ([], None))
+        if speaker is None or known != players:
+            speaker = words(table.rules.game, language, players, self._games)
+            self._known[language] = players, speaker
+        return speaker
+
+
+def _players(table: Table, names: Names, language: str) -> list[str]:
+    say = texts(language).say
+    return [
+        seat_name(place, names)
+        or (bot_name(table, seat, say) if isinstance(place.plan, BotSeat) else say("table-player", player=seat + 1))
+        for seat, place in enumerate(table.places)
+    ]
+
+
+def bot_name(table: Table, seat: int, say: Callable[..., str]) -> str:
+    """Bots have names by their strength; where two have the same, their seats tell them apart."""
+    strengths = [place.plan.strength if isinstance(place.plan, BotSeat) else None for place in table.places]
+    name = say("table-bot-name", strength=strengths[seat])
+    alone = strengths.count(strengths[seat]) == 1 and name != say("table-bot-name", strength="")
+    return name if alone else f"{name} {seat + 1}"

@@ -1,0 +1,90 @@
+"""What a server needs before it can begin: its sockets, its database, a bus. What cannot be had is told in one line."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Iterator
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+
+from digsite.server.bus.bus import Bus
+from digsite.server.errors import CannotStart
+
+PATIENCE = 2.0
+"""Seconds that a start waits for the bus."""
+
+
+def listening(host: str, port: int) -> list[socket.socket]:
+    """Sockets at every address of that host, bound, so that a port that is taken is known before anything is opened;
+    raises CannotStart."""
+    opened: list[socket.socket] = []
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, _, _, _, address in dict.fromkeys(found):
+            opened.append(_bound(family, address))
+            if port == 0:
+                break  # any free port: the next address would get another
+    except (OSError, UnicodeError) as error:
+        for each in opened:
+            each.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotStart(f"nothing can listen at {host}, port {port}: {reason}") from None
+    return opened
+
+
+def _bound(family: int, address: tuple[object, ...]) -> socket.socket:
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        made.bind(address)
+        made.setblocking(False)
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+@contextlib.contextmanager
+def told_of_database(url: str) -> Iterator[None]:
+    """What goes wrong with the database meanwhile, in a line that names it without its password; raises CannotStart."""
+    try:
+        shown = make_url(url)
+    except ArgumentError:
+        raise CannotStart("the address of the database is none (sqlite:///FILE or postgresql://...)") from None
+    try:
+        yield
+    except OSError as error:
+        raise CannotStart(f"the database {shown}: {error.strerror or error}") from None
+    except (NoSuchModuleError, ImportError):
+        raise CannotStart(f"the database {shown}: only sqlite and postgresql are spoken here") from None
+    except DBAPIError as error:
+        raise CannotStart(f"the database {shown}: {_first_line(error.orig)}") from None
+    except SQLAlchemyError as error:
+        raise CannotStart(f"the database {shown}: {_first_line(error)}") from None
+
+
+def _first_line(error: object) -> str:
+    return str(error).strip().partition("\n")[0].rstrip(".")
+
+
+async def unreachable(bus: Bus) -> str | None:
+    """Why the bus does not answer now, if it does not: it may come later, and a server that runs does without it. One
+    that will never let us in is not waited for; raises CannotStart."""
+    if bus.alone:
+        return None
+    from redis.exceptions import AuthenticationError, RedisError  # long to load, and most have no bus
+    from redis.exceptions import ConnectionError as RedisUnreachable
+
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await bus.ping()
+    except AuthenticationError as error:
+        raise CannotStart(f"the bus does not let us in: {_first_line(error)}") from None
+    except (RedisError, OSError) as error:
+        if isinstance(error, RedisUnreachable) and isinstance(error.__cause__ or error.__context__, socket.gaierror):
+            raise CannotStart(f"the bus cannot be found: {_first_line(error)}") from None
+        return _first_line(error) or type(error).__name__
+    return None

@@ -1,0 +1,1 @@
+"""Ancient Knowledge, studied."""

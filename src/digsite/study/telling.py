@@ -1,0 +1,150 @@
+"""A review in words: a line for each seat, for each marked decision, for each missed claim."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from digsite.core import Action, Record, State, View
+from digsite.games import game as find_game
+from digsite.study.findings import Decision, MissedClaim
+from digsite.study.review import Review
+from digsite.study.strength import measured, strength_of
+from digsite.study.summary import Summary
+from digsite.texts import Words
+
+
+class ReviewWords:
+    def __init__(self, review: Review, words: Words, views: Mapping[int, View]) -> None:
+        """`views`: what their seats saw before the marked steps; see `views_at`."""
+        self._review = review
+        self._words = words
+        self._say = words.texts.say
+        self._views = views
+        self._alone = review.players == 1
+
+    def lines(self) -> Iterator[str]:
+        for summary in self._review.summary:
+            yield from self.seat(summary)
+        marked = [line for decision in self._review.decisions if decision.mark for line in self.decision(decision)]
+        yield from marked or [self._say("study-no-marks")]
+        yield from map(self.missed, self._review.missed)
+        yield self._say("study-how")
+
+    def seat(self, summary: Summary) -> Iterator[str]:
+        score = self._review.scores[summary.seat]
+        common = {"who": self.who(summary.seat), "decisions": summary.decisions, "score": score}
+        if self._alone:
+            values = {"points": f"{summary.given_away:.1f}", "error": f"{summary.error:.1f}"}
+            yield self._say("study-alone", **common, **values)
+        else:
+            each = max(1, summary.decisions)
+            values = {"share": _percent_of(summary.given_away, each), "error": _percent_of(summary.error, each)}
+            yield self._say("study-among", **common, **values)
+        level = self._level(summary)
+        if level is not None:
+            yield level
+        if summary.luck is not None:
+            text, told = ("study-luck-alone", _points) if self._alone else ("study-luck-among", _signed_percent)
+            error = f"{summary.luck_error:.1f}" if self._alone else _percent(summary.luck_error)
+            yield self._say(text, luck=told(summary.luck), error=error)
+
+    def _level(self, summary: Summary) -> str | None:
+        """Between which bots the seat's decisions stand; None where that cannot be told."""
+        review = self._review
+        found = strength_of(review.game, review.players, summary.given_away, summary.error, summary.decisions)
+        if found is None or review.work < measured().work:
+            return None
+        if found.above is None:
+            return self._say("study-level-below", above=self._bot(found.below))
+        if found.below is None:
+            return self._say("study-level-above", below=self._bot(found.above))
+        return self._say("study-level-between", below=self._bot(found.above), above=self._bot(found.below))
+
+    def _bot(self, name: str | None) -> str:
+        return self._say("study-bot", name=self._say("table-bot-name", strength=name or ""), strength=name or "")
+
+    def decision(self, decision: Decision) -> Iterator[str]:
+        """What was done, what would have been better, and why."""
+        yield self._say(
+            "study-decision",
+            step=decision.step,
+            who=self.who(decision.seat),
+            chosen=self.action(decision.chosen, decision.step),
+            mark=self.mark(decision),
+            loss=self.loss(decision.loss),
+        )
+        best = self.action(decision.best, decision.step).removesuffix(".")
+        yield "   " + self._say("study-better", best=best, reason=self.reason(decision))
+
+    def action(self, action: Action, step: int) -> str:
+        """A choice at a marked step."""
+        return self._words.move(action, self._views[step])
+
+    def mark(self, decision: Decision) -> str:
+        return self._say(f"study-mark-{decision.mark}")
+
+    def reason(self, decision: Decision) -> str:
+        """What speaks for the better choice."""
+        return decision.reason.say(self._words.texts)
+
+    def loss(self, loss: float) -> str:
+        return loss_told(loss, self._say, alone=self._alone)
+
+    def missed(self, missed: MissedClaim) -> str:
+        text = "study-left-open" if missed.cells is None else "study-missed"
+        place = "" if missed.cells is None else self._words.where(missed.cells)
+        return self._say(
+            text,
+            step=missed.step,
+            who=self.who(missed.seat),
+            keys=self._words.texts.enumerate(list(missed.keys)),
+            count=len(missed.keys),
+            points=missed.points,
+            place=place,
+        )
+
+    def title(self) -> str:
+        return self._words.title()
+
+    def who(self, seat: int) -> str:
+        return self._words.called(seat)
+
+
+def loss_told(loss: float, say: Callable[..., str], *, alone: bool) -> str:
+    if alone:
+        return say("study-loss-alone", points=f"{loss:.1f}")
+    return say("study-loss-among", share=_percent(loss))
+
+
+def marked_steps(review: Review) -> set[int]:
+    return {decision.step for decision in review.decisions if decision.mark}
+
+
+def views_at(record: Record, steps: set[int]) -> dict[int, View]:
+    """What the seats saw before these steps."""
+    found: dict[int, View] = {}
+    number = 0
+
+    def look(state: State, action: Action) -> None:
+        nonlocal number
+        number += 1
+        if number in steps:
+            found[number] = state.view(action.seat)
+
+    find_game(record.game).replay(record, before=look)
+    return found
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f}"
+
+
+def _percent_of(total: float, number: int) -> str:
+    """On average, to a tenth."""
+    return f"{100 * total / number:.1f}"
+
+
+def _signed_percent(share: float) -> str:
+    return f"{100 * share:+.0f}"
+
+
+def _points(points: float) -> str:
+    return f"{points:+.1f}"

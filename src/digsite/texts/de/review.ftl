@@ -1,0 +1,45 @@
+# Die Analyse einer beendeten Partie, in der Wiederholung.
+
+review-title = Analyse
+review-close = Analyse schließen
+review-waiting = Die Analyse wartet, bis sie an der Reihe ist. { $others ->
+    [0] Sonst wartet niemand.
+    [one] Eine andere ist in Arbeit.
+   *[other] { $others } andere sind in Arbeit.
+}
+review-working = Die Partie wird noch einmal angesehen: Schritt { $done } von { $total }.
+review-stay = Sie bleibt beim Tisch. Solange niemand auf sie wartet, ruht sie.
+review-again = Noch einmal anfragen
+review-summary = Zusammenfassung
+review-largest = Was am meisten gekostet hat
+review-turns = Zug um Zug
+review-turns-about = Oben, was zu erwarten war. Unten, für { $name }: links in jedem Zug, was die Entscheidungen verschenkt haben, rechts, was durch Glück und durch die anderen kam.
+review-line-alone = Erwartete Punkte
+review-line-among = Erwartete Siegchance
+review-line-said = { $name }: zuerst { $first }, zur Hälfte { $half }, am Ende { $last }.
+review-of = Entscheidungen von
+review-turn = Zug { $turn }
+review-before-turns = Vor dem ersten Zug
+review-turn-said = { $turn }: { $loss } durch Entscheidungen, { $draw } durch Ziehungen
+review-points = { $value } Punkte
+review-share = { $value } %
+review-marks = Angemerkte Entscheidungen
+review-no-marks = Keine Entscheidung von { $name } war deutlich schlechter als die beste.
+review-better = Besser: { $better }
+review-go = Dorthin
+review-show = Zeigen
+review-try = Noch einmal versuchen
+review-missed = Verpasste Schlüsselkarten
+review-how = Wie beurteilt wird
+review-exercise = Noch einmal: Was würdest du für { $name } wählen?
+review-exercise-tries = { $left ->
+    [one] Noch ein Versuch.
+   *[other] Noch { $left } Versuche.
+}
+review-exercise-judging = Deine Wahl wird beurteilt …
+review-exercise-best = Das ist die beste Wahl, die gefunden wurde.
+review-exercise-good = So gut wie die beste Wahl, soweit sich das sagen lässt.
+review-exercise-better = Besser als damals: { $loss }, es waren { $before }.
+review-exercise-worse = Noch nicht: { $loss }.
+review-exercise-over = Die bessere Wahl: { $better }
+review-back = Zurück zur Analyse

@@ -1,0 +1,12 @@
+# Two games of one deal beside each other.
+
+beside-title = The same deal twice
+beside-about = { $game }, seat { $seat }: what each did in every turn, and the points after it.
+beside-turn = Turn
+beside-no-turn = The game was over.
+beside-points = { $points } points ({ $gain })
+beside-score = { $points ->
+    [one] one point in the end
+   *[other] { $points } points in the end
+}
+beside-none = This table’s deal was not played before.

@@ -1,0 +1,12 @@
+# A finished game again: its turns, its keys, and playing on from any position.
+
+replay-play-on = Play on from here
+replay-play-on-about = A new table begins in this position; bots take the other seats.
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
+replay-turns = Turns
+replay-turn = Turn { $turn } of { $name }
+replay-keys = Keys: ← → a step, ⇧← ⇧→ a turn, space plays, home and end.
+replay-review = Review
+replay-board = Board
+replay-pointed-out = Pointed out on the board: { $choice }

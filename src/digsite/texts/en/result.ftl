@@ -1,0 +1,32 @@
+# The result of a game: how it came about, and a picture of it.
+
+result-course = How the points came
+result-course-said = { $name }: { $points } points, after a quarter of the game { $first }, at half { $half }, after three quarters { $third }.
+result-best = Best turn: { $name }, +{ $gain }
+result-best-see = See it again
+result-ranks = Ranks
+result-rank-next = { $missing ->
+    [one] One more point to the rank of { $rank }.
+   *[other] { $missing } more points to the rank of { $rank }.
+}
+result-rank-top = There is no higher rank.
+result-share = Share a picture
+result-share-saved = The picture is saved.
+result-share-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-temple = The finished temple
+result-collection = What is left of it all
+result-sources = Where the points came from
+result-source-past = Monuments
+result-source-endgame = Endgame effects
+result-source-technologies = Technologies
+result-source-lost = Lost knowledge
+result-lost = Knowledge lost
+result-lost-said = { $number ->
+    [0] { $name } lost no knowledge.
+    [one] { $name } lost one knowledge, in turn { $turn }.
+   *[other] { $name } lost { $number } knowledge, most of it in turn { $turn }.
+}
+result-turn = Turn { $turn }

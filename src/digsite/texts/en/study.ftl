@@ -1,0 +1,44 @@
+# A game looked at again: what each decision gave away.
+
+study-alone = { $who }: { $decisions ->
+    [one] one decision judged
+   *[other] { $decisions } decisions judged
+}, { $points } points given away (± { $error }), score { $score }.
+study-among = { $who }: { $decisions ->
+    [one] one decision judged
+   *[other] { $decisions } decisions judged
+}, { $share } % of the chance of winning given away a decision (± { $error } %), score { $score }.
+study-bot = { $name } ({ $strength ->
+    [novice] novice
+    [greedy] digger
+    [adept] adept
+   *[master] master
+})
+study-level-between = Plays between { $below } and { $above }.
+study-level-above = Plays at least as well as { $below }.
+study-level-below = Not yet as well as { $above }.
+study-luck-alone = Luck: { $luck } points (± { $error }). A story, not a measure.
+study-luck-among = Luck and what others did: { $luck } % (± { $error } %). A story, not a measure.
+study-no-marks = No decision was clearly worse than the best one.
+study-decision = { $step }. { $who }: { $chosen } ({ $mark }, { $loss })
+study-better = better: { $best }. { $reason }
+study-mark-inaccuracy = inaccuracy
+study-mark-mistake = mistake
+study-mark-blunder = blunder
+study-loss-alone = −{ $points } points
+study-loss-among = −{ $share } % chance of winning
+study-missed = { $step }. { $who }: with this block { $keys } could have been claimed, { $points ->
+    [one] one point more
+   *[other] { $points } points more
+}: { $place }
+study-left-open = { $step }. { $who }: { $keys } could be claimed and { $count ->
+    [one] was
+   *[other] were
+} not, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+study-how = Every decision was judged with what its player knew then, on imagined deals of everything hidden. Differences that may be chance are not marked.
+study-line = What could be expected, decision by decision
+study-marked = Marked decisions
+study-missed-title = Missed claims

@@ -1,0 +1,45 @@
+# L’analyse d’une partie terminée, dans la rediffusion.
+
+review-title = Analyse
+review-close = Fermer l’analyse
+review-waiting = L’analyse attend son tour. { $others ->
+    [0] Personne d’autre n’attend.
+    [one] Une autre est en cours.
+   *[other] { $others } autres sont en cours.
+}
+review-working = La partie est revue : pas { $done } sur { $total }.
+review-stay = Elle est gardée avec la table. Tant que personne ne l’attend, elle est suspendue.
+review-again = Redemander
+review-summary = Résumé
+review-largest = Ce qui a coûté le plus
+review-turns = Tour par tour
+review-turns-about = En haut, ce que chacun pouvait attendre. En bas, pour { $name } : à gauche de chaque tour, ce que les décisions ont coûté ; à droite, ce qui est venu du hasard et des autres.
+review-line-alone = Points attendus
+review-line-among = Chances de victoire attendues
+review-line-said = { $name } : d’abord { $first }, à la moitié { $half }, à la fin { $last }.
+review-of = Décisions de
+review-turn = Tour { $turn }
+review-before-turns = Avant le premier tour
+review-turn-said = { $turn } : { $loss } par les décisions, { $draw } par les tirages
+review-points = { $value } points
+review-share = { $value } %
+review-marks = Décisions marquées
+review-no-marks = Aucune décision de { $name } n’était nettement moins bonne que la meilleure.
+review-better = Mieux : { $better }
+review-go = Y aller
+review-show = Montrer
+review-try = Réessayer
+review-missed = Clés manquées
+review-how = Comment c’est jugé
+review-exercise = Réessayer : que choisirais-tu pour { $name } ?
+review-exercise-tries = { $left ->
+    [one] Encore { $left } essai.
+   *[other] Encore { $left } essais.
+}
+review-exercise-judging = Ton choix est jugé…
+review-exercise-best = C’est le meilleur choix trouvé.
+review-exercise-good = Aussi bon que le meilleur choix, autant qu’on puisse le dire.
+review-exercise-better = Mieux qu’alors : { $loss }, c’était { $before }.
+review-exercise-worse = Pas encore : { $loss }.
+review-exercise-over = Le meilleur choix : { $better }
+review-back = Retour à l’analyse

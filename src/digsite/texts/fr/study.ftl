@@ -1,0 +1,44 @@
+# Une partie revue : ce que chaque décision a coûté.
+
+study-alone = { $who } : { $decisions ->
+    [one] { $decisions } décision jugée
+   *[other] { $decisions } décisions jugées
+}, { $points } points laissés (± { $error }), score { $score }.
+study-among = { $who } : { $decisions ->
+    [one] { $decisions } décision jugée
+   *[other] { $decisions } décisions jugées
+}, { $share } % de chances de victoire laissés par décision (± { $error } %), score { $score }.
+study-bot = { $name } ({ $strength ->
+    [novice] novice
+    [greedy] terrassier
+    [adept] adepte
+   *[master] maître
+})
+study-level-between = Joue entre { $below } et { $above }.
+study-level-above = Joue au moins aussi bien que { $below }.
+study-level-below = Pas encore aussi bien que { $above }.
+study-luck-alone = Chance : { $luck } points (± { $error }). Un récit, pas une mesure.
+study-luck-among = Chance et jeu des autres : { $luck } % (± { $error } %). Un récit, pas une mesure.
+study-no-marks = Aucune décision n’était nettement moins bonne que la meilleure.
+study-decision = { $step }. { $who } : { $chosen } ({ $mark }, { $loss })
+study-better = mieux : { $best }. { $reason }
+study-mark-inaccuracy = imprécision
+study-mark-mistake = erreur
+study-mark-blunder = gaffe
+study-loss-alone = −{ $points } points
+study-loss-among = −{ $share } % de chances de victoire
+study-missed = { $step }. { $who } : avec ce Bloc, on pouvait valider { $keys }, { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+} : { $place }
+study-left-open = { $step }. { $who } : { $keys } { $count ->
+    [one] pouvait être validée et ne l’a pas été
+   *[other] pouvaient être validées et ne l’ont pas été
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+study-how = Chaque décision est jugée avec ce que son joueur savait alors, sur des donnes imaginées de tout ce qui est caché. Les écarts qui peuvent être dus au hasard ne sont pas marqués.
+study-line = Ce que l’on pouvait attendre, décision par décision
+study-marked = Décisions marquées
+study-missed-title = Clés manquées

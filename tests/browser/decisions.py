@@ -1,0 +1,40 @@
+"""A table for every kind of decision: real games, played at random until that is asked."""
+
+from collections.abc import Callable
+from typing import Any
+
+import digsite
+from digsite.core import Chance, State
+
+Rules = dict[str, Any]
+BOT = {"kind": "bot", "strength": "random"}
+SEEDS = 60
+"""More than enough games for every kind to be asked in one of them."""
+
+
+def position(
+    game: str, players: int, wanted: Callable[[State], bool], *, rather: str | None = None, **options: Any
+) -> Rules:
+    """The rules of a table at which seat 0 is asked what is wanted; on the way there one kind of action may be taken
+    rather than others."""
+    for seed in range(1, SEEDS):
+        state = digsite.game(game).new(players=players, seed=seed, **options)
+        luck = Chance(seed)
+        while not state.is_over:
+            if 0 in state.deciders and wanted(state):
+                seats = [{"kind": "mine"}, *[BOT] * (players - 1)]
+                return {"game": game, "seats": seats, "options": options, "scenario": state.as_scenario()}
+            actions = state.legal_actions(state.deciders[0])
+            actions = [action for action in actions if action.kind == rather] or actions
+            state.apply(actions[luck.below(len(actions))])
+    raise LookupError(f"no game of {game} came to what was wanted")
+
+
+def asks(kind: str, *, at_least: int = 1) -> Callable[[State], bool]:
+    """Whether seat 0 is asked that, with so many choices."""
+
+    def wanted(state: State) -> bool:
+        decision = state.decision(0)
+        return decision is not None and decision.kind == kind and len(state.legal_actions(0)) >= at_least
+
+    return wanted

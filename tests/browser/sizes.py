@@ -1,0 +1,93 @@
+"""What must be in sight at every size: the question, its answers, and what it is about."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.decisions import Rules
+
+SIZES = {
+    "phone": ViewportSize(width=390, height=844),
+    "small phone": ViewportSize(width=360, height=640),
+    "phone held sideways": ViewportSize(width=844, height=390),
+    "tablet": ViewportSize(width=820, height=1180),
+    "laptop": ViewportSize(width=1280, height=720),
+    "desk": ViewportSize(width=1440, height=900),
+    "large desk": ViewportSize(width=2560, height=1440),
+    "laptop at 200 %": ViewportSize(width=640, height=360),
+}
+SETTLED = "() => !('settling' in document.documentElement.dataset)"
+
+
+@dataclass(frozen=True)
+class Case:
+    """A kind of decision: how to come to it, and what must be seen and reached then."""
+
+    name: str
+    rules: Callable[[], Rules]
+    controls: tuple[str, ...]
+    """Each of these must be there, whole in sight and on top."""
+    about: tuple[str, ...] = ()
+    """What the question is about: in sight as well; it may lie under something that is seen through."""
+    prompt: str = ".action-question"
+    reach: Callable[[Page], object] = field(default=lambda page: page)
+    """What is done at the table before it is looked at."""
+
+
+CUT_BY = """
+  const cutBy = element => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === "visible" || !box.getClientRects().length) continue;
+      const edge = box.getBoundingClientRect();
+      if (left < edge.left - 1 || top < edge.top - 1 || right > edge.right + 1 || bottom > edge.bottom + 1) return box;
+    }
+    return null;
+  };
+"""
+"""What hides a part of an element, though all of it lies inside the window."""
+LOOK = (
+    "({ prompt, controls, about }) => {"
+    + CUT_BY
+    + """
+  const faults = [];
+  const shown = selector => [...document.querySelectorAll(selector)].filter(each => each.getClientRects().length);
+  const check = (selector, onTop) => {
+    const found = shown(selector);
+    if (!found.length) faults.push(`${selector} is not there`);
+    for (const element of found) {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const name = `${selector} (${element.innerText?.slice(0, 30)})`;
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        faults.push(`${name} lies outside: ${[left, top, right, bottom].map(Math.round)}`);
+      const cutter = cutBy(element);
+      if (cutter) faults.push(`${name} is cut by ${cutter.className}`);
+      if (!onTop) continue;
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!element.contains(hit) && !hit?.contains(element)) faults.push(`${name} is covered by ${hit?.className}`);
+      if (element.matches("button") && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`${name} is cut off`);
+    }
+  };
+  check(prompt, true);
+  for (const selector of controls) check(selector, true);
+  for (const selector of about) check(selector, false);
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth + 1) faults.push(`the page is ${scrollWidth} wide`);
+  return faults;
+}"""
+)
+
+
+def faults_of(page: Page, case: Case) -> list[str]:
+    """What cannot be seen or reached, at each size."""
+    faults = []
+    asked: dict[str, Any] = {"prompt": case.prompt, "controls": case.controls, "about": case.about}
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        page.wait_for_function(SETTLED)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        faults += [f"{name}: {fault}" for fault in page.evaluate(LOOK, asked)]
+    return faults

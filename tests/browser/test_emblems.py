@@ -1,0 +1,43 @@
+"""The emblems of the cards: each is drawn, and none looks like another, not even small."""
+
+from itertools import combinations
+
+import numpy as np
+
+from tests.browser.conftest import Visitor
+from tests.browser.pixels import pixels_of
+
+SMALL = """() => {
+  const arts = [...document.querySelectorAll(".ak-card-art")].map(art => art.outerHTML);
+  document.body.innerHTML = `<div id="sheet">${arts.join("")}</div>`;
+  const style = document.createElement("style");
+  style.textContent = "#sheet { display: grid; grid-template-columns: repeat(27, 40px); width: 1080px }" +
+    "#sheet svg { width: 40px; height: 40px }";
+  document.head.append(style);
+}"""
+SIDE = 40
+APART = 26
+"""How much a pixel's colour must differ, of 255, to be seen as another one."""
+ENOUGH = 0.12
+"""The share of pixels that differ between any two emblems."""
+
+
+def test_no_two_emblems_look_alike_at_40_pixels(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/cards")
+    page.locator(".ak-card-art").nth(188).wait_for()
+    assert page.locator(".ak-card-art").count() == 189
+    page.evaluate(SMALL)
+    sheet = pixels_of(page.locator("#sheet").screenshot())
+    tiles = [
+        sheet[row : row + SIDE, column : column + SIDE]
+        for row in range(0, sheet.shape[0], SIDE)
+        for column in range(0, sheet.shape[1], SIDE)
+    ]
+    assert len(tiles) == 189
+    alike = [
+        (first, second, share)
+        for (first, one), (second, other) in combinations(enumerate(tiles), 2)
+        if (share := float((np.abs(one - other).max(axis=2) > APART).mean())) < ENOUGH
+    ]
+    assert alike == []

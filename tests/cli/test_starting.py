@@ -1,0 +1,137 @@
+"""A server that cannot start says why, in one line, and ends with code 2."""
+
+import os
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from digsite import __version__
+
+Command = Callable[..., tuple[int, str, str]]
+NOBODY = 65534
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/tables.sqlite3"
+
+
+@pytest.fixture
+def refused(digsite: Command, database: str) -> Callable[..., str]:
+    """Why a server with these options does not start."""
+
+    def start(*options: str) -> str:
+        where = () if "--database-url" in options else ("--database-url", database)
+        code, out, err = digsite("serve", "--port", "0", *where, *options)
+        assert (code, out) == (2, ""), err
+        assert len(err.splitlines()) == 1, err
+        assert "Traceback" not in err
+        return err
+
+    return start
+
+
+def test_a_port_that_is_taken(refused: Callable[..., str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert port in refused("--port", port)
+    assert list(tmp_path.iterdir()) == []  # nothing was opened
+
+
+def test_an_address_that_is_not_this_machine(refused: Callable[..., str]) -> None:
+    assert "192.0.2.1" in refused("--host", "192.0.2.1")
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("nonsense", "address of the database"),
+        ("mysql://somewhere/digsite", "sqlite and postgresql"),
+        ("sqlite:////nowhere/tables.sqlite3", "/nowhere/tables.sqlite3"),
+        ("postgresql://digsite:hidden@127.0.0.1:1/digsite", "127.0.0.1:1"),
+    ],
+)
+def test_a_database_that_is_not_there(refused: Callable[..., str], url: str, said: str) -> None:
+    line = refused("--database-url", url)
+    assert said in line
+    assert "hidden" not in line
+
+
+def test_a_file_that_is_no_database(refused: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada, this is no database. " * 50)
+    assert "letter.txt" in refused("--database-url", f"sqlite:///{file}")
+
+
+def test_a_database_of_a_newer_version(refused: Callable[..., str], tmp_path: Path) -> None:
+    from sqlalchemy import text
+
+    from digsite.server.storage.engine import migrate, open_engine
+
+    url = f"sqlite:///{tmp_path}/newer.sqlite3"
+    engine = open_engine(url)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    assert "newer version" in refused("--database-url", url)
+
+
+def test_a_folder_that_may_not_be_written(refused: Callable[..., str], tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    folder.mkdir(mode=0o555)
+    with _as_nobody():
+        assert "kept" in refused("--database-url", f"sqlite:///{folder}/tables.sqlite3")
+        assert "kept" in refused("--secret-key-file", str(folder / "key"))
+
+
+@contextmanager
+def _as_nobody() -> Iterator[None]:
+    """Root may write anywhere."""
+    was_root = os.geteuid() == 0
+    if was_root:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        if was_root:
+            os.seteuid(0)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--production"], "secret key"),
+        (["--secret-key", "short"], "16 characters"),
+        (["--owner-key", "short"], "16 characters"),
+        (["--bus-url", "nonsense"], "bus"),
+        (["--bus-url", "redis://digsite.invalid"], "bus"),
+        (["--extra-game", "chess=no_such_module:CHESS"], "no_such_module"),
+        (["--extra-game", "chess=examples.pebbles:CHESS"], "CHESS"),
+        (["--log-level", "loud"], "loud"),
+    ],
+)
+def test_options_that_lead_nowhere(refused: Callable[..., str], options: list[str], said: str) -> None:
+    assert said in refused(*options)
+
+
+def test_a_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
+    from digsite.cli.serve import key_in
+
+    file = tmp_path / "key"
+    key = key_in(file)
+    assert len(key) == 64
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert key_in(file) == key
+
+
+def test_a_file_without_a_key_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "key").write_text("\n")
+    assert "key" in refused("--secret-key-file", str(tmp_path / "key"))
+
+
+def test_the_version_is_told(digsite: Command) -> None:
+    assert digsite("--version") == (0, f"digsite {__version__}\n", "")

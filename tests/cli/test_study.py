@@ -1,0 +1,79 @@
+"""`digsite study` tells a review in words, as JSON and as a page."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from digsite.block_and_key.pieces.piece_set import PieceSet
+from digsite.texts import LANGUAGES
+from tests.block_and_key.pieces.test_pieces import small_set
+from tests.study.games import record
+
+Command = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def solo(tmp_path: Path) -> Path:
+    file = tmp_path / "record.json"
+    file.write_text(record("block-and-key", ("novice",), 3, 14))
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_is_told_in_every_language(digsite: Command, solo: Path, language: str) -> None:
+    code, out, err = digsite("study", solo, "--work", 2, "--lang", language)
+    assert (code, err) == (0, "")
+    assert "study-" not in out
+    assert len(out.splitlines()) > 3
+
+
+def test_json_and_a_page(digsite: Command, solo: Path) -> None:
+    code, out, _ = digsite("study", solo, "--work", 2, "--json")
+    assert code == 0
+    assert json.loads(out)["game"] == "block-and-key"
+    code, out, _ = digsite("study", solo, "--work", 2, "--html")
+    assert code == 0
+    assert out.startswith("<!doctype html>")
+    assert "<script" not in out
+    assert "http" not in out
+
+
+def test_what_is_refused(digsite: Command, solo: Path) -> None:
+    code, _, err = digsite("study", solo, "--json", "--html")
+    assert (code, len(err.splitlines())) == (2, 1)
+    code, _, err = digsite("study", solo, "--work", 1)
+    assert (code, len(err.splitlines())) == (2, 1)
+    code, _, err = digsite("study", solo.with_name("nothing.json"))
+    assert (code, len(err.splitlines())) == (2, 1)
+
+
+def test_puzzles_are_counted_and_found(digsite: Command, tmp_path: Path) -> None:
+    code, out, _ = digsite("puzzles", "block-and-key", "--json")
+    assert code == 0
+    told = json.loads(out)
+    assert told["puzzles"] == sum(row["puzzles"] for row in told["goals"])
+    for language in LANGUAGES:
+        code, out, err = digsite("puzzles", "block-and-key", "--lang", language)
+        assert (code, err) == (0, "")
+        assert "cli-" not in out
+    file = tmp_path / "found.jsonl.gz"
+    code, _, _ = digsite("puzzles", "block-and-key", "--find", file, "--count", 1, "--seed", 5)
+    assert (code, file.exists()) == (0, True)
+    code, _, err = digsite("puzzles", "chess")
+    assert (code, len(err.splitlines())) == (2, 1)
+
+
+def test_a_set_of_pieces_is_tried(digsite: Command, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(PieceSet.from_data(small_set()).to_text(), encoding="utf-8")
+    code, out, _ = digsite("workshop", file, "--players", 1, "--games", 1, "--json")
+    assert code == 0
+    assert json.loads(out)["name"] == "small"
+    code, out, err = digsite("workshop", file, "--players", 1, "--games", 1, "--lang", "fr")
+    assert (code, err) == (0, "")
+    assert "workshop-" not in out
+    file.write_text("name = 'nothing else'", encoding="utf-8")
+    code, _, err = digsite("workshop", file)
+    assert (code, len(err.splitlines())) == (2, 1)

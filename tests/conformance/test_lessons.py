@@ -1,0 +1,184 @@
+"""The lessons of the browser are played by the rules: every scene can be done, and is what its words say."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import digsite
+from digsite.ancient_knowledge.cards import BUILDERS
+from digsite.block_and_key.pieces.piece_set import designed
+from digsite.core import Action, State
+from digsite.texts import LANGUAGES
+from tests.texts.entries import entries, pieces_of_text
+
+WEB = Path(__file__).parents[2] / "web/src/games"
+LESSONS: dict[str, list[dict[str, Any]]] = {
+    path.parent.name: tomllib.loads(path.read_text(encoding="utf-8"))["lessons"] for path in WEB.glob("*/lessons.toml")
+}
+SCENES = [
+    pytest.param(game, scene, id=f"{game} {lesson['name']} {number + 1}")
+    for game, lessons in LESSONS.items()
+    for lesson in lessons
+    for number, scene in enumerate(lesson["scenes"])
+]
+PUPIL = 0
+WORDS_A_MINUTE = 130
+MINUTES_A_STEP = 1 / 3
+
+
+def is_meant(step: dict[str, Any], action: Action) -> bool:
+    data = action.to_dict()
+    means = step.get("means", [{}])
+    return action.kind in step["kinds"] and any(
+        all(data.get(name) == value for name, value in each.items()) for each in means
+    )
+
+
+def begin(game: str, lesson: str, scene: int) -> tuple[State, list[dict[str, Any]]]:
+    found = next(each for each in LESSONS[game] if each["name"] == lesson)["scenes"][scene]
+    return digsite.game(game).scenario(**found["position"]), found["steps"]
+
+
+def play(state: State, step: dict[str, Any]) -> None:
+    """Do what the step means, the first of it."""
+    while True:
+        offered = [action for action in state.legal_actions(PUPIL) if action.kind in step["kinds"]]
+        # What ends a series is not meant while there is more of it, and is the only thing left after that.
+        meant = [action for action in offered if is_meant(step, action)] or offered
+        assert meant, step["name"]
+        state.apply(meant[0])
+        more = PUPIL in state.deciders and any(action.kind in step["kinds"] for action in state.legal_actions(PUPIL))
+        if not (step.get("repeats") and more):
+            return
+
+
+@pytest.mark.parametrize(("game", "scene"), SCENES)
+def test_every_step_of_a_scene_can_be_done(game: str, scene: dict[str, Any]) -> None:
+    state = digsite.game(game).scenario(**scene["position"])
+    for step in scene["steps"]:
+        assert sum(name in step for name in ("look", "answers", "tries", "kinds")) == 1
+        if "kinds" in step and PUPIL in state.deciders and asks(state, step):
+            play(state, step)
+        if step.get("open"):
+            assert "kinds" in step
+        if "answers" in step:
+            assert 1 <= step["right"] <= step["answers"]
+
+
+def asks(state: State, step: dict[str, Any]) -> bool:
+    return any(action.kind in step["kinds"] for action in state.legal_actions(PUPIL))
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_there_are_two_short_lessons(game: str) -> None:
+    assert [lesson["name"] for lesson in LESSONS[game]] == ["turn", "win"]
+    assert all(sum(len(scene["steps"]) for scene in lesson["scenes"]) <= 8 for lesson in LESSONS[game])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_takes_less_than_five_minutes(game: str, language: str) -> None:
+    """For somebody who reads slowly, and takes a while over every step."""
+    for lesson in LESSONS[game]:
+        beginning = f"lesson-{game}-{lesson['name']}-"
+        words = sum(
+            len(" ".join(pieces_of_text(pattern)).split())
+            for name, pattern in entries(language).items()
+            if name.startswith(beginning) and not name.endswith(".not")
+        )
+        steps = sum(len(scene["steps"]) for scene in lesson["scenes"])
+        assert words / WORDS_A_MINUTE + steps * MINUTES_A_STEP < 5, (lesson["name"], words, steps)
+
+
+def test_the_places_to_feel_break_the_one_rule_they_name() -> None:
+    state, steps = begin("block-and-key", "turn", 0)
+    (step,) = [step for step in steps if "tries" in step]
+    assert {each["rule"] for each in step["tries"]} == {"contact", "taller", "support"}
+    for each in step["tries"]:
+        action = {"kind": "place", "seat": PUPIL, "block": step["block"], "cells": each["cells"]}
+        with pytest.raises(digsite.IllegalAction) as refused:
+            state.clone().apply(state.game.action(action))
+        assert refused.value.details["broken"] == [each["rule"]]
+
+
+def test_the_first_placement_is_meant_where_it_completes_two_keys() -> None:
+    state, steps = begin("block-and-key", "turn", 0)
+    (step,) = [step for step in steps if step["name"] == "place"]
+    for action in state.legal_actions(PUPIL):
+        if action.kind != "place":
+            continue
+        after = state.clone()
+        after.apply(action)
+        claims = [claim for claim in after.legal_actions(PUPIL) if claim.kind == "claim"]
+        assert (len(claims) == 2) is is_meant(step, action)
+
+
+def test_the_row_that_is_meant_has_the_most_of_what_is_needed() -> None:
+    state, _ = begin("block-and-key", "turn", 1)
+    wanted = {}
+    for action in state.legal_actions(PUPIL):
+        after = state.clone()
+        after.apply(action)
+        taken = after.view(PUPIL)["supplies"][PUPIL]
+        wanted[action.to_dict()["line"]] = sum(block.startswith("brown") for block in taken)
+    assert max(wanted, key=lambda line: wanted[line]) == "row2"
+    assert sorted(wanted.values())[-2:] == [1, 2]
+    held = [key for key in designed().keys if key.id in state.view(PUPIL)["hand"]]
+    squares = "".join(row for key in held for row in key.pattern)
+    assert max("gsbw", key=squares.count) == "b", "what the text says that the keys ask for"
+
+
+def test_the_enigma_is_worth_what_is_asked() -> None:
+    state, _ = begin("block-and-key", "win", 0)
+    assert "".join(state.view(PUPIL)["faces"][PUPIL]).count("s") == 4
+    assert state.view(PUPIL)["enigma_points"] == 1
+
+
+def test_the_twelfth_key_starts_the_final_round() -> None:
+    state, steps = begin("block-and-key", "win", 0)
+    for action in state.legal_actions(PUPIL):
+        after = state.clone()
+        after.apply(action)
+        claims = [each for each in after.legal_actions(PUPIL) if each.kind == "claim"]
+        assert claims or action.kind != "place", "wherever the block is placed, the lesson goes on with a claim"
+    for kind in ("place", "claim", "done", "refill"):
+        state.apply(next(action for action in state.legal_actions(PUPIL) if action.kind == kind))
+    assert (state.deciders, state.view(PUPIL)["last_turns"]) == ((1,), 2)
+    assert steps[-1]["name"] == "final"
+
+
+def test_an_excavation_wins_the_tie() -> None:
+    state, (step,) = begin("block-and-key", "win", 1)
+    for action in list(state.legal_actions(PUPIL)):
+        after = state.clone()
+        after.apply(action)
+        while not after.is_over:  # no key can be claimed: only the question is answered
+            (only,) = after.legal_actions(PUPIL)
+            after.apply(only)
+        assert after.outcome is not None
+        if is_meant(step, action):
+            assert (after.outcome.ranking[0], after.outcome.tie_break) == ((PUPIL,), "blocks-left")
+
+
+def test_what_is_let_go_is_less_than_what_is_gained() -> None:
+    state, (_, step) = begin("ancient-knowledge", "win", 0)
+    (meant,) = [action for action in state.legal_actions(PUPIL) if is_meant(step, action)]
+    (created,) = [event for event in state.apply(meant) if event.kind == "created"]
+    gained = BUILDERS["C22"].vp - int(created.to_dict()["knowledge"])
+    assert gained > 2  # what archiving both cards would save
+
+
+def test_in_the_last_turn_archiving_brings_most() -> None:
+    state, (_, last, save) = begin("ancient-knowledge", "win", 1)
+    archived = state.clone()
+    play(archived, last)
+    play(archived, save)
+    assert archived.is_over
+    for action in state.legal_actions(PUPIL):
+        other = state.clone()
+        other.apply(action)
+        while not other.is_over:
+            other.apply(other.legal_actions(other.deciders[0])[0])
+        assert other.scores[PUPIL] <= archived.scores[PUPIL]

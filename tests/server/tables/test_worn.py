@@ -1,0 +1,122 @@
+"""No journal grows without end: whoever opens a table has to read all of it."""
+
+import pytest
+
+from digsite.games import with_games
+from digsite.server.errors import Refusal
+from digsite.server.presentation.redaction import update
+from digsite.server.schema import journal, messages
+from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
+from digsite.server.tables import table as table_module
+from digsite.server.tables.folding import fold
+from digsite.server.tables.judging import MOST_ARRIVALS, Asked, judge
+from digsite.server.tables.new_table import opened
+from tests.server.conftest import GAMES, FixedSources
+
+SOURCES, REGISTERED = FixedSources(), with_games(GAMES)
+
+
+class Sitting:
+    """A table of Caches for two, and what is asked of it."""
+
+    def __init__(self) -> None:
+        rules = TableRules(game="caches", seats=(MySeat(), OpenSeat()))
+        first = opened(rules, "ada", SOURCES, REGISTERED)
+        self.table = fold("t", [first, journal.SatDown(seat=1, guest="ben"), journal.Begun(at=first.at)], REGISTERED)
+        for spot in (1, 2):
+            for seat, guest in enumerate(("ada", "ben")):
+                self.choose(guest, {"kind": "hide", "seat": seat, "spot": spot})
+
+    def ask(self, guest: str, request: messages.Request) -> int:
+        """How many entries it made."""
+        verdict = judge(request, Asked(self.table, guest, SOURCES.now(), set, SOURCES))
+        for entry in verdict.entries:
+            self.table.apply(entry)
+        return len(verdict.entries)
+
+    def choose(self, guest: str, action: dict[str, object]) -> int:
+        return self.ask(guest, messages.Choose(id="c", version=self.table.version, action=action))
+
+    def undo(self, guest: str, seat: int) -> int:
+        return self.ask(guest, messages.Undo(id="u", version=self.table.version, seat=seat))
+
+
+MARK = {"kind": "mark", "seat": 0, "spot": 3}
+
+
+def test_a_table_at_which_too_much_was_taken_back_has_to_be_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "MOST_ASIDES", 20)
+    sitting = Sitting()
+    while not sitting.table.worn:
+        sitting.choose("ada", MARK)
+        if not sitting.table.worn:
+            sitting.undo("ada", 0)
+    with pytest.raises(Refusal) as refused:
+        sitting.undo("ada", 0)
+    assert refused.value.code == "too-many-changes"
+    running = sitting.table.running
+    assert running is not None
+    assert not update(sitting.table, running, 0, 0).can_undo
+    with pytest.raises(Refusal):
+        sitting.ask("ada", messages.SetChat(id="x", on=False))
+    assert sitting.ask("ben", messages.Resign(id="r", seat=1)) == 1
+
+
+@pytest.mark.parametrize(
+    ("guest", "request_"),
+    [("ada", messages.Cancel(id="x")), ("ada", messages.SetChat(id="x", on=False))],
+)
+def test_what_has_been_said_once_is_not_written_down_again(guest: str, request_: messages.Request) -> None:
+    sitting = Sitting()
+    assert sitting.ask(guest, request_) == 1
+    assert [sitting.ask(guest, request_) for _ in range(3)] == [0, 0, 0]
+
+
+def test_an_update_offers_no_undo_that_would_be_refused() -> None:
+    """Where a bot stands in."""
+    sitting = Sitting()
+    sitting.choose("ada", MARK)
+    running = sitting.table.running
+    assert running is not None
+    assert update(sitting.table, running, 0, 0).can_undo
+    sitting.table.apply(journal.SteppedOut(seat=0))
+    assert not update(sitting.table, running, 0, 0).can_undo
+
+
+def test_whoever_wears_a_table_and_goes_away_leaves_the_others_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "MOST_ASIDES", 20)
+    sitting = Sitting()
+    while not sitting.table.worn:
+        sitting.choose("ada", MARK)
+        if not sitting.table.worn:
+            sitting.undo("ada", 0)
+    sitting.choose("ada", {"kind": "rest", "seat": 0})
+    assert sitting.table.worn
+    assert sitting.table.running is not None
+    waited_for = sitting.table.running.waiting_for[0]
+    other = ("ada", "ben")[1 - waited_for]
+    stand_in, come_back = messages.StandIn(id="s", seat=waited_for), messages.ComeBack(id="b", seat=waited_for)
+    while not sitting.table.worn_out:
+        assert sitting.ask(other, stand_in) >= 1
+        assert sitting.ask(("ada", "ben")[waited_for], come_back) == 1
+    with pytest.raises(Refusal) as refused:  # two who belong together cannot go on like that without end
+        sitting.ask(other, stand_in)
+    assert refused.value.code == "too-many-changes"
+
+
+def test_no_stranger_wears_a_table_out_by_coming_and_going() -> None:
+    rules = TableRules(game="caches", seats=(MySeat(), OpenSeat()), public=True)
+    table = fold("t", [opened(rules, "ada", SOURCES, REGISTERED)], REGISTERED)
+
+    def ask(guest: str, request: messages.Request) -> None:
+        for entry in judge(request, Asked(table, guest, SOURCES.now(), set, SOURCES)).entries:
+            table.apply(entry)
+
+    for _ in range(MOST_ARRIVALS):
+        ask("eve", messages.Join(id="j"))
+        ask("eve", messages.Leave(id="l", seat=1))
+    with pytest.raises(Refusal) as refused:
+        ask("eve", messages.Join(id="j"))
+    assert refused.value.code == "too-many-changes"
+    ask("ben", messages.Join(id="j"))
+    assert table.places[1].guest == "ben"

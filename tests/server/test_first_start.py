@@ -1,0 +1,87 @@
+"""On a machine that has not seen them yet, games with a kernel take long to be there. Everything else is served at
+once, and their tables wait without anybody else waiting."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from digsite.server import preparation
+from digsite.server.app import make_app
+from digsite.server.preparation import Preparation
+from digsite.server.server import Server, open_server
+from digsite.server.settings import Settings
+from tests.server.client import Data
+
+pytestmark = pytest.mark.anyio
+SEATS = [{"kind": "mine"}, {"kind": "mine"}]
+
+
+class Visitor:
+    """Somebody who asks a server that is still preparing a game."""
+
+    def __init__(self, server: Server) -> None:
+        self._http = httpx.AsyncClient(transport=httpx.ASGITransport(make_app(server)), base_url="http://localhost")
+
+    async def come(self) -> "Visitor":
+        keys = (await self._http.post("/api/guest", json={"name": "Ada"})).json()
+        self._http.cookies.clear()
+        self._http.headers["authorization"] = f"Bearer {keys['token']}"
+        return self
+
+    async def readiness(self) -> dict[str, bool]:
+        games = (await self._http.get("/api/games")).json()["games"]
+        return {game["name"]: game["ready"] for game in games}
+
+    async def open(self, game: str) -> httpx.Response:
+        return await self._http.post("/api/tables", json={"game": game, "seats": SEATS})
+
+    async def start(self, table: str) -> Data:
+        answer = await self._http.post(f"/api/tables/{table}/commands", json={"kind": "start", "id": "start"})
+        return dict(answer.json())
+
+
+async def test_other_games_are_served_and_its_tables_wait(own_settings: Settings) -> None:
+    coming = Preparation(["pebbles"])
+    async with open_server(own_settings, preparation=coming) as server:
+        ada = await Visitor(server).come()
+        ready = await ada.readiness()
+        assert (ready["pebbles"], ready["ancient-knowledge"]) == (False, True)
+        waiting = asyncio.create_task(ada.open("pebbles"))
+        table = (await ada.open("ancient-knowledge")).json()["id"]
+        assert (await ada.start(table))["kind"] == "accepted"
+        assert not waiting.done()
+        coming.finish("pebbles")
+        opened = await waiting
+        assert opened.status_code == 200
+        assert (await ada.start(opened.json()["id"]))["kind"] == "accepted"
+        assert (await ada.readiness())["pebbles"]
+
+
+async def test_who_waits_too_long_is_asked_to_come_again(
+    own_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preparation, "SECONDS", 0.01)
+    async with open_server(own_settings, preparation=Preparation(["pebbles"])) as server:
+        refused = await (await Visitor(server).come()).open("pebbles")
+        assert (refused.status_code, refused.json()["code"]) == (503, "preparing")
+
+
+async def test_after_a_restart_its_tables_wait_and_the_sweep_goes_on(
+    own_settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_server(own_settings) as server:
+        ada = await Visitor(server).come()
+        table = (await ada.open("pebbles")).json()["id"]
+        await ada.start(table)
+    monkeypatch.setattr(preparation, "SECONDS", 0.01)
+    coming = Preparation(["pebbles"])
+    async with open_server(msgspec.structs.replace(own_settings), preparation=coming) as server:
+        guest = Visitor(server)
+        looked = await guest._http.get(f"/api/tables/{table}")
+        assert looked.json()["code"] == "preparing"
+        await server.registry.sweep()
+        coming.finish("pebbles")
+        assert (await guest._http.get(f"/api/tables/{table}")).json()["status"] == "playing"

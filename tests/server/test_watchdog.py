@@ -1,0 +1,53 @@
+"""Whatever holds the event loop is named."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from digsite.server.metrics import Metrics
+from digsite.server.watchdog import TOO_LONG, Watchdog
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def metrics() -> AsyncIterator[Metrics]:
+    made = Metrics()
+    end = Watchdog(made).start()
+    yield made
+    end()
+
+
+def hold(seconds: float) -> None:
+    """By processor time, as it is measured."""
+    end = time.thread_time() + seconds
+    while time.thread_time() < end:
+        pass
+
+
+def held(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    return [record for record in caplog.records if record.message == "loop-held"]
+
+
+async def test_what_holds_the_loop_is_logged_with_its_place_and_counted(
+    metrics: Metrics, caplog: pytest.LogCaptureFixture
+) -> None:
+    named: list[logging.LogRecord] = []
+    while not named:  # on a busy machine the thread may look too late
+        hold(6 * TOO_LONG)
+        await asyncio.sleep(0.05)
+        named = [record for record in held(caplog) if "test_watchdog:hold:" in vars(record)["where"]]
+    assert vars(named[0])["ms"] >= TOO_LONG * 1000
+    assert b"digsite_loop_held_seconds_count 0.0" not in metrics.page()
+
+
+async def test_much_work_in_small_pieces_holds_nothing(metrics: Metrics, caplog: pytest.LogCaptureFixture) -> None:
+    del metrics
+    for _ in range(100):
+        hold(TOO_LONG / 10)
+        await asyncio.sleep(0)
+    await asyncio.gather(*(asyncio.to_thread(time.thread_time) for _ in range(3)))
+    assert not held(caplog)

@@ -1,0 +1,143 @@
+"""Puzzles: each has exactly the answers that trying everything by the rules finds."""
+
+import gzip
+import random
+from pathlib import Path
+
+import pytest
+
+import digsite
+from digsite.arena.versions import version_of
+from digsite.core import BadOption
+from digsite.study.puzzles import Puzzle, Puzzles, ancient_knowledge, block_and_key, finding, judge
+from digsite.study.puzzles.collection import GAMES, GENERATOR, read, write
+from digsite.study.puzzles.finding import find, of_deal, of_deals
+from digsite.study.puzzles.judging import whole_line
+from digsite.study.puzzles.rating import prior, rated, shown
+
+ALL = {game: digsite.puzzles(game) for game in GAMES}
+GOALS = {"block-and-key": block_and_key.GOALS, "ancient-knowledge": ancient_knowledge.GOALS}
+MEGABYTES = 3_000_000
+
+
+def spread(found: Puzzles, number: int) -> list[Puzzle]:
+    """Some of them, from all over the file."""
+    return [found[place] for place in range(0, len(found), max(1, len(found) // number))][:number]
+
+
+SOME = [puzzle for found in ALL.values() for puzzle in spread(found, 10)]
+KNOWLEDGE = [puzzle for puzzle in SOME if puzzle.game == "ancient-knowledge"]
+
+
+def prove(puzzle: Puzzle) -> None:
+    if puzzle.game == "block-and-key":
+        solved = block_and_key.solve(puzzle.position, puzzle.goal)
+        assert block_and_key.is_puzzle(solved, puzzle.goal)
+        assert set(puzzle.answers) == set(solved.lines)
+        assert (puzzle.value, puzzle.grade) == (solved.value, block_and_key.grade_of(solved))
+        return
+    known = ancient_knowledge.solve(puzzle.position, puzzle.goal, puzzle.about)
+    assert ancient_knowledge.is_puzzle(puzzle.position, known, puzzle.goal)
+    assert set(puzzle.answers) == set(known.lines)
+    assert (puzzle.value, puzzle.grade) == (known.value, ancient_knowledge.grade_of(known))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_puzzles_of_every_kind(game: str) -> None:
+    found = ALL[game]
+    assert found.header.digsite_puzzles == GENERATOR
+    assert found.header.rules == digsite.game(game).version
+    goals = {entry.goal for entry in found.entries}
+    assert goals <= set(GOALS[game])
+    assert len(goals) >= len(GOALS[game]) - 1  # three keys at once are rare
+    assert len({entry.id for entry in found.entries}) == len(found)
+
+
+def test_the_files_are_small() -> None:
+    folder = Path(digsite.__file__).parent / "study" / "puzzles"
+    assert sum(file.stat().st_size for file in folder.glob("*.gz")) <= MEGABYTES
+
+
+@pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: puzzle.id)
+def test_an_answer_is_proved_by_trying_everything(puzzle: Puzzle) -> None:
+    prove(puzzle)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_is_proved(game: str) -> None:
+    for puzzle in ALL[game]:
+        prove(puzzle)
+
+
+@pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: puzzle.id)
+def test_an_answer_solves_it_and_half_of_it_does_not(puzzle: Puzzle) -> None:
+    line = whole_line(puzzle)
+    verdict = judge(puzzle, line)
+    assert verdict.solves(puzzle)
+    assert (verdict.finished, verdict.value, verdict.by_luck) == (True, puzzle.value, False)
+    assert all(puzzle.is_answer(answer) for answer in puzzle.answers)
+    assert not judge(puzzle, line[:-1]).finished or len(line) > len(puzzle.answers[0])
+    assert not judge(puzzle, ()).solves(puzzle)
+
+
+@pytest.mark.parametrize("puzzle", KNOWLEDGE, ids=lambda puzzle: puzzle.id)
+def test_an_answer_holds_whatever_is_hidden(puzzle: Puzzle) -> None:
+    """The same line, on tables that look the same to the solver."""
+    view = ancient_knowledge.state_of(puzzle.position).view(0)
+    for seed in range(5):
+        state = digsite.game(puzzle.game).determinize(view, random.Random(seed))
+        before = state.scores[0]
+        for action in puzzle.answers[0]:
+            state.apply(action)
+        if puzzle.about is None:
+            assert state.scores[0] - before == puzzle.value
+        else:
+            assert puzzle.about in state.view(0)["seats"][0]["technologies"]
+
+
+def test_doing_something_else_is_no_answer() -> None:
+    puzzle = KNOWLEDGE[0]
+    state, played = ancient_knowledge.state_of(puzzle.position), []
+    while not ancient_knowledge.is_turn_over(state):
+        action = state.legal_actions()[-1]  # search, where that is offered
+        played.append(action)
+        state.apply(action)
+    verdict = judge(puzzle, played)
+    assert verdict.finished
+    assert not verdict.solves(puzzle)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_deal_gives_the_same_puzzles_whoever_looks(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(finding, "DEALS", 1)
+    deal = ALL[game].header.seed
+    found = of_deal(game, deal)
+    # Not what the file has: bots that play otherwise leave other positions.
+    assert of_deals(version_of(game), game, deal) == found
+    assert find(game, 1, deal) == found[:1]
+    write(tmp_path / "some.gz", ALL[game].header, found)
+    again = read(gzip.decompress((tmp_path / "some.gz").read_bytes()).splitlines())
+    assert list(again) == found
+    assert again.find(found[0].id) == found[0]
+    assert again.find("none") is None
+    assert repr(again) == f"<{len(found)} puzzles of {game}>"
+    assert list(again[1:]) == found[1:]
+
+
+def test_a_game_without_puzzles_is_refused() -> None:
+    with pytest.raises(BadOption):
+        digsite.puzzles("chess")
+
+
+def test_whoever_solves_gets_stronger_and_the_puzzle_easier() -> None:
+    solver, puzzle = rated(None, None, 5, solved=True)
+    weaker, harder = rated(None, None, 5, solved=False)
+    assert weaker.mu < solver.mu
+    assert puzzle.mu < prior(5).mu < harder.mu
+    assert puzzle.sigma < prior(5).sigma
+    # A hard one is worth more than an easy one.
+    assert rated(None, None, 1, solved=True)[0].mu < solver.mu
+    assert shown(None) == 1000 < shown(solver)

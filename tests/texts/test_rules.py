@@ -1,0 +1,109 @@
+"""The rules pages: every rule has an address, every word that leads somewhere leads to a rule, and every word of the
+glossary has its place."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from digsite.block_and_key.rules.numbers import KEYS_TO_END, RANKS
+from digsite.texts import LANGUAGES, texts
+from tests.texts.entries import entries, pieces_of_text
+
+ROOT = Path(__file__).parents[2]
+GAMES = {"block-and-key": "Block and Key", "ancient-knowledge": "Ancient Knowledge"}
+READ_BY_ITSELF = {
+    "goal",
+    "secret",
+    "draft",
+    "stop",
+    "ties",
+    "ranks",
+    "options",
+    "symbols",
+    "may",
+    "example",
+    "tips",
+    "turn",
+}
+"""Sections that no word needs to lead to: one reads them in their order, or by the log."""
+COLUMN = {"en": 1, "fr": 2, "de": 3}
+
+
+def sections(language: str, game: str) -> list[str]:
+    found = [re.fullmatch(rf"rules-{game}-([a-z]+)", name) for name in entries(language)]
+    return [match[1] for match in found if match]
+
+
+def text_of(language: str, game: str, section: str, attribute: str = "text") -> str:
+    pattern = entries(language).get(f"rules-{game}-{section}.{attribute}")
+    return "" if pattern is None else "".join(pieces_of_text(pattern))
+
+
+def links(text: str) -> list[str]:
+    return re.findall(r"<([a-z]+)\|[^<>|]+>", text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_leads_somewhere_leads_to_a_rule(language: str, game: str) -> None:
+    known = set(sections(language, game))
+    led = {section: links(text_of(language, game, section)) for section in known}
+    assert {link for found in led.values() for link in found} <= known
+    assert [section for section, found in led.items() if section in found] == []
+    assert [section for section in known if set(led[section]) != set(links(text_of("en", game, section)))] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_can_be_reached_by_a_word_or_is_read_by_itself(game: str) -> None:
+    led = {link for section in sections("en", game) for link in links(text_of("en", game, section))}
+    explained = {section for section in sections("en", game) if text_of("en", game, section, "terms")}
+    assert set(sections("en", game)) - led - explained - READ_BY_ITSELF == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_of_a_mark(language: str) -> None:
+    for game in GAMES:
+        for section in sections(language, game):
+            plain = re.sub(r"<[a-z]+\|([^<>|]+)>", r"\1", text_of(language, game, section))
+            assert not set("<>|") & set(plain), section
+
+
+def glossary(game: str, language: str) -> list[str]:
+    """What a player reads for each thing of that game."""
+    table = (ROOT / "docs/glossary.md").read_text(encoding="utf-8").partition(f"\n## {GAMES[game]}\n")[2]
+    rows = [line.split("|")[1:-1] for line in table.partition("\n## ")[0].splitlines() if line.startswith("|")][2:]
+    cells = [row[COLUMN[language]].partition(":")[0] for row in rows]
+    return [word.strip("\u00a0\u202f ") for cell in cells for word in cell.split(", ")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_glossary_has_its_place(language: str, game: str) -> None:
+    explained = [
+        term for section in sections(language, game) for term in text_of(language, game, section, "terms").split(", ")
+    ]
+    known = {term.casefold() for term in explained}
+    assert [word for word in glossary(game, language) if word.casefold() not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_are_those_of_the_rules(language: str) -> None:
+    assert numbers_in(text_of(language, "block-and-key", "end")) == list(KEYS_TO_END.values())
+    lowest = [low for low, _ in RANKS]
+    highest = [low - 1 for low in lowest[1:]]
+    ranks = text_of(language, "block-and-key", "ranks")
+    assert sorted(numbers_in(ranks)) == sorted(lowest + highest)
+    named = [
+        ranks.index(texts(language).say(f"block-and-key-rank-{name.lower().replace(' ', '-')}")) for _, name in RANKS
+    ]
+    assert named == sorted(named)
+
+
+def numbers_in(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def test_the_rules_stand_in_the_same_order_in_every_language() -> None:
+    for game in GAMES:
+        assert all(sections(language, game) == sections("en", game) for language in LANGUAGES)

@@ -1,0 +1,32 @@
+// The results of a day as a few bars.
+import type { DailyBar } from "../messages";
+
+export interface Bar {
+  /** The lowest and the highest score that it stands for. */
+  from: number;
+  to: number;
+  number: number;
+  /** Whether one's own result is among them. */
+  mine: boolean;
+}
+
+export const MOST_BARS = 10;
+
+/** Bars of equal width, from the lowest score to the highest; those between that nobody came to are there too. */
+export function barsOf(counted: readonly DailyBar[], mine: number | null): Bar[] {
+  if (!counted.length) return [];
+  const scores = counted.map(({ score }) => score);
+  const [lowest, highest] = [Math.min(...scores), Math.max(...scores)];
+  const width = Math.ceil((highest - lowest + 1) / MOST_BARS);
+  const bars = Math.ceil((highest - lowest + 1) / width);
+  return Array.from({ length: bars }, (_, place) => {
+    const [from, to] = [lowest + place * width, lowest + (place + 1) * width - 1];
+    const within = counted.filter(({ score }) => score >= from && score <= to);
+    return {
+      from,
+      to,
+      number: within.reduce((sum, { number }) => sum + number, 0),
+      mine: mine !== null && mine >= from && mine <= to,
+    };
+  });
+}

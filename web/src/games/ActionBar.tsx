@@ -1,0 +1,143 @@
+// Where one acts: what is asked, the answers, the second word for what cannot be undone, the end of a turn. Above the
+// board on a wide screen, at the thumb on a narrow one, where chips lead to the parts that do not fit beside it.
+import "./action-bar.css";
+import { type ReactNode, useEffect, useRef } from "react";
+import { HOME } from "../table/keepFocus";
+import { Spoken } from "../table/Spoken";
+import { useSay } from "../texts/TextsProvider";
+import { Final } from "./Final";
+import type { GameTableProps } from "./gameTable";
+import type { Guard } from "./useAct";
+import type { Arming } from "./useArmed";
+
+export interface Chip {
+  name: string;
+  text: string;
+  /** Whether its part is the one in sight. */
+  on: boolean;
+  /** Whether what is asked can be answered there. */
+  wanted?: boolean;
+  show(): void;
+}
+
+interface Props {
+  /** What is asked, or what happens while others act. */
+  question: ReactNode;
+  /** The same for ears: whose turn it is, what was just done, what is asked. */
+  spoken: string;
+  /** Which question it is: another one is spoken even in the same words. */
+  moment?: unknown;
+  /** The answers that have no place on the table. */
+  children?: ReactNode;
+  chips?: readonly Chip[];
+  /** An answer waits for the connection. */
+  pending?: boolean;
+}
+
+export function ActionBar({ question, spoken, moment, children, chips = [], pending = false }: Props) {
+  const say = useSay();
+  return (
+    <section className="action-bar" aria-label={say("web-what-to-do")} {...HOME}>
+      <Spoken text={spoken} moment={moment} />
+      <div className="action-question">{question}</div>
+      {pending && (
+        <p className="action-pending" role="status">
+          {say("web-pending")}
+        </p>
+      )}
+      <div className="action-answers">{children}</div>
+      {chips.length > 0 && <Chips chips={chips} />}
+    </section>
+  );
+}
+
+function Chips({ chips }: { chips: readonly Chip[] }) {
+  const say = useSay();
+  return (
+    <nav className="action-chips" aria-label={say("web-parts")}>
+      {chips.map(({ name, text, on, wanted, show }) => (
+        <button
+          key={name}
+          type="button"
+          className={wanted ? `chip chip-${name} chip-wanted` : `chip chip-${name}`}
+          aria-pressed={on}
+          onClick={show}
+        >
+          {text}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+interface ConfirmProps {
+  arming: Arming;
+  /** What would be done: its blocks, its card. */
+  children?: ReactNode;
+  /** The button's own word: "Take these 3". */
+  text: string;
+}
+
+/** What is armed, and the one button that does it. The keyboard is already there. */
+export function Confirm({ arming, children, text }: ConfirmProps) {
+  const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  const { armed, confirm, cancel } = arming;
+  useEffect(() => {
+    if (armed) button.current?.focus({ preventScroll: true });
+  }, [armed]);
+  useEffect(() => {
+    const pressed = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape" && armed) cancel();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, [armed, cancel]);
+  if (!armed) return null;
+  return (
+    <div className="confirm">
+      {children}
+      <Final />
+      <button
+        ref={button}
+        type="button"
+        className="button button-main confirm-button"
+        data-confirm={armed.kind}
+        onKeyDown={event => event.repeat && event.preventDefault()}
+        onClick={confirm}
+      >
+        {text}
+      </button>
+      <button type="button" className="button button-quiet confirm-cancel" onClick={cancel}>
+        {say("web-not-yet")}
+      </button>
+    </div>
+  );
+}
+
+interface TurnEndProps extends Pick<GameTableProps, "undo" | "endTurn"> {
+  guard: Guard;
+}
+
+/** The turn is done, and can still be undone: until its player says that it is over. */
+export function TurnEnd({ undo, endTurn, guard }: TurnEndProps) {
+  const say = useSay();
+  const guarded = (act: (() => unknown) | undefined) => () => {
+    if (guard.isSettled()) act?.();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-main end-turn"
+        data-confirm="end-turn"
+        onClick={guarded(endTurn)}
+      >
+        {say("web-end-turn")}
+      </button>
+      <button type="button" className="button undo-turn" onClick={guarded(undo)}>
+        <span aria-hidden="true">↶</span> {say("web-undo")}
+      </button>
+    </>
+  );
+}

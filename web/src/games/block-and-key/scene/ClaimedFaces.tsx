@@ -1,0 +1,39 @@
+// The faces that show a key which has just been claimed, lit up over the picture of the temple: from there the key flies to
+// whoever claimed it. What others claim on their side is seen through the stones.
+import type { ClaimedKey, Face } from "../claimed";
+import type { Side } from "../view";
+import { eyeAt, seenAt, type Walk } from "./camera";
+import type { FloorSize } from "./Surroundings";
+import type { Size } from "./useSize";
+
+interface Props {
+  claimed: readonly ClaimedKey[];
+  side: Side;
+  floor: FloorSize;
+  walk: Walk;
+  size: Size;
+}
+
+export function ClaimedFaces({ claimed, side, floor, walk, size: { width, height } }: Props) {
+  if (!claimed.length) return null;
+  const aspect = width / height;
+  const eye = eyeAt(side, aspect, walk);
+  const points = (face: Face): string =>
+    face
+      .map(([x, y, z]) =>
+        seenAt(eye, aspect, [x - (floor.width - 1) / 2, z + 0.5, (floor.depth - 1) / 2 - y]),
+      )
+      .map(([across, down]) => `${(across * width).toFixed(1)},${(down * height).toFixed(1)}`)
+      .join(" ");
+  return (
+    <svg className="claimed-faces" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {claimed.map(({ key, seat, faces }) => (
+        <g key={key} className={`seat-${(seat % 4) + 1}`} data-place={`claim ${key}`}>
+          {faces.map(face => (
+            <polygon key={String(face)} points={points(face)} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

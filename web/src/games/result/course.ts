@@ -1,0 +1,104 @@
+// How a game came to its result: the points after every step, the turns, and what was gained and lost in each.
+import type { Frame } from "../../messages";
+
+export interface Turn {
+  seat: number;
+  /** Which turn of that seat it is, from 1 on. */
+  number: number;
+  /** The first and the last position of it. */
+  first: number;
+  last: number;
+  gain: number;
+  /** Knowledge that was lost in it, where a game knows of such. */
+  lost: number;
+}
+
+export interface Course {
+  /** The points of each seat after every step. */
+  scores: number[][];
+  turns: Turn[];
+}
+
+type Happened = Record<string, unknown> & { kind: string };
+
+export function courseOf(frames: readonly Frame[]): Course {
+  const players = frames[0]?.scores.length ?? 0;
+  const scores = Array.from({ length: players }, (_, seat) => frames.map(frame => frame.scores[seat] ?? 0));
+  return { scores, turns: turnsOf(frames, scores) };
+}
+
+interface Begun {
+  at: number;
+  seat: number;
+}
+
+/** A turn begins where an event says so; what is set up before the first belongs to nobody. */
+function turnsOf(frames: readonly Frame[], scores: readonly number[][]): Turn[] {
+  const told = frames.flatMap(({ step }, at) =>
+    eventsOf(step).flatMap(event =>
+      event.kind === "turn-began" ? [{ at, seat: Number(event.seat ?? step?.seat ?? 0) }] : [],
+    ),
+  );
+  const begun = [...untold(frames, told), ...told];
+  const counted = new Map<number, number>();
+  return begun.map(({ at, seat }, index) => {
+    const last = begun[index + 1]?.at ?? frames.length - 1;
+    const number = (counted.get(seat) ?? 0) + 1;
+    counted.set(seat, number);
+    const gain = (scores[seat]?.[last] ?? 0) - (scores[seat]?.[at] ?? 0);
+    return { seat, number, first: at, last, gain, lost: lostBetween(frames, at, last, seat) };
+  });
+}
+
+/** A game that was begun in the middle of a turn does not tell of that one; it is known by what was lost in it. */
+function untold(frames: readonly Frame[], [first]: readonly Begun[]): Begun[] {
+  const seat = frames[1]?.step?.seat;
+  const until = first?.at ?? frames.length - 1;
+  return typeof seat === "number" && lostBetween(frames, 0, until, seat) > 0 ? [{ at: 0, seat }] : [];
+}
+
+function lostBetween(frames: readonly Frame[], at: number, last: number, seat: number): number {
+  return frames.slice(at + 1, last + 1).reduce((sum, { step }) => sum + lostIn(eventsOf(step), seat), 0);
+}
+
+function eventsOf(step: Frame["step"]): Happened[] {
+  return (step?.events ?? []) as unknown as Happened[];
+}
+
+function lostIn(events: readonly Happened[], seat: number): number {
+  return events
+    .filter(event => event.kind === "knowledge-lost" && event.seat === seat)
+    .reduce((sum, { number }) => sum + Number(number ?? 0), 0);
+}
+
+/** The turn that brought most, whoever made it; null where none brought anything. */
+export function bestTurn({ turns }: Course): Turn | null {
+  const best = turns.reduce<Turn | null>((most, turn) => (turn.gain > (most?.gain ?? 0) ? turn : most), null);
+  return best;
+}
+
+/** How much a seat lost in all, and in which turn most. */
+export function lossOf({ turns }: Course, seat: number): { number: number; turn: number } {
+  const own = turns.filter(turn => turn.seat === seat);
+  const worst = own.reduce<Turn | null>((most, turn) => (turn.lost > (most?.lost ?? 0) ? turn : most), null);
+  return { number: own.reduce((sum, { lost }) => sum + lost, 0), turn: worst?.number ?? 0 };
+}
+
+/** A line of points as steps across a box: right, then up. */
+export function stepPath(
+  points: readonly number[],
+  lowest: number,
+  highest: number,
+  width: number,
+  height: number,
+): string {
+  const across = (at: number) => Math.round((at / Math.max(1, points.length - 1)) * width * 10) / 10;
+  const up = (value: number) =>
+    Math.round((1 - (value - lowest) / Math.max(1, highest - lowest)) * height * 10) / 10;
+  return points
+    .flatMap((value, at) => {
+      if (at && value === points[at - 1] && at < points.length - 1) return [];
+      return [at ? `H${across(at)}V${up(value)}` : `M0 ${up(value)}`];
+    })
+    .join("");
+}

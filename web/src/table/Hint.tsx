@@ -1,0 +1,144 @@
+// A hint for the open decision: one press shows where to look, the next one the choice and why. What to look at glows.
+import "./hint.css";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { GameText } from "../games/GameText";
+import { isTyping } from "../games/ShortCuts";
+import type { Hinted } from "../messages";
+import type { Action } from "../server/choices";
+import type { SeatGame } from "../server/tableState";
+import type { TableController } from "../server/useTable";
+import { HOME } from "../table/keepFocus";
+import { TextsProvider, useSay } from "../texts/TextsProvider";
+
+interface Props {
+  controller: TableController;
+  game: SeatGame;
+  seat: number;
+  /** Answer the decision. */
+  choose(action: Action, decision?: number): Promise<unknown>;
+}
+
+/** What every game's view says. */
+interface AnyView {
+  game: string;
+  options: Record<string, unknown>;
+}
+
+/** The key that asks for a hint, as it stands in the list of short cuts. */
+const KEY = "i";
+
+export default function Hint(props: Props) {
+  return (
+    <TextsProvider topics={["hint"]}>
+      {/* Another decision begins without a hint. */}
+      <Asking key={props.game.decision?.number} {...props} />
+    </TextsProvider>
+  );
+}
+
+function Asking({ controller, game, seat, choose }: Props) {
+  const say = useSay();
+  const [hinted, setHinted] = useState<Hinted | null>(null);
+  const [busy, setBusy] = useState(false);
+  // Its place is kept while nothing is asked, so that what stands beside it does not move.
+  const asked = game.decision !== null;
+  const ask = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setHinted(null);
+    ask.current?.focus();
+  };
+  const press = useCallback(async () => {
+    if (busy || hinted?.action || !asked) return;
+    setBusy(true);
+    const answer = await controller.hint(seat, hinted !== null);
+    setBusy(false);
+    if (answer) setHinted(answer);
+  }, [busy, hinted, asked, controller, seat]);
+  useShortCut(press);
+  const { game: name, options } = game.view as unknown as AnyView;
+  const told = (text: string) => <GameText game={name} options={options} text={text} />;
+  useGlow(hinted, game.version);
+  return (
+    <>
+      <button
+        ref={ask}
+        type="button"
+        className="button button-small hint-ask"
+        title={say("hint-ask.about")}
+        aria-keyshortcuts={KEY}
+        // It keeps the focus: who cannot ask now can go on from here.
+        aria-disabled={!asked || busy || Boolean(hinted?.action)}
+        onClick={() => void press()}
+      >
+        <span aria-hidden="true">✧</span> {say("hint-ask")}
+      </button>
+      {(busy || hinted) && (
+        <section className="panel hint-panel" aria-label={say("hint-ask")} {...HOME}>
+          <div role="status" className="stack">
+            {hinted && <p>{told(say("hint-look", { look: hinted.look }))}</p>}
+            {hinted?.action && <p className="hint-move">{told(say("hint-choice", { move: hinted.move }))}</p>}
+            {hinted?.why && <p>{told(hinted.why)}</p>}
+            {busy && <p className="soft">{say("hint-thinking")}</p>}
+          </div>
+          <div className="row">
+            {hinted && !hinted.action && (
+              <button
+                type="button"
+                className="button button-small button-main hint-more"
+                title={say("hint-more.about")}
+                disabled={busy}
+                onClick={() => void press()}
+              >
+                {say("hint-more")}
+              </button>
+            )}
+            {hinted?.action && (
+              <button
+                type="button"
+                className="button button-small button-main hint-play"
+                onClick={() => void choose(hinted.action as Action, game.decision?.number ?? undefined)}
+              >
+                {say("hint-play")}
+              </button>
+            )}
+            {hinted && (
+              <button type="button" className="button button-small button-quiet hint-close" onClick={close}>
+                {say("hint-close")}
+              </button>
+            )}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function useShortCut(press: () => Promise<void>): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const alone = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+      if (event.key.toLowerCase() === KEY && alone && !isTyping(event)) void press();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, [press]);
+}
+
+/** Mark the pieces that the hint is about, wherever they lie. */
+function useGlow(hinted: Hinted | null, version: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at a new version pieces may lie elsewhere
+  useEffect(() => {
+    const marked = (hinted ? piecesOf(hinted) : []).flatMap(piece => [
+      ...document.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`),
+    ]);
+    for (const element of marked) element.classList.add("hinted");
+    return () => {
+      for (const element of marked) element.classList.remove("hinted");
+    };
+  }, [hinted, version]);
+}
+
+function piecesOf({ pieces, action }: Hinted): string[] {
+  const chosen = [action?.card, action?.key, action?.block].filter(piece => typeof piece === "string");
+  return [...pieces, ...chosen];
+}
