@@ -13,7 +13,7 @@ import pytest
 from distributed import Client
 
 from digsite.arena import executors, series
-from digsite.arena.executors import ExecutorFailed, crew
+from digsite.arena.executors import ExecutorFailed, crew, loop_of_dask
 from digsite.arena.series import BATCH, Pairing, Terms, play_all
 from digsite.arena.tournament import Tournament, pairings, run
 from digsite.arena.versions import OtherVersion, Version
@@ -38,7 +38,8 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, lis
     work = ("--scheduler-file", str(file), "--host", "127.0.0.1", "--nthreads", "1", "--no-nanny")
     workers = [start("worker", *work, "--local-directory", folder, "--name", name) for name in ("one", "two")]
     try:
-        with Client(scheduler_file=str(file), timeout=60, set_as_default=False) as client:  # type: ignore[no-untyped-call]
+        found = {"scheduler_file": str(file), "timeout": 60, "set_as_default": False, "loop": loop_of_dask()}
+        with Client(**found) as client:  # type: ignore[no-untyped-call]
             client.wait_for_workers(2, timeout=60)
         yield json.loads(file.read_text())["address"], workers
     finally:

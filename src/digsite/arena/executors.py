@@ -5,12 +5,15 @@ dask:tcp://host:8786         the workers of a running scheduler
 ray:                         Ray, started here; ray:ADDRESS joins a cluster, ray:auto the one of this machine
 """
 
+import asyncio
 import os
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
 from itertools import islice
+from threading import Thread
 from typing import Any, ClassVar, ParamSpec, TypeVar
 
 from digsite.arena.pool import pool
@@ -103,7 +106,7 @@ def _dask(address: str, _jobs: int) -> Iterator[Crew]:
     require("distributed", "dask")
     distributed: Any = import_module("distributed")
     try:
-        client = distributed.Client(address, timeout=CONNECTING, set_as_default=False)
+        client = distributed.Client(address, timeout=CONNECTING, set_as_default=False, loop=loop_of_dask())
     except (OSError, ValueError) as error:
         raise ExecutorFailed(f"dask:{address}: {error}") from error
     executor = client.get_executor(pure=False)
@@ -112,6 +115,21 @@ def _dask(address: str, _jobs: int) -> Iterator[Crew]:
     finally:
         executor.shutdown(wait=False)
         client.close()
+
+
+@cache
+def loop_of_dask() -> Any:
+    """The loop that Dask's clients of this process run on, to its end.
+
+    One of their own has to start within ten seconds, which a crowded machine may not give it.
+    """
+    loop = asyncio.new_event_loop()
+    Thread(target=loop.run_forever, name="dask", daemon=True).start()
+
+    async def current() -> Any:
+        return import_module("tornado.ioloop").IOLoop.current()
+
+    return asyncio.run_coroutine_threadsafe(current(), loop).result()
 
 
 @contextmanager
