@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
-import { answers, aside, price, settled } from "../../src/games/ancient-knowledge/answers";
-import { loadCards } from "../../src/games/ancient-knowledge/cards";
-import { matching } from "../../src/games/ancient-knowledge/search";
+import { loadCards } from "../../src/games/ancient-knowledge/cards/cards";
+import { matching } from "../../src/games/ancient-knowledge/cards/search";
+import { answers, aside, price, settled } from "../../src/games/ancient-knowledge/desk/answers";
 import { phaseOf } from "../../src/games/ancient-knowledge/view";
 import { LANGUAGES } from "../../src/languages";
 import type { Action } from "../../src/server/choices";

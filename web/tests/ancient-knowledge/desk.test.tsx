@@ -2,9 +2,9 @@
 // The desk of Ancient Knowledge: cards are selected, picked together, looked at; answers are told in words.
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { answerText } from "../../src/games/ancient-knowledge/answerText";
-import { loadCards, useCards } from "../../src/games/ancient-knowledge/cards";
-import { useKnowledgeDesk } from "../../src/games/ancient-knowledge/useKnowledgeDesk";
+import { loadCards, useCards } from "../../src/games/ancient-knowledge/cards/cards";
+import { answerText } from "../../src/games/ancient-knowledge/desk/answerText";
+import { useKnowledgeDesk } from "../../src/games/ancient-knowledge/desk/useKnowledgeDesk";
 import { type AncientKnowledgeView, cardsShown, type Outlook } from "../../src/games/ancient-knowledge/view";
 import { still } from "../../src/games/motion/frames";
 import type { Paced } from "../../src/games/motion/usePaced";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { doneText } from "../../src/games/ancient-knowledge/answerText";
+import { doneText } from "../../src/games/ancient-knowledge/desk/answerText";
 import { load, Texts } from "../../src/texts/texts";
 
 test("no, or no more, is said with the verb of the question", async () => {

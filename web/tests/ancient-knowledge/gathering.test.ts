@@ -2,9 +2,9 @@
 // Several cards of the hand are picked freely and then named one after the other.
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { gatheringOf, planOf } from "../../src/games/ancient-knowledge/gathering";
-import { nextOf } from "../../src/games/ancient-knowledge/plan";
-import { usePlan } from "../../src/games/ancient-knowledge/usePlan";
+import { gatheringOf, planOf } from "../../src/games/ancient-knowledge/desk/gathering";
+import { nextOf } from "../../src/games/ancient-knowledge/desk/plan";
+import { usePlan } from "../../src/games/ancient-knowledge/desk/usePlan";
 import type { OpenDecision } from "../../src/messages";
 import type { Action } from "../../src/server/choices";
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { loadCards } from "../../src/games/ancient-knowledge/cards";
-import { legend } from "../../src/games/ancient-knowledge/legendWords";
+import { loadCards } from "../../src/games/ancient-knowledge/cards/cards";
+import { legend } from "../../src/games/ancient-knowledge/cards/legendWords";
 import { LANGUAGES } from "../../src/languages";
 
 test.each(LANGUAGES)("every sign on a card has its word, in %s", async language => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { useMarks } from "../../src/games/ancient-knowledge/useMarks";
+import { useMarks } from "../../src/games/ancient-knowledge/desk/useMarks";
 import type { Action } from "../../src/server/choices";
 
 const DONE: Action = { kind: "done", seat: 0 };

@@ -2,8 +2,8 @@
 // Which part of the table a small screen shows, and what the keyboard does.
 import { act, fireEvent, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useKeys } from "../../src/games/ancient-knowledge/useKeys";
-import type { KnowledgeDesk } from "../../src/games/ancient-knowledge/useKnowledgeDesk";
+import { useKeys } from "../../src/games/ancient-knowledge/ask/useKeys";
+import type { KnowledgeDesk } from "../../src/games/ancient-knowledge/desk/useKnowledgeDesk";
 import { partsAsked, useParts } from "../../src/games/ancient-knowledge/useParts";
 import { speaking } from "../helpers/speaking";
 

@@ -1,8 +1,8 @@
 // What is shown event by event ends where the server's own view is.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { split } from "../../src/games/ancient-knowledge/frames";
-import { unfold } from "../../src/games/ancient-knowledge/unfold";
+import { split } from "../../src/games/ancient-knowledge/motion/frames";
+import { unfold } from "../../src/games/ancient-knowledge/motion/unfold";
 import type { AncientKnowledgeView } from "../../src/games/ancient-knowledge/view";
 import type { GameEvent } from "../../src/games/motion/frames";
 import type { SeatGame } from "../../src/server/tableState";

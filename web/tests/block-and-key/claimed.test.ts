@@ -1,7 +1,7 @@
 // Where a claimed key was seen: the faces of the stones, and where they are in the picture of the temple.
 import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
-import { claimedKeys } from "../../src/games/block-and-key/claimed";
+import { claimedKeys } from "../../src/games/block-and-key/keys/claimed";
 import { eyeAt, SIGHT, seenAt } from "../../src/games/block-and-key/scene/camera";
 import { colourOf, type Side } from "../../src/games/block-and-key/view";
 import { position } from "../fixtures";

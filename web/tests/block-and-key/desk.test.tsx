@@ -2,8 +2,8 @@
 // The desk of Block and Key: a block is taken, turned, asked about and put down, by hand and by keys.
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { spot } from "../../src/games/block-and-key/flat";
-import { keyOf } from "../../src/games/block-and-key/geometry";
+import { spot } from "../../src/games/block-and-key/temple/flat";
+import { keyOf } from "../../src/games/block-and-key/temple/geometry";
 import { useDesk } from "../../src/games/block-and-key/useDesk";
 import { type Cells, sideOf } from "../../src/games/block-and-key/view";
 import { SETTLING } from "../../src/games/useAct";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ghostSpots, spot } from "../../src/games/block-and-key/flat";
-import { bestLies, rotations } from "../../src/games/block-and-key/matches";
-import { piecesOf } from "../../src/games/block-and-key/pieces";
-import { standingCells } from "../../src/games/block-and-key/standing";
+import { bestLies, rotations } from "../../src/games/block-and-key/keys/matches";
+import { piecesOf } from "../../src/games/block-and-key/pieces/pieces";
+import { ghostSpots, spot } from "../../src/games/block-and-key/temple/flat";
+import { standingCells } from "../../src/games/block-and-key/temple/standing";
 import { colourOf } from "../../src/games/block-and-key/view";
 import { position } from "../fixtures";
 

@@ -1,16 +1,23 @@
 import { describe, expect, test } from "vitest";
 import {
+  cycleHold,
+  fitHold,
+  ghostCells,
+  moveHold,
+  take,
+  turnHold,
+} from "../../src/games/block-and-key/holding/hold";
+import { Placements } from "../../src/games/block-and-key/holding/placements";
+import { piecesOf } from "../../src/games/block-and-key/pieces/pieces";
+import {
   heights,
   keyOf,
   lowered,
   normalised,
   orientations,
   turned,
-} from "../../src/games/block-and-key/geometry";
-import { cycleHold, fitHold, ghostCells, moveHold, take, turnHold } from "../../src/games/block-and-key/hold";
-import { piecesOf } from "../../src/games/block-and-key/pieces";
-import { Placements } from "../../src/games/block-and-key/placements";
-import { standingHeights } from "../../src/games/block-and-key/standing";
+} from "../../src/games/block-and-key/temple/geometry";
+import { standingHeights } from "../../src/games/block-and-key/temple/standing";
 import { blockShape, type Cells, type Side } from "../../src/games/block-and-key/view";
 import { unpack } from "../../src/server/choices";
 import { position } from "../fixtures";

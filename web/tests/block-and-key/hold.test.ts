@@ -1,7 +1,7 @@
 // The block in the hand: how it gets to where it fits.
 import { expect, test } from "vitest";
-import { fitHold, ghostCells, type Hold, take } from "../../src/games/block-and-key/hold";
-import { Placements } from "../../src/games/block-and-key/placements";
+import { fitHold, ghostCells, type Hold, take } from "../../src/games/block-and-key/holding/hold";
+import { Placements } from "../../src/games/block-and-key/holding/placements";
 
 const standing = [0, 1, 2].map(level => [4, 4, level]);
 const lying = [3, 4, 5].map(x => [x, 4, 0]);

@@ -3,12 +3,12 @@
 import { renderHook } from "@testing-library/react";
 import type { PointerEvent } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { faceWords } from "../../src/games/block-and-key/faceWords";
-import { breadth } from "../../src/games/block-and-key/flat";
-import { split } from "../../src/games/block-and-key/frames";
-import { isometric, project } from "../../src/games/block-and-key/isometric";
-import { piecesOf } from "../../src/games/block-and-key/pieces";
+import { split } from "../../src/games/block-and-key/motion/frames";
+import { piecesOf } from "../../src/games/block-and-key/pieces/pieces";
 import { useDrag } from "../../src/games/block-and-key/scene/useDrag";
+import { faceWords } from "../../src/games/block-and-key/temple/faceWords";
+import { breadth } from "../../src/games/block-and-key/temple/flat";
+import { isometric, project } from "../../src/games/block-and-key/temple/isometric";
 import { blockName, keyName, lineName, shortKeyName } from "../../src/games/block-and-key/words";
 import { update } from "../helpers/messages";
 import { speaking } from "../helpers/speaking";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Keys in words: no two of them have the same name where they have to be told apart.
 import { expect, test } from "vitest";
-import { piecesOf } from "../../src/games/block-and-key/pieces";
+import { piecesOf } from "../../src/games/block-and-key/pieces/pieces";
 import { distinctKeyName } from "../../src/games/block-and-key/words";
 import { position } from "../fixtures";
 import { speaking } from "../helpers/speaking";

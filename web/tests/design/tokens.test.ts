@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 const CSS = readFileSync("src/design/tokens.css", "utf8");
-const KINDS = readFileSync("src/games/ancient-knowledge/cards.css", "utf8");
+const KINDS = readFileSync("src/games/ancient-knowledge/cards/cards.css", "utf8");
 type Theme = "light" | "dark";
 type Rgb = [number, number, number];
 

@@ -1,7 +1,7 @@
 // While something is shown, its words are those of the server for just these events.
 import { describe, expect, test } from "vitest";
-import { split as splitCards } from "../../src/games/ancient-knowledge/frames";
-import { split as splitBlocks } from "../../src/games/block-and-key/frames";
+import { split as splitCards } from "../../src/games/ancient-knowledge/motion/frames";
+import { split as splitBlocks } from "../../src/games/block-and-key/motion/frames";
 import { told } from "../../src/games/motion/frames";
 import type { LogLine, Step, Update } from "../../src/messages";
 import { update } from "../helpers/messages";

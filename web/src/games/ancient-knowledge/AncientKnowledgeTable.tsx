@@ -1,10 +1,10 @@
 // The table of Ancient Knowledge: everybody on the left, pillars and my timeline in the middle, what is asked and what I
 // have gathered on the right, my hand below. A small screen shows one part at a time, and what is asked at the thumb.
 import "../parts.css";
-import "./cards.css";
+import "./cards/cards.css";
 import "./ancient-knowledge.css";
-import "./ask.css";
-import "./board.css";
+import "./ask/ask.css";
+import "./board/board.css";
 import "./narrow.css";
 import type { PointerEvent } from "react";
 import { useSay } from "../../texts/TextsProvider";
@@ -12,19 +12,19 @@ import type { GameTableProps } from "../gameTable";
 import { Flights } from "../motion/Flights";
 import { seen, usePaced } from "../motion/usePaced";
 import { ShortCuts } from "../ShortCuts";
-import { AskPanel } from "./AskPanel";
-import { CardLog } from "./CardLog";
-import { Collection } from "./Collection";
-import { FallingKnowledge } from "./FallingKnowledge";
-import { Forecast } from "./Forecast";
-import { split } from "./frames";
-import { Hand } from "./Hand";
-import { Pillars } from "./Pillars";
-import { Reader } from "./Reader";
-import { Standing } from "./Standing";
-import { Timeline } from "./Timeline";
-import { useKeys } from "./useKeys";
-import { type KnowledgeDesk, useKnowledgeDesk } from "./useKnowledgeDesk";
+import { AskPanel } from "./ask/AskPanel";
+import { useKeys } from "./ask/useKeys";
+import { CardLog } from "./board/CardLog";
+import { Collection } from "./board/Collection";
+import { Forecast } from "./board/Forecast";
+import { Hand } from "./board/Hand";
+import { Pillars } from "./board/Pillars";
+import { Reader } from "./board/Reader";
+import { Standing } from "./board/Standing";
+import { Timeline } from "./board/Timeline";
+import { type KnowledgeDesk, useKnowledgeDesk } from "./desk/useKnowledgeDesk";
+import { FallingKnowledge } from "./motion/FallingKnowledge";
+import { split } from "./motion/frames";
 import { useParts } from "./useParts";
 
 export default function AncientKnowledgeTable(props: GameTableProps) {

@@ -1,22 +1,27 @@
 // Ancient Knowledge in the browser.
 import { lazy } from "react";
 import type { GameManifest } from "../manifest";
-import { Picture } from "./Picture";
+import { Picture } from "./pictures/Picture";
 
 export default {
   topics: ["ancient-knowledge", "knowledge"],
   Picture,
   Table: lazy(() => import("./AncientKnowledgeTable")),
-  Finale: lazy(() => import("./Finale")),
-  pictured: async view => (await import("./pictured")).pictured(view),
-  ScoreLines: lazy(() => import("./ScoreLines")),
+  Finale: lazy(() => import("./result/Finale")),
+  pictured: async view => (await import("./result/pictured")).pictured(view),
+  ScoreLines: lazy(() => import("./result/ScoreLines")),
   RulePictures: lazy(() => import("./rules/RulePictures")),
   nameOf: async (piece, language) =>
-    (await (await import("./cards")).loadCards(language)).get(piece)?.name ?? piece,
+    (await (await import("./cards/cards")).loadCards(language)).get(piece)?.name ?? piece,
   lesson: () => import("./lessons"),
   preload: () => import("./AncientKnowledgeTable"),
-  Glimpse: lazy(() => import("./Glimpse")),
+  Glimpse: lazy(() => import("./pictures/Glimpse")),
   pages: [
-    { path: "/cards", title: "web-cards", topics: ["knowledge"], Page: lazy(() => import("./CardsPage")) },
+    {
+      path: "/cards",
+      title: "web-cards",
+      topics: ["knowledge"],
+      Page: lazy(() => import("./cards/CardsPage")),
+    },
   ],
 } satisfies GameManifest;

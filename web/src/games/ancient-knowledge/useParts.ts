@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSay } from "../../texts/TextsProvider";
 import type { Chip } from "../ActionBar";
-import type { KnowledgeDesk } from "./useKnowledgeDesk";
+import type { KnowledgeDesk } from "./desk/useKnowledgeDesk";
 
 export type Part = "mine" | "technologies" | "others" | "log";
 

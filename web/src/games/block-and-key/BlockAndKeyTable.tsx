@@ -1,17 +1,17 @@
 // The table of Block and Key: yard and players, the temple in the middle, and what is mine.
 import "../parts.css";
-import "./pieces.css";
+import "./pieces/pieces.css";
 import "./block-and-key.css";
-import "./temple.css";
-import "./areas.css";
+import "./temple/temple.css";
+import "./areas/areas.css";
 import "./narrow.css";
 import type { GameTableProps } from "../gameTable";
 import { Flights } from "../motion/Flights";
 import { seen, usePaced } from "../motion/usePaced";
-import { CommonArea } from "./CommonArea";
-import { split } from "./frames";
-import { MyArea } from "./MyArea";
-import { TempleArea } from "./TempleArea";
+import { CommonArea } from "./areas/CommonArea";
+import { MyArea } from "./areas/MyArea";
+import { split } from "./motion/frames";
+import { TempleArea } from "./temple/TempleArea";
 import { useDesk } from "./useDesk";
 
 export default function BlockAndKeyTable(props: GameTableProps) {

@@ -2,23 +2,23 @@
 import { lazy } from "react";
 import { REFUSALS } from "../../texts/texts";
 import type { GameManifest } from "../manifest";
-import { Picture } from "./Picture";
-import { Still } from "./Still";
+import { Picture } from "./pictures/Picture";
+import { Still } from "./pictures/Still";
 import type { BlockAndKeyView } from "./view";
 
 export default {
   topics: ["block-and-key", "temple"],
   Picture,
-  showpiece: { Still, Live: lazy(() => import("./Live")) },
+  showpiece: { Still, Live: lazy(() => import("./pictures/Live")) },
   Table: lazy(() => import("./BlockAndKeyTable")),
-  ScoreLines: lazy(() => import("./ScoreLines")),
-  Finale: lazy(() => import("./Finale")),
+  ScoreLines: lazy(() => import("./result/ScoreLines")),
+  Finale: lazy(() => import("./result/Finale")),
   pictured: async view => ({ face: (view as unknown as BlockAndKeyView).faces[0] ?? null }),
   RulePictures: lazy(() => import("./rules/RulePictures")),
   lesson: () => import("./lessons"),
-  Text: lazy(() => import("./KeyText")),
+  Text: lazy(() => import("./keys/KeyText")),
   preload: () => Promise.all([import("./BlockAndKeyTable"), import("./scene/Temple")]),
-  Glimpse: lazy(() => import("./Glimpse")),
+  Glimpse: lazy(() => import("./pictures/Glimpse")),
   spatial: true,
   pages: [
     {

@@ -6,11 +6,11 @@ import { useSay } from "../../texts/TextsProvider";
 import { finalChoices, type GameTableProps, seatNames } from "../gameTable";
 import { type Acting, useAct } from "../useAct";
 import { type Arming, useArmed } from "../useArmed";
-import { useHoldKeys } from "./holdKeys";
-import { type Pieces, piecesOf } from "./pieces";
-import { Placements } from "./placements";
-import { type Claims, useClaims } from "./useClaims";
-import { type Holding, useHolding } from "./useHolding";
+import { useHoldKeys } from "./holding/holdKeys";
+import { Placements } from "./holding/placements";
+import { type Holding, useHolding } from "./holding/useHolding";
+import { type Claims, useClaims } from "./keys/useClaims";
+import { type Pieces, piecesOf } from "./pieces/pieces";
 import type { BlockAndKeyView, Cells } from "./view";
 
 /** The parts of the table that take turns where they do not fit beside one another. */

@@ -1,6 +1,6 @@
 // Names of pieces, from the common catalogue.
 import type { Texts } from "../../texts/texts";
-import type { KeyCard } from "./pieces";
+import type { KeyCard } from "./pieces/pieces";
 import { blockColour, blockShape } from "./view";
 
 type Say = Texts["say"];

@@ -1,11 +1,11 @@
 // A monument, an artefact and a technology, whole, and what the numbers on them are; and every sign with its word.
-import "../cards.css";
+import "../cards/cards.css";
 import "./rules.css";
 import { TextsProvider, useSay } from "../../../texts/TextsProvider";
-import { CardFace } from "../CardFace";
-import { useCards } from "../cards";
-import { Sign } from "../icons";
-import { Legend } from "../Legend";
+import { CardFace } from "../cards/CardFace";
+import { useCards } from "../cards/cards";
+import { Sign } from "../cards/icons";
+import { Legend } from "../cards/Legend";
 
 const SHOWN = ["C4", "A3", "T32"];
 

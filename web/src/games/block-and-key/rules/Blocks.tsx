@@ -1,9 +1,9 @@
 // Blocks that stand together, as small pictures: from above left, and flat from the south.
-import "../pieces.css";
+import "../pieces/pieces.css";
 import "./rules.css";
-import { FaceView } from "../FaceView";
-import { COLOUR_GLYPHS } from "../glyphs";
-import { isometric, project } from "../isometric";
+import { COLOUR_GLYPHS } from "../pieces/glyphs";
+import { FaceView } from "../temple/FaceView";
+import { isometric, project } from "../temple/isometric";
 import type { Cells } from "../view";
 import { flatFace, type Standing } from "./positions";
 

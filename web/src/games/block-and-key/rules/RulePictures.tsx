@@ -2,10 +2,10 @@
 import { Figures, type RulePicture } from "../../../rules/Figures";
 import { useSay } from "../../../texts/TextsProvider";
 import type { RulePicturesProps } from "../../manifest";
-import { KeyPicture, Pattern } from "../KeyPicture";
-import { rotations } from "../matches";
-import { piecesOf } from "../pieces";
-import { ColourStone } from "../Stone";
+import { KeyPicture, Pattern } from "../keys/KeyPicture";
+import { rotations } from "../keys/matches";
+import { piecesOf } from "../pieces/pieces";
+import { ColourStone } from "../pieces/Stone";
 import { blockName } from "../words";
 import { Blocks, Flat } from "./Blocks";
 import { Corners, SeatPlans, YardPlan } from "./Floors";

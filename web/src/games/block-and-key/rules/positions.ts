@@ -1,5 +1,5 @@
 // The positions of the rules' pictures, from the file that the rules are asked about.
-import { spot } from "../flat";
+import { spot } from "../temple/flat";
 import { blockColour, type Cell, type Cells, type Colour, letterOf, type Side } from "../view";
 import pictures from "./pictures.toml";
 

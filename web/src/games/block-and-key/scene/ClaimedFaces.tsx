@@ -1,6 +1,6 @@
 // The faces that show a key which has just been claimed, lit up over the picture of the temple: from there the key flies to
 // whoever claimed it. What others claim on their side is seen through the stones.
-import type { ClaimedKey, Face } from "../claimed";
+import type { ClaimedKey, Face } from "../keys/claimed";
 import type { Side } from "../view";
 import { eyeAt, seenAt, type Walk } from "./camera";
 import type { FloorSize } from "./Surroundings";

@@ -1,7 +1,7 @@
 // Where stone meets floor it is darker: a soft shade around everything that stands on it, and warm light at the core.
 import { useEffect, useMemo } from "react";
 import { CanvasTexture, SRGBColorSpace } from "three";
-import { coreCells } from "../standing";
+import { coreCells } from "../temple/standing";
 import { type Scene, standing } from "./describe";
 import type { FloorSize } from "./Surroundings";
 

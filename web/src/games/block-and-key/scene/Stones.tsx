@@ -2,7 +2,7 @@
 import type { ThreeEvent } from "@react-three/fiber";
 import { useEffect, useMemo, useState } from "react";
 import { EdgesGeometry, type Material, MeshLambertMaterial } from "three";
-import { coreCells } from "../standing";
+import { coreCells } from "../temple/standing";
 import type { Cells, CoreCube, Side } from "../view";
 import { blockGeometry } from "./blockGeometry";
 import type { Rim, Scene, SceneBlock, SceneGhost, SceneMark } from "./describe";

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useMotion } from "../../../app/settings";
 import { useSay } from "../../../texts/TextsProvider";
-import type { ClaimedKey } from "../claimed";
+import type { ClaimedKey } from "../keys/claimed";
 import { ClaimedFaces } from "./ClaimedFaces";
 import { AT_HOME, homeward, leant, type Walk, walked } from "./camera";
 import type { Scene } from "./describe";

@@ -1,5 +1,5 @@
 // The scene as a plain tree: what stands, what hovers, what lights up. Drawing follows it; tests read it.
-import { coreCells } from "../standing";
+import { coreCells } from "../temple/standing";
 import type { Cell, Cells, Colour, CoreCube, Side } from "../view";
 import { type BlockAndKeyView, blockColour, sideOf } from "../view";
 

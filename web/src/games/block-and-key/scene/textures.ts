@@ -1,6 +1,6 @@
 // Stone, clay and moss, drawn in code. The grain comes from a fixed sequence: every browser sees the same temple.
 import { CanvasTexture, SRGBColorSpace } from "three";
-import { COLOUR_GLYPHS } from "../glyphs";
+import { COLOUR_GLYPHS } from "../pieces/glyphs";
 import type { Colour } from "../view";
 
 const SIZE = 256;

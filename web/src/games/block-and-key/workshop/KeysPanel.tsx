@@ -1,8 +1,8 @@
 // All keys of the set by their tiers, and the one that is being edited.
 import type { PiecesFault } from "../../../messages";
 import { useSay } from "../../../texts/TextsProvider";
-import { KeyPicture } from "../KeyPicture";
-import { TierGlyph } from "../Stone";
+import { KeyPicture } from "../keys/KeyPicture";
+import { TierGlyph } from "../pieces/Stone";
 import type { Tier } from "../view";
 import { keyName } from "../words";
 import { cardOf, type Draft, TIERS, withNewKey } from "./draft";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Choice, TextField } from "../../../design/forms";
 import type { PiecesFault } from "../../../messages";
 import { useSay } from "../../../texts/TextsProvider";
-import { ColourStone } from "../Stone";
+import { ColourStone } from "../pieces/Stone";
 import { colourOf, type Tier } from "../view";
 import {
   BLANK,

@@ -1,5 +1,5 @@
 // The workshop: keys and a floor of one's own for Block and Key. The server checks, bots try, and a link plays it.
-import "../pieces.css";
+import "../pieces/pieces.css";
 import "./workshop.css";
 import { useEffect, useState } from "react";
 import { useGuest } from "../../../app/guest";

@@ -1,7 +1,7 @@
 // A set of pieces in the making, as plain data in the layout of the data file. Nothing is judged here: that is the
 // server's to say.
 import designed from "@digsite/block_and_key/pieces/pieces.toml";
-import type { KeyCard } from "../pieces";
+import type { KeyCard } from "../pieces/pieces";
 import type { Tier } from "../view";
 
 export interface KeyEntry {

@@ -1,0 +1,1 @@
+"""What holds on every page: access, installing, notices, a user at random, what is loaded."""

@@ -1,0 +1,1 @@
+"""The pages around a game, each by what somebody does there."""

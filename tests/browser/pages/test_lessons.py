@@ -1,0 +1,214 @@
+"""The lessons in the browser, each to its end: as pictures and in words, with wrong answers on the way."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.everywhere.test_access import faults
+
+
+def step(page: Page, number: int) -> None:
+    page.locator(".lesson-count").get_by_text(f"{number} / ").wait_for()
+
+
+def press(page: Page, name: str) -> None:
+    """A button of the lesson itself."""
+    page.locator(".lesson-text").get_by_role("button", name=name).click()
+
+
+def astray(page: Page, told: str) -> None:
+    expect(page.locator(".lesson-not").get_by_text(told)).to_be_visible()
+
+
+def feel_three_places(page: Page) -> None:
+    """Each is refused with its reason, and the reason leads to its rule."""
+    felt = page.locator("p.lesson-not")
+    for name, reason in (
+        ("Away from everything", "does not touch"),
+        ("Lying beside", "not higher"),
+        ("Half over", "gap beneath"),
+    ):
+        press(page, name)
+        expect(felt).to_contain_text(reason)
+    felt.get_by_role("button", name="See the rule").click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.get_by_role("heading", name="It must stand")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    press(page, "Next")
+
+
+def read_and_answer(page: Page) -> None:
+    """What stands before the first placement."""
+    step(page, 1)
+    press(page, "Next")
+    step(page, 2)
+    press(page, "mirrored")
+    astray(page, "never mirrored")
+    press(page, "Yes, a pattern may be turned")
+    step(page, 3)
+    feel_three_places(page)
+    step(page, 4)
+
+
+@pytest.fixture
+def learner(visitor: Visitor) -> Callable[..., Page]:
+    """A visitor who needs no second question before what cannot be undone."""
+
+    def come(*, in_words: bool = False, phone: bool = False) -> Page:
+        return visitor(phone=phone, quick=True, textMode=in_words)
+
+    return come
+
+
+def test_the_first_placement_of_block_and_key(learner: Callable[..., Page]) -> None:
+    page = learner()
+    page.goto("/learn/block-and-key")
+    read_and_answer(page)
+    page.get_by_role("button", name="All placements").click()
+    page.locator(".placement-list button").first.click()
+    page.get_by_text("Completes 2 keys").wait_for()
+    page.get_by_role("button", name="Place here").click()
+    step(page, 5)
+    page.get_by_role("button", name="Claim 2 keys").click()
+    step(page, 6)
+
+
+def say(page: Page, move: str, group: str = "") -> None:
+    """Open a group of moves, where it is not open, and choose one."""
+    moves = page.locator(".text-moves button").filter(has_text=move)
+    if group:
+        head = page.locator(".text-table button[aria-expanded]").filter(has_text=group)
+        head.first.wait_for()
+        if head.first.get_attribute("aria-expanded") == "false":
+            head.first.click()
+    moves.first.click()
+
+
+@pytest.mark.long
+def test_both_lessons_of_block_and_key_in_words(learner: Callable[..., Page]) -> None:
+    page = learner(in_words=True)
+    page.goto("/learn/block-and-key")
+    read_and_answer(page)
+    say(page, "row 1", "Excavate a row or column")
+    astray(page, "fewer keys")
+    say(page, "Place", "Claims st1-0 and st1-3")
+    step(page, 5)
+    say(page, "Claim no more")
+    astray(page, "claim both")
+    say(page, "Star key st1-0")
+    say(page, "Star key st1-3")
+    say(page, "Claim no more")
+    step(page, 6)
+    say(page, "22 keys")
+    say(page, "21 keys")
+    press(page, "Next")
+    step(page, 7)
+    say(page, "row 1")
+    astray(page, "another row or column")
+    say(page, "row 2")
+    page.get_by_text("That is a turn").wait_for()
+    page.get_by_role("link", name="Next lesson").click()
+    step(page, 1)
+    press(page, "4 points")
+    astray(page, "four grey faces")
+    press(page, "1 point")
+    press(page, "No, the pattern")
+    step(page, 3)
+    say(page, "Place", "Claims st1-0 and st1-3")
+    step(page, 4)
+    say(page, "Star key st1-0")
+    say(page, "Star key st1-3")
+    say(page, "Claim no more")
+    press(page, "One, after")
+    press(page, "Next")
+    step(page, 6)
+    say(page, "Place brown slab", "brown slab")
+    astray(page, "no block left")
+    say(page, "row 1", "Excavate a row or column")
+    page.get_by_text("Mind your Enigma").wait_for()
+    assert faults(page) == []
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_first_monument_of_ancient_knowledge(learner: Callable[..., Page], phone: bool) -> None:
+    page = learner(phone=phone)
+
+    def use(found: Locator) -> None:
+        found.tap() if phone else found.click()
+
+    page.goto("/learn/ancient-knowledge")
+    step(page, 1)
+    press(page, "2 cards")
+    astray(page, "one more")
+    press(page, "3 cards")
+    step(page, 2)
+    use(page.locator(".ak-hand [data-piece=C4]"))
+    use(page.locator(".ak-target").get_by_text("2 cards").first)
+    payers = page.locator(".ak-hand .ak-open[aria-pressed=false]")
+    for _ in range(2):
+        use(payers.first)
+    use(page.locator(".ak-create"))
+    step(page, 4)
+
+
+@pytest.mark.long
+def test_both_lessons_of_ancient_knowledge_in_words(learner: Callable[..., Page]) -> None:
+    page = learner(in_words=True)
+    page.goto("/learn/ancient-knowledge")
+    press(page, "3 cards")
+    step(page, 2)
+    say(page, "(C4) on space 4", "Create")
+    astray(page, "space 5")
+    say(page, "(C4) on space 5", "Create")
+    step(page, 3)
+    say(page, "(P12)")
+    say(page, "(M9)")
+    step(page, 4)
+    say(page, "archive", "Other moves")
+    step(page, 5)
+    say(page, "(A3)")
+    say(page, "Done")
+    say(page, "(M1)")
+    press(page, "Next")
+    step(page, 6)
+    say(page, "(T15)", "Learn")
+    step(page, 7)
+    say(page, "search", "Other moves")
+    astray(page, "more to be had")
+    say(page, "excavate", "Other moves")
+    step(page, 8)
+    say(page, "3")
+    page.get_by_text("That is a turn").wait_for()
+    page.get_by_role("link", name="Next lesson").click()
+    page.wait_for_url("**/learn/ancient-knowledge/win")
+    press(page, "6 points less 2")
+    step(page, 2)
+    say(page, "archive", "Other moves")
+    astray(page, "create Baalbek")
+    say(page, "(C22) on space 2", "Create")
+    press(page, "Next")
+    step(page, 3)
+    press(page, "1 point")
+    step(page, 4)
+    say(page, "archive", "Other moves")
+    step(page, 5)
+    for card in ("P12", "C20", "A5"):
+        say(page, f"({card})")
+    say(page, "(C23)")
+    say(page, "(C23), 1")
+    page.get_by_text("the heart of the game").wait_for()
+    assert faults(page) == []
+
+
+def test_a_lesson_can_be_left_at_any_time(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/learn/ancient-knowledge/win")
+    page.get_by_role("link", name="Skip the lesson").click()
+    page.locator(".game-card").first.wait_for()
+    page.goto("/learn/ancient-knowledge/nope")
+    page.get_by_text("There is no such page").wait_for()

@@ -1,0 +1,224 @@
+"""Ancient Knowledge at every size: whatever is asked, the question, its answers and what they are about are in sight
+together, nothing covers them, and nothing moves while a turn goes on."""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
+from digsite.ancient_knowledge.state import KnowledgeState
+from digsite.core import State
+from digsite.games import game
+from tests.browser.conftest import ROOT, Visitor
+from tests.browser.everywhere.test_access import faults
+from tests.browser.sizes import CUT_BY, SIZES
+from tests.browser.table import Table
+from tests.browser.tables.test_ancient_knowledge import BOT, settled
+
+SEEDS = (*range(60), 233)
+"""Random games that come to every question: the last one to what is asked once in hundreds."""
+LOOK = (
+    "() => {"
+    + CUT_BY
+    + """
+  const inSight = element => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    if (!width || !height) return "it is not there";
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      return `it is outside: ${[left, top, right, bottom].map(Math.round)}`;
+    const cutter = cutBy(element);
+    if (cutter) return `it is cut by ${cutter.className}`;
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return element.contains(found) ? "" : `it is covered by ${found?.className ?? "nothing"}`;
+  };
+  const name = element => `${element.className}: ${element.innerText.slice(0, 30)}`;
+  const faults = [];
+  const question = document.querySelector(".decision-question");
+  const answers = [...document.querySelectorAll(".action-answers button, .ak-action-open")];
+  for (const each of [question, ...answers])
+    if (each && inSight(each)) faults.push(`${name(each)}: ${inSight(each)}`);
+  if (!question) faults.push("nothing is asked");
+  const cards = [...document.querySelectorAll(".ak-open, .ak-target")];
+  if (cards.length && !answers.length && !cards.some(card => !inSight(card)))
+    faults.push("no card that answers is in sight");
+  if (!cards.length && !answers.length) faults.push("there is no answer");
+  const page = document.scrollingElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push("the page scrolls");
+  return faults;
+}"""
+)
+MOVED = (
+    "() => [...document.querySelectorAll('.ak-timeline, .ak-hand')].map(part => part.getBoundingClientRect().toJSON())"
+)
+
+
+def kinds() -> set[str]:
+    """Every kind of question that the catalogue has words for."""
+    catalogue = (ROOT / "src/digsite/texts/en/ancient-knowledge.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^ancient-knowledge-ask-([\w-]+) =", catalogue, re.MULTILINE)) - {"in-order"}
+
+
+def decisions() -> dict[str, State]:
+    """For every kind of decision that the first seat may owe alone the fullest position that random games came to."""
+    found: dict[str, tuple[int, State]] = {}
+    rules = game("ancient-knowledge")
+    for seed in SEEDS:
+        luck = random.Random(seed)
+        # Whose hand, is asked only where there are several others.
+        state = rules.new(3 if seed % 4 == 3 else 2, seed=seed)
+        while not state.is_over:
+            kind, fullness = state.decisions[0].kind, full(state)
+            if state.deciders == (0,) and fullness > found.get(kind, (-1, state))[0]:
+                found[kind] = fullness, state.clone()
+            state.apply(luck.choice(state.legal_actions(luck.choice(state.deciders))))
+    return {kind: state for kind, (_, state) in found.items()}
+
+
+def full(state: State) -> int:
+    """How much lies in sight of the first seat."""
+    assert isinstance(state, KnowledgeState)
+    mine = state.seats[0]
+    return sum(map(len, (mine.hand, mine.past, mine.technologies, mine.artefacts, mine.monuments)))
+
+
+@pytest.fixture(scope="module")
+def asked() -> dict[str, State]:
+    return decisions()
+
+
+def at_every_size(page: Page) -> Iterator[str]:
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+        yield name
+
+
+def seat_me(page: Page, state: State) -> None:
+    assert isinstance(state, KnowledgeState)
+    position: dict[str, Any] = state.as_scenario()
+    seats = [{"kind": "mine"}, *[BOT] * (len(state.seats) - 1)]
+    Table(page).open({"game": "ancient-knowledge", "seats": seats, "scenario": position})
+    page.locator(".decision-question").wait_for()
+    settled(page)
+
+
+def test_these_are_all_questions_there_are(asked: dict[str, State]) -> None:
+    assert set(asked) == kinds()
+
+
+PARTS = 8
+"""Several processes share the questions; the first part is looked at in every run, the others take minutes."""
+FEW = ("phone held sideways", "laptop")
+"""Sizes that are played at in every run."""
+
+
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.long) for part in range(1, PARTS))])
+def test_every_question_and_its_answers_are_in_sight_at_every_size(
+    visitor: Visitor, asked: dict[str, State], part: int
+) -> None:
+    page = visitor()
+    faults: list[str] = []
+    for kind in sorted(asked)[part::PARTS]:
+        seat_me(page, asked[kind])
+        for size in at_every_size(page):
+            faults += [f"{kind}, {size}: {fault}" for fault in page.evaluate(LOOK)]
+    assert not faults, "\n".join(faults)
+
+
+CREATE = {
+    "seats": [
+        {"hand": ["C7", "A3", "P12", "M9", "C20", "A7"], "timeline": {1: [["C16", 2]], 3: [["P25", 1], ["M3", 2]]}},
+        {"timeline": {2: [["C1", 3]]}},
+    ],
+    "seed": 2,
+}
+
+
+@pytest.mark.parametrize("size", [pytest.param(size, marks=[] if size in FEW else pytest.mark.long) for size in SIZES])
+def test_a_create_is_played_at_that_size_and_nothing_moves_meanwhile(visitor: Visitor, size: str) -> None:
+    """The card, its space, what it is paid with and the button are in sight together; so is what is confirmed."""
+    page = visitor()
+    page.set_viewport_size(SIZES[size])
+    Table(page).open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": CREATE})
+    hand = page.locator(".ak-hand .ak-tile")
+    hand.first.wait_for()
+    settled(page)
+    before = page.evaluate(MOVED)
+
+    def check(part: str) -> None:
+        page.locator(part).first.wait_for()
+        settled(page)
+        assert (page.evaluate(LOOK), page.evaluate(MOVED)) == ([], before), part
+
+    check(".ak-action-open")
+    hand.first.click()
+    check(".ak-target")
+    page.locator(".ak-target").first.click()
+    check(".ak-ghost")
+    hand.nth(1).click()
+    hand.nth(2).click()
+    check(".ak-create:enabled")
+    assert faults(page) == []
+    page.locator(".ak-cancel").click()
+    page.locator("[data-action=learn]").click()
+    page.locator(".ak-pillar .ak-open").first.click()
+    page.locator(".ak-answers .button-main").wait_for()
+    assert page.evaluate(LOOK) == []
+    page.locator(".ak-cancel").click()
+    page.locator("[data-action=search]").click()
+    page.locator(".confirm-button").wait_for()
+    settled(page)
+    assert page.evaluate(LOOK) == []
+    page.emulate_media(color_scheme="dark")
+    assert faults(page) == []
+
+
+CUT = """() => [...document.querySelectorAll(".ak-hand .ak-tile, .ak-pillar .ak-tile")].filter(tile => {
+  if (!tile.getClientRects().length) return false;
+  const [name, text, foot] = ["name", "text", "foot"].map(part => tile.querySelector(`.ak-tile-${part}`));
+  const isCut = part => part && part.scrollHeight > part.clientHeight + 1;
+  const end = Math.max(...[name, text, foot].filter(Boolean).map(part => part.getBoundingClientRect().bottom));
+  return isCut(name) || isCut(text) || end > tile.getBoundingClientRect().bottom + 1;
+}).map(tile => tile.dataset.piece)"""
+ALL = len(BUILDERS) + len(TECHNOLOGIES)
+
+
+def dealt(part: dict[str, Any]) -> dict[str, Any]:
+    """A part of a view, with every card there is in the hand and on the pillars."""
+    if isinstance(part.get("hand"), list):
+        part["hand"] = list(BUILDERS)
+    if "pillars" in part:
+        part["pillars"] = [list(TECHNOLOGIES)[place::3] for place in range(3)]
+    return part
+
+
+def deal_everything(socket: WebSocketRoute) -> None:
+    def retell(message: str | bytes) -> None:
+        lines = [json.loads(line, object_hook=dealt) for line in str(message).split("\n")]
+        socket.send("\n".join(map(json.dumps, lines)))
+
+    socket.connect_to_server().on_message(retell)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_where_nobody_can_point_the_text_of_every_card_is_whole(visitor: Visitor, language: str) -> None:
+    page = visitor(phone=True, language=language)
+    page.route_web_socket(re.compile(""), deal_everything)
+    Table(page).open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": CREATE})
+    tiles = page.locator(".ak-hand .ak-tile, .ak-pillar .ak-tile")
+    tiles.nth(ALL - 1).wait_for(state="attached")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    cut: list[str] = []
+    for size in ("phone held sideways", "laptop at 200 %", "small phone", "phone"):
+        page.set_viewport_size(SIZES[size])
+        for part in ("technologies", "mine"):
+            page.locator(f".chip-{part}").dispatch_event("click")
+            page.locator(f".chip-{part}[aria-pressed=true]").wait_for()
+            cut += [f"{size}: {card}" for card in page.evaluate(CUT)]
+    assert cut == []
+    assert page.locator(".top-bar").evaluate("bar => bar.offsetHeight") < 60, "the tools need more than one row"

@@ -1,0 +1,152 @@
+"""What is there to be seen and heard: light, sound, faces, and a game seen again."""
+
+import numpy as np
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.pixels import colours_of, pixels_of
+from tests.browser.table import Table
+from tests.browser.tables.test_ancient_knowledge import ANSWERS, BOT, nearly_over
+from tests.browser.tables.test_block_and_key import SOLO
+from tests.browser.tools.frame_cost import comes_to_rest, frames_drawn, watch_frames
+from tests.browser.tools.pictures import TEMPLE, WITH_A_CARD
+
+MINE = {"kind": "mine"}
+COUNT_SOUNDS = """
+window.heard = 0;
+for (const name of ["createOscillator", "createBufferSource"]) {
+  const make = AudioContext.prototype[name];
+  AudioContext.prototype[name] = function () { window.heard++; return make.call(this); };
+}
+"""
+
+
+WATCH_FLIGHTS = """
+window.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const animation = animate.call(this, frames, options);
+  if (this.matches(".claimed-key") && frames[0].transform) {
+    const { x, y } = this.getBoundingClientRect();
+    window.flights.push({ x, y });
+  }
+  return animation;
+};
+"""
+"""Where each claimed key begins to fly."""
+SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+
+
+def settle(page: Page, label: str, value: str) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label(label).select_option(value)
+    page.keyboard.press("Escape")
+
+
+def warmth(page: Page) -> float:
+    """How much more red than blue there is in the temple."""
+    seen = pixels_of(page.locator(".bk-temple canvas").screenshot()).astype(np.float64)
+    return float((seen[..., 0] - seen[..., 2]).mean())
+
+
+def test_the_temple_has_the_light_that_is_chosen_and_rests_in_it(visitor: Visitor) -> None:
+    page = visitor(drawn=True)
+    watch_frames(page)
+    table = Table(page)
+    table.open({"game": "block-and-key", "seats": [MINE], "scenario": SOLO})
+    settle(page, "Light on the temple", "evening")
+    table.until(lambda: comes_to_rest(page), "a picture that rests")
+    evening = warmth(page)
+    settle(page, "Light on the temple", "night")
+    table.until(lambda: comes_to_rest(page) and warmth(page) < evening - 4, "moonlight that rests")
+
+
+def test_the_lobby_has_a_temple_that_stands_still_until_it_can_be_built_and_then_rests(visitor: Visitor) -> None:
+    page = visitor(motion="no-preference", drawn=True)
+    page.add_init_script(WITH_A_CARD)
+    watch_frames(page)
+    page.goto("/")
+    page.locator(".showpiece .still").wait_for()
+    table = Table(page)
+    page.locator(".showpiece[data-live] canvas").wait_for()
+    table.until(lambda: len(colours_of(page.locator(".showpiece").screenshot())) > 300, "the temple drawn")
+    table.until(lambda: frames_drawn(page) > 6, "a block that falls")
+    page.emulate_media(reduced_motion="reduce")
+    table.until(lambda: comes_to_rest(page), "a temple that stands")
+
+
+@pytest.mark.parametrize("device", [SAVES_DATA, ""], ids=["that saves data", "without a graphics card"])
+def test_on_a_device_the_lobby_keeps_its_still_picture(visitor: Visitor, device: str) -> None:
+    page = visitor()
+    page.add_init_script(device)
+    page.goto("/")
+    page.locator(".game-card").nth(1).wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("new Promise(done => requestIdleCallback(() => requestIdleCallback(done)))")
+    expect(page.locator(".showpiece .still")).to_be_visible()
+    expect(page.locator(".showpiece canvas")).to_have_count(0)
+
+
+def test_a_claimed_key_flies_from_the_stones_that_show_it(visitor: Visitor) -> None:
+    page = visitor(motion="no-preference", quick=True)
+    page.add_init_script(WATCH_FLIGHTS)
+    Table(page).open({"game": "block-and-key", "seats": [MINE], "scenario": TEMPLE})
+    page.get_by_role("button", name="All placements").click()
+    page.get_by_role("button", name="Next: Claims").first.click()
+    page.get_by_role("button", name="Place here").click()
+    page.locator(".claim-all").click()
+    expect(page.locator(".claimed-faces polygon").nth(2)).to_be_attached()
+    page.wait_for_function("window.flights.length")
+    temple = page.locator(".bk-temple").bounding_box()
+    flight = page.evaluate("window.flights[0]")
+    assert temple is not None
+    assert temple["x"] < flight["x"] < temple["x"] + temple["width"]
+    assert temple["y"] < flight["y"] < temple["y"] + temple["height"]
+
+
+def test_sound_is_off_until_chosen_and_then_heard(visitor: Visitor) -> None:
+    page = visitor()
+    page.add_init_script(COUNT_SOUNDS)
+    table = Table(page)
+    table.open({"game": "block-and-key", "seats": [MINE], "scenario": SOLO})
+    page.locator(".supply-block").first.wait_for()
+    assert page.evaluate("window.heard") == 0
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Sounds:").check()
+    table.until(lambda: page.evaluate("window.heard") >= 2, "the sound of a stone")
+    page.get_by_label("Volume").press("ArrowRight")
+    expect(page.get_by_label("Volume")).to_have_value("0.7")
+    page.keyboard.press("Escape")
+    before = page.evaluate("window.heard")
+    page.locator(".supply-block").first.click()
+    page.get_by_role("button", name="Place here").click()
+    table.until(lambda: page.evaluate("window.heard") > before, "the block set down")
+
+
+def test_bots_are_somebody_and_a_game_is_seen_again_by_keys_and_played_on(visitor: Visitor) -> None:
+    page = visitor()
+    table = Table(page)
+    place = table.open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": nearly_over()})
+    expect(page.locator(".player .avatar")).to_have_count(2)
+    table.play_on(*ANSWERS)
+    page.goto(f"/t/{place}/replay")
+    marks = page.locator(".scrubber-turn")
+    marks.first.wait_for()
+    count = page.locator(".scrubber-count")
+    page.locator("body").press("End")
+    expect(count).not_to_have_text("0 /", use_inner_text=True)
+    last = int(count.inner_text().split("/")[1])
+    expect(count).to_have_text(f"{last} / {last}")
+    expect(page.locator(".play-on")).to_be_disabled()
+    page.locator("body").press("ArrowLeft")
+    expect(count).to_have_text(f"{last - 1} / {last}")
+    page.locator("body").press("Home")
+    expect(count).to_have_text(f"0 / {last}")
+    page.locator("body").press("Shift+ArrowRight")
+    expect(count).not_to_have_text(f"0 / {last}")
+    page.locator("body").press("Home")
+    page.locator(".play-on").click()
+    page.wait_for_url(lambda address: "/replay" not in address)
+    page.locator(".ak-hand .ak-tile").first.wait_for()
+    assert place not in page.url

@@ -1,0 +1,41 @@
+"""The tables in words: whole games to their ends, by what a screen reader would find there."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.pages.test_lessons import say
+from tests.browser.sizes import SETTLED
+from tests.browser.table import Table
+
+MOVES = (".end-turn, .confirm-button", ".text-moves button", ".text-table [aria-expanded=false]")
+BOT = {"kind": "bot", "strength": "random"}
+
+
+def reader(visitor: Visitor, *, quick: bool = False) -> Page:
+    """Somebody who has the tables told; `quick`: without being asked again before what is final."""
+    return visitor(quick=quick, textMode=True)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("block-and-key", []), pytest.param("ancient-knowledge", [BOT], marks=pytest.mark.long)],
+)
+def test_a_whole_game_is_played_to_its_end(visitor: Visitor, game: str, seats: list[dict[str, str]]) -> None:
+    page = reader(visitor, quick=True)
+    table = Table(page)
+    table.open({"game": game, "seats": [{"kind": "mine"}, *seats]})
+    page.locator(".text-table").wait_for()
+    table.play_on(*MOVES)
+    expect(page.locator(".text-table").get_by_role("heading", name="After the game")).to_be_visible()
+
+
+def test_what_cannot_be_undone_is_asked_for_once_more(visitor: Visitor) -> None:
+    page = reader(visitor)
+    Table(page).open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": {"seats": [{}, {}]}})
+    say(page, "search", "Other moves")
+    page.locator(".confirm-button").dblclick(delay=30)
+    drawn = page.get_by_role("region", name="What happened").get_by_text("You draw 1 card")
+    drawn.first.wait_for()
+    page.wait_for_function(SETTLED)
+    expect(drawn).to_have_count(1)

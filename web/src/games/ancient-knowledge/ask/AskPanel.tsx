@@ -1,0 +1,219 @@
+// What is asked, by which card, and every answer that is not a card or a space. One part for each shape of decision:
+// the five actions of a turn, a create in the making, several cards for one purpose, effects to be ordered, and buttons
+// for all else.
+import { brief } from "../../../log/parts";
+import { useSay, useTexts } from "../../../texts/TextsProvider";
+import { ActionBar, type Chip, Confirm, TurnEnd } from "../../ActionBar";
+import { Final } from "../../Final";
+import type { GameTableProps } from "../../gameTable";
+import { told } from "../../motion/frames";
+import type { Paced } from "../../motion/usePaced";
+import { Waiting } from "../../Waiting";
+import { Marked, Sign } from "../cards/icons";
+import { answerText } from "../desk/answerText";
+import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
+import { DraftPanel, draftQuestion } from "./DraftPanel";
+import { Effects } from "./Effects";
+import { Gather } from "./Gather";
+import { MainActions } from "./MainActions";
+import { Phases } from "./Phases";
+
+const MAIN = "action";
+
+interface Props {
+  desk: KnowledgeDesk;
+  paced: Paced;
+  chips: readonly Chip[];
+  turn: Pick<GameTableProps, "undo" | "endTurn">;
+}
+
+export function AskPanel({ desk, paced, chips, turn: { undo, endTurn } }: Props) {
+  const say = useSay();
+  const isEnd = paced.game.can_end_turn && !paced.behind;
+  const asked = useQuestionOf(desk);
+  const question = isEnd ? say("web-turn-done") : asked;
+  return (
+    <ActionBar
+      chips={chips}
+      pending={desk.pending}
+      spoken={useSpoken(desk, paced, question, isEnd)}
+      moment={paced.game.decision?.number}
+      question={
+        <>
+          {/* Before its end is said, the turn is still mine, though the table is already the next one's. */}
+          {!isEnd && <Phases desk={desk} paced={paced} />}
+          {question ? (
+            <>
+              <Cause desk={desk} />
+              <p className="decision-question">{question}</p>
+            </>
+          ) : (
+            !desk.view.over && <Waiting paced={paced} names={desk.names} over={false} />
+          )}
+        </>
+      }
+    >
+      {isEnd ? (
+        <TurnEnd {...(undo && { undo })} {...(endTurn && { endTurn })} guard={desk.guard} />
+      ) : (
+        <Answers desk={desk} />
+      )}
+    </ActionBar>
+  );
+}
+
+/** What is asked now, in a sentence; empty where nothing is. */
+function useQuestionOf(desk: KnowledgeDesk): string {
+  const say = useSay();
+  const { asked, view, cards, selected, draft, opened, choices, arming } = desk;
+  if (!asked) return "";
+  if (draft) return say(draftQuestion(draft), { number: draft.price });
+  const kind = choices.find(({ card }) => selected !== null && card === selected)?.kind;
+  if (kind === "create") return say("knowledge-where", { card: cards.get(selected ?? "")?.name ?? "" });
+  if (kind === "learn" && asked.type === MAIN) return say("knowledge-open-learn");
+  if (asked.type === MAIN && opened && !arming.armed) return say(`knowledge-open-${opened}`);
+  return say(asked.type === MAIN ? "knowledge-your-turn" : `ancient-knowledge-ask-${asked.type}`, {
+    actions: view.actions_left,
+  });
+}
+
+/** The same for ears: whose turn it is, what was just done, what is asked. */
+function useSpoken(
+  { view, names, cards }: KnowledgeDesk,
+  paced: Paced,
+  question: string,
+  isEnd: boolean,
+): string {
+  const say = useSay();
+  const happened = told(paced);
+  const lines = happened.map(({ line }) => brief(line, id => cards.get(id)?.name));
+  // Until the own turn is said to be over it is nobody else's; and where its beginning is told, that is enough.
+  const isKnown =
+    isEnd || view.turn === view.seat || happened.some(({ event }) => event.kind === "turn-began");
+  const whose = view.over || isKnown ? "" : say("knowledge-spoken-turn", { name: names[view.turn] ?? "" });
+  return [whose, ...lines, view.over && !paced.behind ? say("web-over") : question].filter(Boolean).join(" ");
+}
+
+/** The card that asks, with what it says. */
+function Cause({ desk: { asked, cards, look } }: { desk: KnowledgeDesk }) {
+  const cause = asked?.cause ? cards.get(asked.cause) : undefined;
+  if (!cause) return null;
+  return (
+    <p className="ak-cause-line">
+      <button type="button" className="ak-cause" onClick={() => look(cause.id)}>
+        {cause.name}
+      </button>{" "}
+      <span className="soft ak-cause-text">
+        <Marked text={cause.effect} />
+      </span>
+    </p>
+  );
+}
+
+function Answers({ desk }: { desk: KnowledgeDesk }) {
+  const texts = useTexts();
+  const { asked, choices, draft, arming, planning, selected } = desk;
+  if (planning) return <Planned desk={desk} />;
+  if (!asked) return null;
+  if (arming.armed)
+    return (
+      <Confirm arming={arming} text={answerText(texts, arming.armed, desk)}>
+        <Meant desk={desk} id={arming.armed.card} />
+      </Confirm>
+    );
+  if (draft) return <DraftPanel desk={desk} draft={draft} />;
+  const resolves = choices.some(({ kind }) => kind === "resolve");
+  return (
+    <>
+      <Planned desk={desk} />
+      {asked.type === MAIN && !selected && <MainActions desk={desk} />}
+      {resolves ? <Effects desk={desk} /> : <Gather desk={desk} />}
+      <Buttons desk={desk} />
+    </>
+  );
+}
+
+/** The card that the second word is about. */
+function Meant({ desk: { cards }, id }: { desk: KnowledgeDesk; id: unknown }) {
+  const card = typeof id === "string" ? cards.get(id) : undefined;
+  if (!card) return null;
+  return (
+    <b className={`ak-meant ak-${card.kind}`}>
+      <Sign name={card.kind} /> {card.name}
+    </b>
+  );
+}
+
+/** Kinds that have a part of their own above. */
+const ELSEWHERE = new Set(["archive", "excavate", "search", "resolve"]);
+
+function Buttons({ desk }: { desk: KnowledgeDesk }) {
+  const texts = useTexts();
+  const { asked, answers, final, selected, act, confirmed, cancel } = desk;
+  const buttons = answers.buttons.filter(
+    ({ kind }) => kind !== "resolve" && (asked?.type !== MAIN || !ELSEWHERE.has(kind)),
+  );
+  const hint = hintOf(desk, buttons.length > 0);
+  if (!buttons.length && !selected && !hint) return null;
+  return (
+    <div className="row ak-answers">
+      {buttons.some(choice => final.has(choice)) && <Final />}
+      {buttons.map(choice => (
+        <button
+          key={JSON.stringify(choice)}
+          type="button"
+          className={choice.kind === "done" ? "button" : "button button-main"}
+          {...(choice.card === undefined ? {} : { "data-confirm": choice.kind })}
+          // Who has chosen a card first has been asked already.
+          onClick={() => (choice.card === undefined ? act(choice) : confirmed(choice))}
+        >
+          {answerText(texts, choice, desk)}
+        </button>
+      ))}
+      {hint && <span className="action-hint">{texts.say(hint)}</span>}
+      {selected && (
+        <button type="button" className="button button-quiet ak-cancel" onClick={cancel}>
+          {texts.say("knowledge-cancel")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where the answer is given, if by no button. */
+function hintOf(
+  { asked, answers, choices, gathering, selected }: KnowledgeDesk,
+  byButton: boolean,
+): string | null {
+  if (byButton || gathering) return null;
+  if (selected && answers.spaces.size) return "knowledge-hint-space";
+  if (asked?.type === MAIN || choices.some(({ kind }) => kind === "resolve")) return null;
+  return answers.cards.size ? "knowledge-hint-card" : null;
+}
+
+/** What one means to do when the turn comes, and what one can do about it. */
+function Planned({ desk }: { desk: KnowledgeDesk }) {
+  const texts = useTexts();
+  const { say } = texts;
+  const { planning, intention, selected, cards, takeUp, forget } = desk;
+  if (!intention) {
+    const card = selected && cards.get(selected)?.name;
+    if (!planning) return null;
+    return <p className="soft">{card ? say("knowledge-plan-where", { card }) : say("knowledge-plan")}</p>;
+  }
+  const action = answerText(texts, intention.action, desk);
+  return (
+    <div className="row ak-planned">
+      {intention.now ? (
+        <button type="button" className="button button-main" onClick={takeUp}>
+          {say("knowledge-plan-do", { action })}
+        </button>
+      ) : (
+        <span>{say("knowledge-plan-kept", { action })}</span>
+      )}
+      <button type="button" className="button button-quiet button-small" onClick={forget}>
+        {say("knowledge-plan-forget")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// A create in the making: what is still to be chosen, and the one button that does it.
+import { useEffect, useRef } from "react";
+import { useSay } from "../../../texts/TextsProvider";
+import { Final } from "../../Final";
+import type { Draft } from "../desk/draft";
+import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
+
+export function DraftPanel({ desk, draft }: { desk: KnowledgeDesk; draft: Draft }) {
+  const say = useSay();
+  const { cards, guard, create, cancel } = desk;
+  const { ready, price, paying } = draft;
+  const card = cards.get(draft.card)?.name ?? "";
+  const button = useRef<HTMLButtonElement>(null);
+  // The keyboard arrives where it is needed; the button has just come, so it waits for a moment.
+  useEffect(() => {
+    if (!ready) return;
+    guard.unsettle();
+    button.current?.focus({ preventScroll: true });
+  }, [ready, guard.unsettle]);
+  return (
+    <div className="ak-draft">
+      <Final />
+      <button
+        ref={button}
+        type="button"
+        className="button button-main ak-create"
+        data-confirm="create"
+        disabled={!ready}
+        onKeyDown={event => event.repeat && event.preventDefault()}
+        onClick={() => guard.isSettled() && create()}
+      >
+        {say("knowledge-create-now", { card })}
+        {price > 0 && `\u00a0· ${paying.size}/${price}`}
+      </button>
+      <button type="button" className="button ak-cancel" onClick={cancel}>
+        {say("knowledge-cancel")}
+      </button>
+    </div>
+  );
+}
+
+/** What is still to be said about it. */
+export function draftQuestion({ price, forced }: Draft): string {
+  if (price === 0) return "knowledge-pay-free";
+  return forced ? "knowledge-pay-forced" : "knowledge-pay-pick";
+}

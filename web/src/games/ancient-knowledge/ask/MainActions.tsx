@@ -1,0 +1,80 @@
+// The five actions of a turn, always in the same places: what each does, and why one cannot be done now. Create and Learn
+// light up the cards they are about.
+import { Pause } from "../../../design/Pause";
+import { useSay } from "../../../texts/TextsProvider";
+import { Final } from "../../Final";
+import { Sign } from "../cards/icons";
+import type { Opened } from "../desk/hands";
+import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
+
+const ACTIONS = [
+  ["create", "city"],
+  ["learn", "writing"],
+  ["archive", "knowledge"],
+  ["excavate", "decline"],
+  ["search", "cost"],
+] as const;
+
+export const ACTION_KINDS = ACTIONS.map(([kind]) => kind);
+
+export function MainActions({ desk }: { desk: KnowledgeDesk }) {
+  return (
+    <ul className="ak-actions">
+      {ACTIONS.map(([kind, sign]) => (
+        <MainAction key={kind} desk={desk} kind={kind} sign={sign} />
+      ))}
+    </ul>
+  );
+}
+
+function MainAction({ desk, kind, sign }: { desk: KnowledgeDesk; kind: string; sign: string }) {
+  const say = useSay();
+  const { choices, final, opened, outlook } = desk;
+  const action = choices.find(choice => choice.kind === kind);
+  const byCard = isByCard(kind);
+  const why = outlook?.closed[kind];
+  const text = (
+    <>
+      <Sign name={sign} size="1.25rem" />
+      <span>
+        <b>{say(`knowledge-action-${kind}`)}</b>
+        <Pause />
+        <span className="soft ak-action-about">
+          {action
+            ? say(`knowledge-action-${kind}.title`)
+            : say(why ? `knowledge-closed-${kind}-${why}` : "knowledge-action-closed")}
+        </span>{" "}
+        {!byCard && action && final.has(action) && <Final />}
+      </span>
+    </>
+  );
+  return (
+    <li className={action ? "ak-action" : "ak-action ak-action-closed"}>
+      {action ? (
+        <button
+          type="button"
+          className="ak-action-text ak-action-open"
+          aria-pressed={byCard ? opened === kind : undefined}
+          data-action={kind}
+          onClick={() => begin(desk, kind)}
+        >
+          {text}
+        </button>
+      ) : (
+        <span className="ak-action-text">{text}</span>
+      )}
+    </li>
+  );
+}
+
+function isByCard(kind: string): kind is Opened {
+  return kind === "create" || kind === "learn";
+}
+
+/** What the button of a main action does, and its key. */
+export function begin({ choices, opened, open, act }: KnowledgeDesk, kind: string): void {
+  const action = choices.find(choice => choice.kind === kind);
+  if (!action) return;
+  if (isByCard(kind)) open(opened === kind ? null : kind);
+  else act(action);
+}

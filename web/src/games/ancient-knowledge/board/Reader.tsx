@@ -1,0 +1,88 @@
+// The card one points at, in full: beside it where there is a pointer or a keyboard, as a sheet over the foot of a small
+// screen. It takes no click and covers nothing for long: it goes when one points elsewhere.
+import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import { useSay } from "../../../texts/TextsProvider";
+import { CardFace } from "../cards/CardFace";
+import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
+
+const EDGE = 8;
+
+export function Reader({
+  desk: { looked, cards, acting, look },
+  wide,
+}: {
+  desk: KnowledgeDesk;
+  wide: boolean;
+}) {
+  const say = useSay();
+  const card = looked ? cards.get(looked) : undefined;
+  const { box, place } = usePlace(wide && card ? card.id : null);
+  // On a small screen what acts is named in the bar: a sheet that comes by itself would cover the table.
+  if (!card || (!wide && acting === card.id)) return null;
+  return (
+    <aside
+      ref={box}
+      className={wide ? "ak-looked ak-looked-beside" : "ak-looked"}
+      style={place}
+      aria-label={say("knowledge-card")}
+    >
+      <CardFace card={card} />
+      {!wide && (
+        <button
+          type="button"
+          className="button button-small ak-looked-close"
+          aria-label={say("web-close")}
+          onClick={() => look(null)}
+        >
+          ✕
+        </button>
+      )}
+    </aside>
+  );
+}
+
+/** Beside the small card, where there is room for all of the large one. */
+function usePlace(id: string | null) {
+  const box = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<CSSProperties>({});
+  useLayoutEffect(() => {
+    const small = id && document.querySelector(`.ak-table [data-piece="${CSS.escape(id)}"]`);
+    if (!box.current || !id) return setPlace({});
+    const { width, height } = box.current.getBoundingClientRect();
+    setPlace(
+      small
+        ? beside(small.getBoundingClientRect(), { width, height }, roomBeside(small))
+        : { right: EDGE, bottom: EDGE },
+    );
+  }, [id]);
+  return { box, place };
+}
+
+/** How far to the right it may lie: not over what is asked, unless the small card lies there itself. */
+function roomBeside(small: Element): number {
+  const asked = document.querySelector(".ak-table .ak-right");
+  return asked && !asked.contains(small) ? asked.getBoundingClientRect().left : innerWidth;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Above what lies low, else to the right of it, or to the left; always inside the window. */
+export function beside(
+  small: Pick<DOMRect, "left" | "right" | "top" | "bottom">,
+  { width, height }: Size,
+  room = innerWidth,
+): CSSProperties {
+  const above = small.top - EDGE - height;
+  const down = Math.max(EDGE, Math.min(small.top, innerHeight - height - EDGE));
+  const across = Math.max(EDGE, Math.min(small.left, room - width - EDGE));
+  if (small.top > innerHeight / 2 && above >= EDGE) return { left: across, top: above };
+  if (small.right + width + 2 * EDGE <= room) return { left: small.right + EDGE, top: down };
+  if (small.left - width - EDGE >= EDGE) return { left: small.left - width - EDGE, top: down };
+  return {
+    left: across,
+    top: above >= EDGE ? above : Math.min(small.bottom + EDGE, innerHeight - height - EDGE),
+  };
+}

@@ -1,0 +1,69 @@
+// What is mine: my face, my keys, and below them the log or the list of all placements.
+import { lazy, Suspense, useState } from "react";
+import type { SeatGame } from "../../../server/tableState";
+import { useSay } from "../../../texts/TextsProvider";
+import type { GameTableProps } from "../../gameTable";
+import { MyFace } from "../temple/MyFace";
+import type { Desk } from "../useDesk";
+
+const KeyLog = lazy(() => import("../keys/KeyLog"));
+const PlacementList = lazy(() => import("../holding/PlacementList"));
+
+interface Props {
+  desk: Desk;
+  game: SeatGame;
+  tell: GameTableProps["tell"];
+  log: GameTableProps["log"];
+}
+
+export function MyArea({ desk, game, tell, log }: Props) {
+  return (
+    <aside className="bk-mine">
+      <MyFace desk={desk} />
+      <Below desk={desk} game={game} tell={tell} log={log} />
+    </aside>
+  );
+}
+
+function Below({ desk, game, tell, log }: Props) {
+  const say = useSay();
+  const { pieces, placements, choices, holding } = desk;
+  const [wanted, setWanted] = useState(false);
+  const listing = wanted && placements.count > 0;
+  return (
+    <section className="panel bk-log">
+      <div className="row bk-tabs">
+        <Tab on={!listing} choose={() => setWanted(false)} text={say("web-log")} />
+        {placements.count > 0 && (
+          <Tab
+            on={listing}
+            choose={() => setWanted(true)}
+            text={`${say("temple-places")} (${placements.count})`}
+          />
+        )}
+      </div>
+      <Suspense>
+        {listing ? (
+          <PlacementList
+            game={game}
+            choices={choices}
+            placements={placements}
+            pieces={pieces}
+            tell={tell}
+            show={holding.show}
+          />
+        ) : (
+          <KeyLog lines={log} desk={desk} />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+function Tab({ on, choose, text }: { on: boolean; choose(): void; text: string }) {
+  return (
+    <button type="button" className="button button-small button-quiet" aria-pressed={on} onClick={choose}>
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+// Everybody at the table: points, claimed keys, keys in hand by tier, blocks.
+import { useState } from "react";
+import { useSay } from "../../../texts/TextsProvider";
+import { Avatar } from "../../Avatar";
+import { KeyPicture } from "../keys/KeyPicture";
+import type { Pieces } from "../pieces/pieces";
+import { BlockPicture, TierGlyph } from "../pieces/Stone";
+import { type BlockAndKeyView, blockColour, blockShape } from "../view";
+import { blockName, keyName } from "../words";
+
+interface Props {
+  view: BlockAndKeyView;
+  names: readonly string[];
+  pieces: Pieces;
+}
+
+export function Players({ view, names, pieces }: Props) {
+  const say = useSay();
+  const wanted = view.keys_to_end;
+  const scores = view.outcome?.scores as readonly number[] | undefined;
+  // At the end all is counted, as in the result; before, what everybody can see.
+  const points = (seat: number): number => scores?.[seat] ?? view.points[seat] ?? 0;
+  const claimed = (seat: number): number => view.claimed[seat]?.length ?? 0;
+  return (
+    <ul className="players">
+      {names.map((name, seat) => (
+        <li
+          key={`seat ${seat + 1}`}
+          className={view.turn === seat && !view.outcome ? "player player-turn" : "player"}
+        >
+          <div className="player-head" data-place={`seat ${seat}`}>
+            <Avatar seat={seat} name={name} />
+            <strong>
+              {name}
+              {seat === view.seat && <span className="soft"> · {say("table-you")}</span>}
+            </strong>
+            <span className="soft">{say("block-and-key-side", { side: view.sides[seat] ?? "" })}</span>
+            <span className="player-points" title={say("block-and-key-points", { points: points(seat) })}>
+              {points(seat)}
+            </span>
+          </div>
+          <div className="player-line">
+            <span title={say("temple-players-claimed")}>
+              {claimed(seat)}
+              {wanted && ` / ${wanted}`} {say("temple-players-keys", { count: wanted ?? claimed(seat) })}
+            </span>
+            <span className="player-hand">
+              {view.hands[seat]?.map((tier, index) => (
+                <TierGlyph key={`${tier} ${index + 1}`} tier={tier} size="0.95rem" />
+              ))}
+              <span className="hidden-visually">
+                {view.hands[seat]?.map(tier => say("block-and-key-tier", { tier })).join(", ")}
+              </span>
+            </span>
+          </div>
+          {seat !== view.seat && (
+            <ul className="player-supply">
+              {view.supplies[seat]?.map(block => (
+                <li key={block} title={blockName(say, block)}>
+                  <BlockPicture
+                    colour={blockColour(block)}
+                    cells={pieces.shapes.get(blockShape(block)) ?? []}
+                    size={28}
+                  />
+                  <span className="hidden-visually">{blockName(say, block)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Claimed keys={view.claimed[seat] ?? []} pieces={pieces} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Claimed keys: small, as tier and points; on demand with their patterns. */
+function Claimed({ keys, pieces }: { keys: readonly string[]; pieces: Pieces }) {
+  const say = useSay();
+  const [large, setLarge] = useState(false);
+  const cards = keys.flatMap(id => pieces.keys.get(id) ?? []);
+  if (!cards.length) return null;
+  return (
+    <button
+      type="button"
+      className="claimed"
+      aria-expanded={large}
+      title={say("temple-players-show-claimed")}
+      onClick={() => setLarge(!large)}
+    >
+      <span className="hidden-visually">
+        {say("temple-players-show-claimed")}: {cards.map(card => keyName(say, card)).join("; ")}
+      </span>
+      {cards.map(card => (
+        <span
+          key={card.id}
+          className="claimed-key"
+          data-piece={`claimed ${card.id}`}
+          data-from={`claim ${card.id}`}
+          aria-hidden="true"
+        >
+          {large ? (
+            <KeyPicture card={card} size={11} />
+          ) : (
+            <>
+              <TierGlyph tier={card.tier} size="0.9rem" />
+              {card.points}
+            </>
+          )}
+        </span>
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+// The player's own blocks: take one to place it, or give one back when there are too many.
+import { useSay } from "../../../texts/TextsProvider";
+import type { Pieces } from "../pieces/pieces";
+import { BlockPicture } from "../pieces/Stone";
+import { blockColour, blockShape } from "../view";
+import { blockName } from "../words";
+
+interface Props {
+  blocks: readonly string[];
+  pieces: Pieces;
+  held: string | null;
+  /** Which blocks can be taken now, with how many places each; null: any of them, to plan with. */
+  places: ReadonlyMap<string, number> | null;
+  /** Whether nobody has any yet. */
+  begins: boolean;
+  pick(block: string): void;
+}
+
+export function Supply({ blocks, pieces, held, places, begins, pick }: Props) {
+  const say = useSay();
+  if (!blocks.length)
+    return <p className="soft">{say(begins ? "temple-supply-begin" : "temple-supply-empty")}</p>;
+  return (
+    <ul className="supply">
+      {blocks.map((block, index) => {
+        const count = places ? (places.get(block) ?? 0) : null;
+        const name = blockName(say, block);
+        const label = count === null ? name : say("temple-supply-block", { block: name, places: count });
+        return (
+          <li key={block}>
+            <button
+              type="button"
+              className="supply-block"
+              data-piece={block}
+              aria-pressed={held === block}
+              disabled={count === 0}
+              onClick={() => pick(block)}
+              title={label}
+            >
+              <span className="hidden-visually">{label}</span>
+              <span className="kbd" aria-hidden="true">
+                {index + 1}
+              </span>
+              <BlockPicture
+                colour={blockColour(block)}
+                cells={pieces.shapes.get(blockShape(block)) ?? []}
+                size={62}
+              />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

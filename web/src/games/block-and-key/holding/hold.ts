@@ -1,0 +1,137 @@
+// A block in the hand: how it is turned and over which column it hovers. Each move of the hand is a pure function.
+
+import { spot } from "../temple/flat";
+import {
+  columnOf,
+  type Floor,
+  floorStep,
+  keyOf,
+  lowered,
+  normalised,
+  orientations,
+  type Turning,
+  turned,
+} from "../temple/geometry";
+import type { Cells, Side } from "../view";
+import type { Placement, Placements } from "./placements";
+
+export interface Hold {
+  block: string;
+  orientation: Cells;
+  column: readonly [number, number];
+}
+
+/** Take a block: it hovers where it fits, as near to the player's middle as it can; where nothing is known to fit (one
+ * plans), it lies on the floor beside what stands. */
+export function take(
+  block: string,
+  shape: Cells,
+  placements: Placements,
+  side: Side,
+  floor: Floor,
+  tops: Map<string, number>,
+): Hold {
+  const middle = [(floor.width - 1) / 2, (floor.depth - 1) / 2] as const;
+  const [right, away] = [floorStep(side, 1, 0), floorStep(side, 0, 1)];
+  const far = ([x, y]: readonly [number, number]): number => {
+    const [dx, dy] = [x - middle[0], y - middle[1]];
+    return Math.abs(dx * right[0] + dy * right[1]) + 0.5 * (dx * away[0] + dy * away[1]);
+  };
+  const nearest = [...placements.of(block)].sort(
+    (a, b) => far(columnOf(a.cells)) - far(columnOf(b.cells)),
+  )[0];
+  if (nearest) return holdAs(nearest);
+  const orientation = normalised(shape);
+  const beside = columnsOf(floor)
+    .filter(column => isBeside(lowered(orientation, column, tops, floor), tops))
+    .sort((a, b) => far(a) - far(b))[0];
+  return { block, orientation, column: beside ?? [Math.floor(middle[0]), Math.floor(middle[1])] };
+}
+
+/** Whether a block lies on the floor, next to something that stands. */
+function isBeside(cells: Cells, tops: Map<string, number>): boolean {
+  const isOn = (x: number, y: number): boolean => (tops.get(`${x},${y}`) ?? 0) > 0;
+  return (
+    cells.every(([x, y]) => !isOn(x, y)) &&
+    cells.some(([x, y]) => isOn(x - 1, y) || isOn(x + 1, y) || isOn(x, y - 1) || isOn(x, y + 1))
+  );
+}
+
+function columnsOf({ width, depth }: Floor): (readonly [number, number])[] {
+  return Array.from(
+    { length: width * depth },
+    (_, index) => [index % width, Math.floor(index / width)] as const,
+  );
+}
+
+export function turnHold(hold: Hold, turning: Turning, side: Side): Hold {
+  return { ...hold, orientation: turned(hold.orientation, turning, side) };
+}
+
+/** The next (or previous) of all orientations of the block. */
+export function cycleHold(hold: Hold, step: number): Hold {
+  return { ...hold, orientation: next(orientations(hold.orientation).sort(byKey), hold.orientation, step) };
+}
+
+/** The next orientation in which the block fits where it is; where it fits in none, the nearest place where it does. */
+export function fitHold(hold: Hold, placements: Placements): Hold {
+  const fitting = placements.orientationsAt(hold.block, hold.column);
+  if (fitting.length) return { ...hold, orientation: next(fitting, hold.orientation, 1) };
+  const far = ({ cells }: Placement): number => {
+    const [x, y] = columnOf(cells);
+    return Math.hypot(x - hold.column[0], y - hold.column[1]);
+  };
+  const [nearest] = [...placements.of(hold.block)].sort((a, b) => far(a) - far(b));
+  return nearest ? holdAs(nearest) : hold;
+}
+
+function holdAs({ block, cells }: Placement): Hold {
+  return { block, orientation: normalised(cells), column: columnOf(cells) };
+}
+
+function byKey(a: Cells, b: Cells): number {
+  return keyOf(a).localeCompare(keyOf(b));
+}
+
+function next(all: Cells[], current: Cells, step: number): Cells {
+  const place = all.findIndex(cells => keyOf(cells) === keyOf(current));
+  return all[(place + step + all.length) % all.length] ?? current;
+}
+
+export function moveHold(hold: Hold, side: Side, across: number, away: number, floor: Floor): Hold {
+  const [dx, dy] = floorStep(side, across, away);
+  return overHold(hold, [hold.column[0] + dx, hold.column[1] + dy], floor);
+}
+
+export function overHold(hold: Hold, column: readonly [number, number], floor: Floor): Hold {
+  const [x, y] = column;
+  return {
+    ...hold,
+    column: [Math.max(0, Math.min(x, floor.width - 1)), Math.max(0, Math.min(y, floor.depth - 1))],
+  };
+}
+
+/** Over a place of the flat picture: the nearest depth at which it fits there, and chosen again the next one. */
+export function acrossHold(
+  hold: Hold,
+  side: Side,
+  place: number,
+  placements: Placements,
+  floor: Floor,
+): Hold {
+  const of = ([x, y]: readonly [number, number]) => spot(side, [x, y, 0], floor);
+  const all = columnsOf(floor)
+    .filter(column => of(column).across === place)
+    .sort((a, b) => of(a).depth - of(b).depth);
+  const { now } = placements.columns(hold.block, hold.orientation);
+  const fitting = all.filter(column => now.has(column.join(",")));
+  const ways = fitting.length ? fitting : all;
+  const here = ways.findIndex(([x, y]) => x === hold.column[0] && y === hold.column[1]);
+  const next = ways[(here + 1) % ways.length];
+  return next ? { ...hold, column: next } : hold;
+}
+
+/** Where the held block would rest. */
+export function ghostCells(hold: Hold, tops: Map<string, number>, floor: Floor): Cells {
+  return lowered(hold.orientation, hold.column, tops, floor);
+}

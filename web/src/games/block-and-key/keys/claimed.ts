@@ -1,0 +1,63 @@
+// Where a key that has just been claimed was seen: the faces of the stones that show it to the one who claims it.
+import type { GameEvent } from "../../motion/frames";
+import { spot } from "../temple/flat";
+import type { Floor } from "../temple/geometry";
+import { standingCells } from "../temple/standing";
+import type { BlockAndKeyView, Cell, Side } from "../view";
+
+export type Corner = readonly [x: number, y: number, z: number];
+/** The four corners of a stone's face, one after the other, in cells. */
+export type Face = readonly [Corner, Corner, Corner, Corner];
+
+export interface ClaimedKey {
+  key: string;
+  seat: number;
+  faces: readonly Face[];
+}
+
+/** The keys claimed by these events, each with the faces that show it. */
+export function claimedKeys(
+  view: BlockAndKeyView,
+  floor: Floor,
+  events: readonly GameEvent[],
+): readonly ClaimedKey[] {
+  return events.flatMap(event => {
+    if (event.kind !== "key-claimed") return [];
+    const seat = event.seat as number;
+    const side = view.sides[seat] ?? "south";
+    const nearest = nearestCells(view, side, floor);
+    const matches = (event.matches as [number, number][][]).flat();
+    const places = new Set(matches.map(([across, level]) => `${across},${level}`));
+    const faces = [...places].flatMap(place => {
+      const cell = nearest.get(place);
+      return cell ? [faceOf(side, cell)] : [];
+    });
+    return [{ key: event.key as string, seat, faces }];
+  });
+}
+
+/** Which cell a side sees at each place of its flat picture. */
+function nearestCells(view: BlockAndKeyView, side: Side, floor: Floor): ReadonlyMap<string, Cell> {
+  const seen = standingCells(view).map(cell => [spot(side, cell, floor), cell] as const);
+  // The nearest one is written last.
+  seen.sort(([a], [b]) => b.depth - a.depth);
+  return new Map(seen.map(([{ across, level }, cell]) => [`${across},${level}`, cell]));
+}
+
+/** From the middle of a cell to its face on a side, and along that face. */
+const OUTWARD: Record<Side, readonly [number, number]> = {
+  south: [0, -0.5],
+  east: [0.5, 0],
+  north: [0, 0.5],
+  west: [-0.5, 0],
+};
+
+function faceOf(side: Side, [x, y, z]: Cell): Face {
+  const [outX, outY] = OUTWARD[side];
+  const corner = (along: number, up: number): Corner => [
+    x + outX + along * outY,
+    y + outY + along * outX,
+    z + up,
+  ];
+  return [corner(1, -0.5), corner(-1, -0.5), corner(-1, 0.5), corner(1, 0.5)];
+}

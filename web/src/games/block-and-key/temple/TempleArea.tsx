@@ -1,0 +1,137 @@
+// What is asked, the temple with the hand above it, and the blocks one may take.
+import { lazy, Suspense, useMemo } from "react";
+import { useSay } from "../../../texts/TextsProvider";
+import type { GameTableProps } from "../../gameTable";
+import type { Paced } from "../../motion/usePaced";
+import { type ShortCut, ShortCuts } from "../../ShortCuts";
+import { DecisionBar } from "../areas/DecisionBar";
+import { Supply } from "../areas/Supply";
+import { Arrows, Verdict } from "../holding/HoldBar";
+import { claimedKeys } from "../keys/claimed";
+import { describeScene, type Scene } from "../scene/describe";
+import type { Desk, Placed } from "../useDesk";
+import { blockColour, type Cells } from "../view";
+import { keyOf } from "./geometry";
+
+const Temple = lazy(() => import("../scene/Temple"));
+
+interface Props extends Pick<GameTableProps, "undo" | "endTurn"> {
+  desk: Desk;
+  paced: Paced;
+  /** Whether hints may be asked for. */
+  hints: boolean | undefined;
+}
+
+export function TempleArea({ desk, paced, hints, undo, endTurn }: Props) {
+  const say = useSay();
+  const { view, pieces, placements, holding, blocks, discards, pick } = desk;
+  const scene = useScene(desk);
+  const claimed = useMemo(() => claimedKeys(view, pieces.floor, paced.events), [view, pieces, paced.events]);
+  const heading = view.called
+    ? "temple-ancients-block"
+    : discards.length
+      ? "temple-supply-discard"
+      : "temple-supply";
+  const places = discards.length
+    ? new Map(discards.map(({ block }) => [String(block), 1]))
+    : new Map([...placements.byBlock].map(([block, all]) => [block, all.length]));
+  return (
+    <div className="bk-main">
+      <DecisionBar desk={desk} paced={paced} undo={undo} endTurn={endTurn} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what the pointer does here, the keyboard does by its keys */}
+      <div
+        className={holding.hold ? "bk-temple holding" : "bk-temple"}
+        data-ghost={holding.ghost ? keyOf(holding.ghost) : undefined}
+        data-place="temple"
+        onWheel={event => holding.hold && holding.cycle(Math.sign(event.deltaY))}
+        onContextMenu={event => {
+          if (!holding.hold) return;
+          event.preventDefault();
+          // A finger that rests is no right click.
+          if ((event.nativeEvent as PointerEvent).pointerType !== "touch") holding.turn("turn");
+        }}
+        onTouchStart={event => event.touches.length === 2 && holding.turn("turn")}
+      >
+        <Suspense fallback={<p className="loading-temple">{say("web-loading")}</p>}>
+          <Temple
+            scene={scene}
+            floor={pieces.floor}
+            free={desk.freeCamera}
+            claimed={claimed}
+            label={say("temple-temple-label", {
+              blocks: view.blocks.length,
+              side: say("block-and-key-side", { side: scene.side }),
+            })}
+            onOver={holding.over}
+            onPick={holding.pin}
+            onGhost={() => (holding.isPinnedForLong() ? desk.place() : holding.move(0, 0))}
+          />
+        </Suspense>
+        <Verdict holding={holding} pieces={pieces} />
+        <Arrows holding={holding} />
+        <ShortCuts list={useShortCuts()} hints={hints} />
+      </div>
+      {view.seat !== null && (
+        <section className="bk-supply" aria-label={say("temple-supply")}>
+          <h2 className="table-heading">{say(heading)}</h2>
+          <Supply
+            blocks={blocks}
+            pieces={pieces}
+            held={holding.hold?.block ?? null}
+            places={holding.planning ? null : places}
+            begins={view.step === "core" || view.step === "draft"}
+            pick={pick}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What the keyboard can do here. */
+function useShortCuts(): ShortCut[] {
+  const say = useSay();
+  return [
+    { keys: "1–7", text: say("temple-short-take") },
+    { keys: "← → ↑ ↓", text: say("temple-short-arrows") },
+    { keys: "R T Y", text: say("temple-short-turn") },
+    { keys: "F", text: say("temple-short-fit") },
+    { keys: "Enter", text: say("temple-short-place") },
+    { keys: "Esc", text: say("temple-short-release") },
+  ];
+}
+
+function useScene({ view, eye, pointed, shown, holding }: Desk): Scene {
+  const { hold, ghost, placement, spoken, tops, columns, planning } = holding;
+  const faulty = useMemo(() => faultyCells(spoken?.refused?.details), [spoken]);
+  return useMemo(() => {
+    const looking = { eye, pointed };
+    if (!hold || !ghost) return describeScene(view, shown && hoveringAt(shown, tops), looking);
+    const legal = Boolean(placement) || planning;
+    const hovering = {
+      ghost: {
+        colour: blockColour(hold.block),
+        cells: ghost,
+        legal,
+        faulty: legal ? [] : faulty,
+      },
+      columns: columns(hold),
+      tops,
+    };
+    return describeScene(view, hovering, looking);
+  }, [view, eye, pointed, shown, hold, ghost, placement, faulty, tops, columns, planning]);
+}
+
+/** A block that is only shown: there is nowhere else to put it. */
+function hoveringAt({ block, cells }: Placed, tops: Map<string, number>) {
+  const nowhere = { now: new Set<string>(), turned: new Set<string>() };
+  return { ghost: { colour: blockColour(block), cells, legal: true, faulty: [] }, columns: nowhere, tops };
+}
+
+/** The cells a refusal names: by rule, or as one list. */
+export function faultyCells(details: Record<string, unknown> | undefined): Cells {
+  const cells = details?.cells;
+  if (!cells || typeof cells !== "object") return [];
+  const all = Array.isArray(cells) ? cells : Object.values(cells as Record<string, Cells>).flat();
+  return [...new Map((all as Cells).map(cell => [cell.join(), cell])).values()];
+}
