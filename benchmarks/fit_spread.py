@@ -24,7 +24,7 @@ from digsite.bots.ancient_knowledge.greedy import look
 from digsite.bots.ancient_knowledge.prices import SHREWD
 from digsite.games import game
 from digsite.study.ancient_knowledge.judge import standing
-from digsite.study.judging import Stakes
+from digsite.study.judges import Stakes
 from digsite.study.winning import winning_chance
 
 NAME = "ancient-knowledge"

@@ -26,7 +26,7 @@ from digsite.bots import Budget, bot
 from digsite.core import Action, Seat, State
 from digsite.games import game
 from digsite.study.comparing import compare
-from digsite.study.judging import judge_of
+from digsite.study.judges import judge_of
 from digsite.study.looking import WORK
 from digsite.study.strength import BOTS, TABLE, BotLoss, Losses, MeasuredLosses
 

@@ -12,8 +12,8 @@ from digsite.core import BadOption
 from digsite.study.puzzles import Puzzle, Puzzles, ancient_knowledge, block_and_key, finding, judge
 from digsite.study.puzzles.collection import GAMES, GENERATOR, read, write
 from digsite.study.puzzles.finding import find, of_deal, of_deals
-from digsite.study.puzzles.judging import whole_line
 from digsite.study.puzzles.rating import prior, rated, shown
+from digsite.study.puzzles.solving import whole_line
 
 ALL = {game: digsite.puzzles(game) for game in GAMES}
 GOALS = {"block-and-key": block_and_key.GOALS, "ancient-knowledge": ancient_knowledge.GOALS}

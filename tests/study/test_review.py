@@ -13,7 +13,7 @@ from digsite.bots.reason import Reason
 from digsite.core import Action, BadOption, BadRecord, Record
 from digsite.core.plain import plain
 from digsite.study.comparing import compare
-from digsite.study.judging import JUDGES, Stakes, judge_of
+from digsite.study.judges import JUDGES, Stakes, judge_of
 from digsite.study.looking import Task, look_at, try_at
 from digsite.study.marks import mark_of
 from digsite.study.review import Review, read_review

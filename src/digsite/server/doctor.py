@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine
 
 from digsite.games import Registrations
 from digsite.server.errors import Unreadable
-from digsite.server.live.row import table_row
+from digsite.server.live.table_row import table_row
 from digsite.server.storage.engine import for_writing, open_existing
 from digsite.server.storage.healing import Kept, heal, kept, table_ids
 from digsite.server.storage.interface import TableRow

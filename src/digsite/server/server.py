@@ -22,8 +22,8 @@ from digsite.server.identity import Claim, Identity
 from digsite.server.live.allowance import Allowance
 from digsite.server.live.background import Background
 from digsite.server.live.live_table import LiveTable
-from digsite.server.live.lookouts import Lookouts
 from digsite.server.live.moderator import Moderator
+from digsite.server.live.open_pages import OpenPages
 from digsite.server.live.registry import TableRegistry
 from digsite.server.live.reviews import Reviews
 from digsite.server.live.services import Services
@@ -38,7 +38,7 @@ from digsite.server.schema import messages
 from digsite.server.settings import Settings
 from digsite.server.starting import told_of_database
 from digsite.server.storage import open_storage
-from digsite.server.storage.alone import using
+from digsite.server.storage.database_lock import using
 from digsite.server.storage.interface import GuestRow, Storage
 from digsite.server.tables.daily import DailyDeals
 from digsite.server.time_and_secrets import TimeAndSecrets
@@ -186,7 +186,7 @@ class Server:
         nothing new comes up while the rest is cleared away."""
         if not await self.storage.begin_leaving(claim):
             return False
-        self.services.lookouts.sign_out(claim.guest)
+        self.services.open_pages.sign_out(claim.guest)
         await self._clear_away(claim.guest)
         return True
 
@@ -310,7 +310,7 @@ async def _put_together(
         metrics=metrics,
         sources=sources,
         background=background,
-        lookouts=Lookouts(process, bus, background, delivery.deliver),
+        open_pages=OpenPages(process, bus, background, delivery.deliver),
         preparation=preparation,
     )
     return Server(settings, services, allowance, keys, outside, push)

@@ -7,7 +7,7 @@ measured on new deals: the deals that made a choice look best would flatter it.
 import math
 from typing import NamedTuple
 
-from digsite.study.judging import Contest, Stakes
+from digsite.study.judges import Contest, Stakes
 
 WIDTH = 8
 """Choices that are looked for the best among."""

@@ -13,7 +13,7 @@ from digsite.core import Action, BadOption, Record, Seat, State
 from digsite.games import game as find_game
 from digsite.study.comparing import Comparison, beside, compare
 from digsite.study.findings import Decision, Findings, MissedClaim, Tried
-from digsite.study.judging import JUDGES, Contest, Judge, judge_of
+from digsite.study.judges import JUDGES, Contest, Judge, judge_of
 from digsite.study.marks import mark_of
 
 WORK = 60

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from digsite.core import Seat
-from digsite.study.judging import Stakes
+from digsite.study.judges import Stakes
 
 
 def chance_of(points: NDArray[np.float64], seat: Seat, spread: float) -> Stakes:

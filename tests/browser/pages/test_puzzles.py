@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from digsite.games import game, words
 from digsite.study.puzzles import Puzzle, puzzles
-from digsite.study.puzzles.judging import whole_line
+from digsite.study.puzzles.solving import whole_line
 from tests.browser.conftest import Visitor
 from tests.browser.table import Table
 

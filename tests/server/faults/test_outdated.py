@@ -47,7 +47,7 @@ async def test_a_running_game_is_closed_and_its_people_are_told(
 ) -> None:
     async with serving_at(settings, url) as server:
         for player in ("ada", "ben"):
-            server.services.lookouts.add(Notified(player))
+            server.services.open_pages.add(Notified(player))
         table = await played_by_earlier_rules(server, url, *changes)
         length = (await server.storage.lengths([table]))[table]
         for _ in range(2):
@@ -56,7 +56,7 @@ async def test_a_running_game_is_closed_and_its_people_are_told(
             assert shown.ending is not None
             assert shown.ending.ranking == ()
         for player in ("ada", "ben"):
-            (page,) = server.services.lookouts.of(player)
+            (page,) = server.services.open_pages.of(player)
             assert page.notices.count("rules-changed") == 1  # type: ignore[attr-defined]
         assert (await server.storage.row(table)).status == "cancelled"
         assert await server.storage.due_tables(server.sources.now() + 10**9, 10) == []

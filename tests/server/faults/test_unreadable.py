@@ -64,15 +64,15 @@ async def test_a_table_that_cannot_be_read_is_set_aside_and_its_people_are_told(
         await play_script(server, table)
         await server.registry.sweep()  # nobody is there: it leaves memory
         for player in ("ada", "ben"):
-            server.services.lookouts.add(Notified(player))
+            server.services.open_pages.add(Notified(player))
         async with server.registry.visit(table) as live:
             live.abandon()
         tamper(url, BROKEN[how].format(table=table))
         for _ in range(2):
             with pytest.raises(Unreadable):
                 await server.registry.use(table, lambda live: live.info("ada"))
-        assert [page.notices for page in server.services.lookouts.of("ada")] == [["set-aside"]]  # type: ignore[attr-defined]
-        assert [page.notices for page in server.services.lookouts.of("ben")] == [["set-aside"]]  # type: ignore[attr-defined]
+        assert [page.notices for page in server.services.open_pages.of("ada")] == [["set-aside"]]  # type: ignore[attr-defined]
+        assert [page.notices for page in server.services.open_pages.of("ben")] == [["set-aside"]]  # type: ignore[attr-defined]
 
 
 class Notified(Page):

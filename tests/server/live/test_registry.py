@@ -172,8 +172,8 @@ async def test_who_is_at_the_table_through_another_process_needs_no_push(
 async def test_new_keys_close_the_connections_at_every_process(own_settings: Settings) -> None:
     async with servers(own_settings) as (one, other):
         connection = Ear("ada")
-        other.services.lookouts.add(connection)
-        one.services.lookouts.sign_out("ada")
+        other.services.open_pages.add(connection)
+        one.services.open_pages.sign_out("ada")
         await until(lambda: connection.closing)
 
 

@@ -11,8 +11,8 @@ from digsite.server.tables.clockwork import DAY
 from digsite.server.tables.puzzles import at_strength, of_day, streak
 from digsite.study.puzzles import Puzzle, puzzles
 from digsite.study.puzzles.collection import GAMES
-from digsite.study.puzzles.judging import whole_line
 from digsite.study.puzzles.rating import Skill
+from digsite.study.puzzles.solving import whole_line
 from tests.server.client import Person
 from tests.server.conftest import FixedSources, serving
 from tests.server.seated import people

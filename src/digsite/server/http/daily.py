@@ -2,7 +2,7 @@
 
 from digsite.server.errors import Malformed, NotFound
 from digsite.server.http.endpoint import Call, Endpoint
-from digsite.server.live.masters import masters_result
+from digsite.server.live.daily_master import masters_result
 from digsite.server.live.opening_tables import Tries, dealt, open_daily
 from digsite.server.presentation.daily import Course, course_of, deal_of, result_of
 from digsite.server.schema import requests

@@ -117,7 +117,7 @@ async def leave_everywhere(call: Call) -> requests.GuestKeys:
     guest = await call.server.storage.new_keys(call.my_claim, recovery_hash(code), device)
     if guest is None:
         raise no_guest()
-    call.server.services.lookouts.sign_out(guest.id)
+    call.server.services.open_pages.sign_out(guest.id)
     return _keys(call, guest, device, code)
 
 
@@ -140,7 +140,7 @@ async def end_device(call: Call) -> requests.Done:
         raise no_guest()
     if not ended:
         raise NotFound("you are not signed in there", code="no-such-device")
-    call.server.services.lookouts.sign_out(call.me.id, device)
+    call.server.services.open_pages.sign_out(call.me.id, device)
     if device == call.my_claim.device:
         call.cookie = ""
     return requests.Done()

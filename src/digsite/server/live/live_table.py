@@ -25,8 +25,8 @@ from digsite.server.live.loading import folded
 from digsite.server.live.names import Names
 from digsite.server.live.opening_tables import open_table
 from digsite.server.live.page import Page
-from digsite.server.live.row import table_row
 from digsite.server.live.services import Services
+from digsite.server.live.table_row import table_row
 from digsite.server.live.updates import Updates
 from digsite.server.live.viewers import Viewers
 from digsite.server.notify.notices import notices
@@ -41,7 +41,7 @@ from digsite.server.schema.descriptions import TableInfo
 from digsite.server.schema.reviews import JudgedTry, ToldReview
 from digsite.server.storage.interface import Conflict
 from digsite.server.tables.daily import is_sealed
-from digsite.server.tables.deals import duplicate
+from digsite.server.tables.duplicates import duplicate
 from digsite.server.tables.judging import Asked, Verdict, judge
 from digsite.server.tables.new_table import rematch
 from digsite.server.tables.running_game import LoggedStep, RunningGame, Tried
@@ -367,7 +367,7 @@ class LiveTable:
         services, table = self._services, self.table
         services.bus.publish(bus.Changed(sender=services.process, table=table.id, entries=table.entries))
         for guest, notice in notices(table, entries, waited):
-            services.lookouts.notify(guest, notice, self.attendance.pages, partial(self._is_here, guest))
+            services.open_pages.notify(guest, notice, self.attendance.pages, partial(self._is_here, guest))
 
     def _apply(self, entries: Sequence[journal.AnyEntry], tried: Tried | None = None) -> int:
         """Returns the first step of the log that is no longer what it was."""

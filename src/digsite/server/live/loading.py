@@ -46,4 +46,4 @@ async def set_aside(services: Services, table_id: str, error: Unreadable) -> Non
     log.error("table-set-aside", extra={"game": row.game, "error": cause})
     notice = Notice(about="set-aside", table=row.id, game=row.game, status=row.status, seat=None)
     for guest in {row.creator, *row.guests} - {None}:
-        services.lookouts.notify(str(guest), notice, (), lambda: False)
+        services.open_pages.notify(str(guest), notice, (), lambda: False)

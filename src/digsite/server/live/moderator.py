@@ -64,5 +64,5 @@ class Moderator:
     async def _ban(self, guest: str) -> None:
         for row in await self._services.storage.tables_of(guest, limit=MOST_TABLES):
             await self._registry.use(row.id, partial(LiveTable.show_out, guest=guest))
-        for page in self._services.lookouts.of(guest):
+        for page in self._services.open_pages.of(guest):
             page.close(GONE)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from digsite.server.live.row import table_row
 from digsite.server.live.services import Services
+from digsite.server.live.table_row import table_row
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import TableRules
 from digsite.server.storage.interface import Conflict, DailyRow, GroupTry, TableRow

@@ -3,8 +3,8 @@ journal stays, a result stays, and the game can be looked at as far as the rules
 
 import logging
 
-from digsite.server.live.row import table_row
 from digsite.server.live.services import Services
+from digsite.server.live.table_row import table_row
 from digsite.server.notify.notices import notices
 from digsite.server.schema import journal
 from digsite.server.tables.table import Table
@@ -25,4 +25,4 @@ async def close_outdated(services: Services, table: Table) -> None:
     await services.storage.append(table_row(table), first, (entry,))
     log.warning("table-outdated", extra={"game": kept.game, "version": table.rules_version})
     for guest, notice in notices(table, (entry,), ()):
-        services.lookouts.notify(guest, notice, (), lambda: False)
+        services.open_pages.notify(guest, notice, (), lambda: False)

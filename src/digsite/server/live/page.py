@@ -9,7 +9,7 @@ class Page(Protocol):
     mutes: set[str]
     """Whose chat it does not want to see."""
     active: bool
-    """Whether anything was said or sent since the last look; see `Lookouts.close_idle`."""
+    """Whether anything was said or sent since the last look; see `OpenPages.close_idle`."""
     idle_since: float
     language: str | None
     """In which the log is told to it; None: not at all."""

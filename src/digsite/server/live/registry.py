@@ -15,8 +15,8 @@ from digsite.server.live.live_table import LiveTable
 from digsite.server.live.loading import folded, set_aside
 from digsite.server.live.names import Names
 from digsite.server.live.outdated import close_outdated
-from digsite.server.live.row import BOT_PATIENCE
 from digsite.server.live.services import Services
+from digsite.server.live.table_row import BOT_PATIENCE
 from digsite.server.pace import Pace
 from digsite.server.schema.descriptions import is_id
 from digsite.server.storage.interface import NEVER, Conflict
@@ -122,7 +122,7 @@ class TableRegistry:
         for live in list(self._live_tables.values()):
             self._release(live)
             await pace.breathe()
-        self._services.lookouts.close_idle(self._idle_seconds)
+        self._services.open_pages.close_idle(self._idle_seconds)
 
     async def _due(self, ahead: int) -> list[str]:
         """Tables at which something is due: each time the next of them, for some may be due for long (a bot waits for
@@ -179,11 +179,11 @@ class TableRegistry:
                 if table_id in self._live_tables:
                     self._live_tables[table_id].chat.hear(line)
             case bus.Noticed(guest=guest, notice=notice):
-                self._services.lookouts.show(guest, notice)
+                self._services.open_pages.show(guest, notice)
             case bus.Renamed(guest=guest, name=name):
                 self._rename(guest, name)
             case bus.SignedOut(guest=guest, device=device):
-                self._services.lookouts.close_all(guest, device)
+                self._services.open_pages.close_all(guest, device)
 
     def rename(self, guest: str, name: str | None) -> None:
         """Let every process know that a guest has another name, or is gone."""

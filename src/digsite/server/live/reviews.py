@@ -22,7 +22,7 @@ from digsite.server.live.services import Services
 from digsite.server.presentation.replay import Finished
 from digsite.server.schema import reviews as schema
 from digsite.study.findings import Decision, Findings, Tried
-from digsite.study.judging import JUDGES
+from digsite.study.judges import JUDGES
 from digsite.study.looking import Task, stretches
 from digsite.study.review import EDITION, Review, put_together, read_review
 

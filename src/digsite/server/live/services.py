@@ -6,7 +6,7 @@ from digsite.games import Registrations
 from digsite.server.bots.pool import BotPool
 from digsite.server.bus.bus import Bus
 from digsite.server.live.background import Background
-from digsite.server.live.lookouts import Lookouts
+from digsite.server.live.open_pages import OpenPages
 from digsite.server.metrics import Metrics
 from digsite.server.preparation import Preparation
 from digsite.server.storage.interface import Storage
@@ -25,5 +25,5 @@ class Services(msgspec.Struct, frozen=True, kw_only=True):
     metrics: Metrics
     sources: TimeAndSecrets
     background: Background
-    lookouts: Lookouts
+    open_pages: OpenPages
     preparation: Preparation

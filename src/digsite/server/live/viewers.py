@@ -6,7 +6,7 @@ from functools import partial
 
 from digsite.server.live.services import Services
 from digsite.server.schema.descriptions import Seen
-from digsite.server.tables.deals import deal_id, may_be_known
+from digsite.server.tables.duplicates import deal_id, may_be_known
 from digsite.server.tables.table import Table
 
 

@@ -8,8 +8,8 @@ from digsite.server.schema import requests
 from digsite.server.storage.interface import PuzzleTry
 from digsite.study.puzzles import Puzzle, Verdict
 from digsite.study.puzzles.ancient_knowledge import FAILED
-from digsite.study.puzzles.judging import whole_line
 from digsite.study.puzzles.rating import Skill, prior, shown
+from digsite.study.puzzles.solving import whole_line
 from digsite.texts import texts
 
 SOLVER = 0

@@ -27,7 +27,7 @@ class Connection:
         """In which the log is told to it; None: not at all."""
         self.close_code: int | None = None
         self.active = True
-        """Whether anything was said or sent since the last look; see `Lookouts.close_idle`."""
+        """Whether anything was said or sent since the last look; see `OpenPages.close_idle`."""
         self.idle_since = 0.0
         self._outbox: list[bytes] = []
         self._size = 0

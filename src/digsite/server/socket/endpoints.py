@@ -219,20 +219,20 @@ async def _connection(websocket: WebSocket, server: Server, network: str) -> Con
         return FOREIGN  # every browser names the page; what does not is no browser, and has no business with cookies
     if (guest.banned_until or 0) > server.sources.now():
         return GONE
-    if len(server.services.lookouts.of(guest.id)) >= server.settings.limits.connections_of_guest:
+    if len(server.services.open_pages.of(guest.id)) >= server.settings.limits.connections_of_guest:
         return BUSY
     return Connection(guest.id, frozenset(mutes), claim.device if claim else None, network)
 
 
 @contextlib.contextmanager
 def _listed(server: Server, connection: Connection) -> Iterator[None]:
-    server.services.lookouts.add(connection)
+    server.services.open_pages.add(connection)
     server.metrics.connections.inc()
     try:
         yield
     finally:
         server.metrics.connections.dec()
-        server.services.lookouts.discard(connection)
+        server.services.open_pages.discard(connection)
 
 
 async def _close(line: Line, server: Server, code: int) -> None:
@@ -342,7 +342,7 @@ async def _carry_out(
         case messages.Mute():
             if not await server.storage.mute(guest, request.guest, on=request.muted, most=MOST_MUTES):
                 raise Refusal(f"you can mute {MOST_MUTES} guests at most", code="too-many-mutes", most=MOST_MUTES)
-            for other in server.services.lookouts.of(guest):
+            for other in server.services.open_pages.of(guest):
                 (other.mutes.add if request.muted else other.mutes.discard)(request.guest)
         case messages.Report():
             heard = live.may_hear(guest)  # whoever may not is not told either which lines there are

@@ -2,19 +2,19 @@
 
 import asyncio
 
-from digsite.server.storage.days import Days
-from digsite.server.storage.deals import DealViews
+from digsite.server.storage.chat_and_pushes import ChatAndPushes
+from digsite.server.storage.daily import DailyTries
+from digsite.server.storage.deal_views import DealViews
 from digsite.server.storage.engine import migrate, open_engine
 from digsite.server.storage.groups import Groups
 from digsite.server.storage.guests import Guests
 from digsite.server.storage.journals import Journals
 from digsite.server.storage.moderation import Moderation
-from digsite.server.storage.people import People
 from digsite.server.storage.puzzles import PuzzleTries
 from digsite.server.storage.reviews import Reviews
 
 
-class SqlStorage(Journals, Guests, People, Moderation, Reviews, Days, DealViews, Groups, PuzzleTries):
+class SqlStorage(Journals, Guests, ChatAndPushes, Moderation, Reviews, DailyTries, DealViews, Groups, PuzzleTries):
     """Storage on SQLite or PostgreSQL."""
 
 

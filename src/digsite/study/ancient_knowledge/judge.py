@@ -18,7 +18,7 @@ from digsite.bots.bot import Budget
 from digsite.bots.reason import Reason
 from digsite.core import Action, Actions, State, View
 from digsite.study.findings import MissedClaim
-from digsite.study.judging import Stakes
+from digsite.study.judges import Stakes
 from digsite.study.winning import winning_chance
 
 if TYPE_CHECKING:

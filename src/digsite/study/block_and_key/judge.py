@@ -18,7 +18,7 @@ from digsite.bots.reason import Reason
 from digsite.core import Action, Actions, State, View
 from digsite.study.block_and_key.missed import missed_claim
 from digsite.study.findings import MissedClaim
-from digsite.study.judging import Stakes
+from digsite.study.judges import Stakes
 from digsite.study.winning import chance_of
 
 if TYPE_CHECKING:

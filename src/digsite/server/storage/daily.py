@@ -24,7 +24,7 @@ _LATE = {
 """and whether it came to that after its day: 1 or 0."""
 
 
-class Days(SqlBase):
+class DailyTries(SqlBase):
     async def begin_daily(self, first: DailyRow) -> DailyRow:
         def begin(connection: Connection) -> None:
             if locked(connection, here(first.guest)) is not None:

@@ -15,7 +15,7 @@ Present = Callable[[], bool]
 """Whether a guest looks at a table, at any process."""
 
 
-class Lookouts:
+class OpenPages:
     def __init__(self, process: str, news: bus.Bus, background: Background, deliver: Deliver) -> None:
         self._process = process
         self._bus = news

@@ -22,7 +22,7 @@ _CHAT = (
 )
 
 
-class People(SqlBase):
+class ChatAndPushes(SqlBase):
     async def names(self, guest_ids: Iterable[str]) -> dict[str, str]:
         wanted = {"guests": list(guest_ids)}
         rows = await self._read(lambda connection: connection.execute(_NAMES, wanted).all())
