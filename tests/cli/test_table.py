@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from digsite.cli.speech import wrapped
-from digsite.cli.terminal_table import Table
+from digsite.cli.terminal_table import TerminalTable
 from digsite.core import Record, State
 from digsite.core.seal import Seal
 from digsite.games import game as digsite_game
@@ -34,7 +34,7 @@ class Person:
 
     def sit(self, state: State, *, language: str = "en", save: Path | None = None, plain: bool = False) -> str:
         """Play at a table of pebbles as the first player; returns everything that was said."""
-        Table(
+        TerminalTable(
             state, 0, {1: "random"}, words("pebbles", language),
             save=save, plain=plain, read=self.read, write=self.heard.append,
         ).play()  # fmt: skip
@@ -136,7 +136,7 @@ def test_with_a_file_to_save_in_every_move_is_kept(pebbles: str, tmp_path: Path)
 @pytest.mark.parametrize("plain", [False, True])
 def test_a_whole_solo_game_of_block_and_key_can_be_played_by_numbers(language: str, plain: bool) -> None:
     person, state = Person([], then="1"), digsite_game("block-and-key").new(1, 3)
-    Table(
+    TerminalTable(
         state, 0, {}, words("block-and-key", language), plain=plain, read=person.read, write=person.heard.append
     ).play()  # fmt: skip
     assert state.is_over
@@ -151,7 +151,7 @@ def test_block_and_key_answers_an_illegal_placement_with_every_broken_rule() -> 
         state.apply(state.legal_actions()[0])
     block = state.view(0)["supplies"][0][0]
     person = Person([f"place {block} 003 013 023 033"])
-    Table(state, 0, {}, words("block-and-key", "en"), read=person.read, write=person.heard.append).play()
+    TerminalTable(state, 0, {}, words("block-and-key", "en"), read=person.read, write=person.heard.append).play()
     said = "\n".join(person.heard)
     assert "The block cannot be placed there." in said
     assert "The block does not touch any other" in said
@@ -198,7 +198,7 @@ def test_a_move_written_wrong_is_answered_in_the_players_language(
     game: str, language: str, typed: str, said: str
 ) -> None:
     person, state = Person([typed, "quit"]), digsite_game(game).new(2, 3)
-    Table(
+    TerminalTable(
         state, state.deciders[0], {1 - state.deciders[0]: "random"}, words(game, language),
         read=person.read, write=person.heard.append,
     ).play()  # fmt: skip
@@ -207,7 +207,7 @@ def test_a_move_written_wrong_is_answered_in_the_players_language(
 
 def test_in_words_the_table_is_told_once_while_cards_are_set_aside() -> None:
     person, state = Person(["1", "1", "1"], then=None), digsite_game("ancient-knowledge").new(2, 3)
-    Table(
+    TerminalTable(
         state, 0, {1: "random"}, words("ancient-knowledge", "en"), plain=True,
         read=person.read, write=person.heard.append,
     ).play()  # fmt: skip
@@ -219,7 +219,7 @@ def test_in_words_the_table_is_told_once_while_cards_are_set_aside() -> None:
 def test_a_bot_that_crashes_or_talks_nonsense_is_told_and_the_person_plays_on(pebbles: str) -> None:
     for name, told in (("Crashing", "ZeroDivisionError"), ("Nonsense", "'nonsense'")):
         person, state = Person([], then="1"), PEBBLES.new(2, 3)
-        Table(
+        TerminalTable(
             state, 0, {1: f"tests.arena.outside_bots:{name}"}, words("pebbles", "en"),
             read=person.read, write=person.heard.append,
         ).play()  # fmt: skip
@@ -230,7 +230,7 @@ def test_a_bot_that_crashes_or_talks_nonsense_is_told_and_the_person_plays_on(pe
 def test_the_seal_of_a_deal_is_kept_with_the_game(pebbles: str, tmp_path: Path) -> None:
     file, seal = tmp_path / "game.json", Seal(hash="0" * 64, salt="1" * 32)
     person = Person(["1"])
-    Table(
+    TerminalTable(
         PEBBLES.new(2, 3), 0, {1: "random"}, words("pebbles", "en"), save=file, seal=seal,
         read=person.read, write=person.heard.append,
     ).play()  # fmt: skip

@@ -46,7 +46,7 @@ class Bounds(msgspec.Struct, frozen=True):
         return bounds
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class SprtResult(msgspec.Struct, frozen=True):
     """What the test says of the first bot against the second."""
 
     bots: tuple[str, str]
@@ -90,11 +90,11 @@ class Sprt:
         return self._decision != "open"
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> SprtResult:
         """What can be said after the pairs so far."""
         pairs = sum(self._counts)
         mean = sum(map(math.prod, zip(OUTCOMES, self._counts, strict=True))) / max(pairs, 1)
-        return Verdict(self._bots, self._bounds, self._decision, pairs, mean, self._ratio)
+        return SprtResult(self._bots, self._bounds, self._decision, pairs, mean, self._ratio)
 
     def _is_complete(self, deal: int | str) -> bool:
         return len(self._waiting.get(deal, ())) == self._games_of_deal[deal]

@@ -28,7 +28,7 @@ def play(
     cores: Annotated[int, typer.Option(min=1)] = 1,
     lang: Language = None,
 ) -> None:
-    from digsite.cli.terminal_table import Table
+    from digsite.cli.terminal_table import TerminalTable
 
     human = seat - 1 if sys.stdin.isatty() else None
     names = read_bots(bots)
@@ -46,7 +46,7 @@ def play(
         _demonstrate(state, seated, spoken, save)
     else:
         # A game that was loaded is kept where it came from, unless another place is named.
-        Table(state, human, seated, spoken, save=save or load, seal=seal, plain=plain, cores=cores).play()
+        TerminalTable(state, human, seated, spoken, save=save or load, seal=seal, plain=plain, cores=cores).play()
 
 
 def _players(rules: Game, players: int | None, names: list[str], human: Seat | None) -> int:

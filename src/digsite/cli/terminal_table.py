@@ -35,7 +35,7 @@ def store(state: State, file: Path, seal: Seal | None = None) -> None:
     draft.replace(file)
 
 
-class Table:
+class TerminalTable:
     def __init__(
         self,
         state: State,

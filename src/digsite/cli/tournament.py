@@ -14,7 +14,7 @@ from digsite.texts import texts
 
 if TYPE_CHECKING:
     from digsite.arena.intervals import Share
-    from digsite.arena.sprt import Verdict
+    from digsite.arena.sprt import SprtResult
     from digsite.arena.standing import Standing, Standings
     from digsite.arena.tournament import Tournament
 
@@ -97,7 +97,7 @@ def _tell(plan: "Tournament", count: int, found: "Standings") -> None:
     tell_faults(found.faults)
 
 
-def _tell_verdict(verdict: "Verdict") -> None:
+def _tell_verdict(verdict: "SprtResult") -> None:
     typer.echo(
         say(
             f"arena-sprt-{verdict.decision}",

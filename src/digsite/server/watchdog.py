@@ -63,13 +63,13 @@ class Watchdog:
             stack = _stack(sys._current_frames().get(self._watched))
             first = stack[0] if stack else None
             if first is not held:
-                self._tell(self._used() - since if held is not None else 0.0, where)
+                self._log_it(self._used() - since if held is not None else 0.0, where)
                 held, since = first, self._used()
             if stack:
                 where = _place(stack)
-        self._tell(self._used() - since if held is not None else 0.0, where)
+        self._log_it(self._used() - since if held is not None else 0.0, where)
 
-    def _tell(self, seconds: float, where: str) -> None:
+    def _log_it(self, seconds: float, where: str) -> None:
         if seconds > TOO_LONG:
             self._metrics.loop_held.observe(seconds)
             log.warning("loop-held", extra={"ms": round(seconds * 1000), "where": where})

@@ -57,7 +57,7 @@ class Findings(msgspec.Struct, frozen=True):
     missed: tuple[MissedClaim, ...] = ()
 
 
-class Tried(msgspec.Struct, frozen=True):
+class TriedChoice(msgspec.Struct, frozen=True):
     """Another choice beside the best one."""
 
     loss: float

@@ -12,7 +12,7 @@ import msgspec
 from digsite.core import Action, BadOption, Record, Seat, State
 from digsite.games import game as find_game
 from digsite.study.comparing import Comparison, beside, compare
-from digsite.study.findings import Decision, Findings, MissedClaim, Tried
+from digsite.study.findings import Decision, Findings, MissedClaim, TriedChoice
 from digsite.study.judges import JUDGES, Contest, Judge, judge_of
 from digsite.study.marks import mark_of
 
@@ -76,14 +76,14 @@ def look_at(task: Task, first: int, last: int, progress: Progress | None = None)
     return Findings(tuple(decisions), tuple(missed))
 
 
-def try_at(task: Task, step: int, best: Action, action: Action) -> Tried:
+def try_at(task: Task, step: int, best: Action, action: Action) -> TriedChoice:
     """What another choice at that step gives away beside the best one that the review found."""
     _, state, taken = next(_steps(task.record, step, step))
     contest = _contest(task, judge_of(task.record.game), step, state, taken)
     if contest is None or action not in contest.choices or best not in contest.choices:
         raise BadOption(f"step {step}: expected a choice of the decision that was judged", option="action")
     loss, error = beside(contest, contest.choices.index(best), contest.choices.index(action), task.deals)
-    return Tried(loss, error, mark_of(loss, error, alone=state.players == 1))
+    return TriedChoice(loss, error, mark_of(loss, error, alone=state.players == 1))
 
 
 def _steps(record: Record, first: int, last: int) -> Iterator[tuple[int, State, Action]]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from digsite.block_and_key.geometry.kernel_tables import Tables
     from digsite.block_and_key.geometry.temple_results import Codes, Ints
 
-Standing: TypeAlias = tuple[tuple[int, Cells, int, int, int], ...]
+StandingBlocks: TypeAlias = tuple[tuple[int, Cells, int, int, int], ...]
 """For each standing block its number, its cells, and how far those are moved: cheap to append to, free to share."""
 
 SIDE_NUMBERS: dict[str, int] = {side: number for number, side in enumerate(SIDES)}
@@ -73,7 +73,7 @@ class Temple:
         self._tables = _tables_of(pieces)
         self._packed = kernel.temple_in(bytearray(kernel.TEMPLE.itemsize))
         self._shared = False
-        self._standing: Standing = ()
+        self._standing: StandingBlocks = ()
         self.sides = tuple(sides)
         size = [pieces.floor.width, pieces.floor.depth, pieces.floor.height]
         kernel.clear_floor(self._packed, kernel.table([size + [COLOUR_NUMBERS[colour] for colour in self.sides]], 7))
@@ -492,7 +492,7 @@ def _of_the_core(pieces: PieceSet, core_at: tuple[int, int], sides: tuple[Colour
     return temple
 
 
-def _restored(pieces: PieceSet, sides: tuple[Colour, ...], packed: bytes, standing: Standing) -> Temple:
+def _restored(pieces: PieceSet, sides: tuple[Colour, ...], packed: bytes, standing: StandingBlocks) -> Temple:
     temple = Temple(pieces, sides)
     temple._packed = kernel.temple_in(bytearray(packed))
     temple._standing = standing

@@ -21,7 +21,7 @@ FACES = {
 }
 
 
-class Standing(Protocol):
+class PicturedTemple(Protocol):
     """What is drawn of a temple, which itself asks for its picture."""
 
     sides: tuple[Colour, ...]
@@ -33,7 +33,7 @@ class Standing(Protocol):
     def named_blocks(self) -> Iterable[tuple[str, Cells]]: ...
 
 
-def temple_picture(temple: Standing) -> Picture:
+def temple_picture(temple: PicturedTemple) -> Picture:
     floor = temple.pieces.floor
     left, top = floor.depth * WIDE + MARGIN, (floor.width + floor.depth) * DEEP + floor.height * HIGH + MARGIN
     parts = [
@@ -43,7 +43,7 @@ def temple_picture(temple: Standing) -> Picture:
     return Picture((floor.width + floor.depth) * WIDE + 2 * MARGIN, top + MARGIN, parts)
 
 
-def _floor(temple: Standing) -> Iterator[Area]:
+def _floor(temple: PicturedTemple) -> Iterator[Area]:
     """Tile by tile; darker where something stands or hangs above."""
     covered = {cell[:2] for cells in temple.blocks.values() for cell in cells}
     for y in range(temple.pieces.floor.depth):
@@ -52,7 +52,7 @@ def _floor(temple: Standing) -> Iterator[Area]:
             yield Area(_projected(tile), SHADOW if (x, y) in covered else FLOOR)
 
 
-def _stones(temple: Standing) -> Iterator[Area]:
+def _stones(temple: PicturedTemple) -> Iterator[Area]:
     """The faces one sees, those at the back first."""
     colours = {cell: colour for colour, cells in temple.named_blocks() for cell in cells}
     cells = {cell for block in temple.blocks.values() for cell in block}
@@ -63,7 +63,7 @@ def _stones(temple: Standing) -> Iterator[Area]:
                 yield Area(_projected((x + a, y + b, z + c) for a, b, c in corners), _shaded(fill, light))
 
 
-def _colour(temple: Standing, block: str | None, face: str) -> str:
+def _colour(temple: PicturedTemple, block: str | None, face: str) -> str:
     """Of a block by its name or colour; the core cube shows the colours of its sides, and moss on top."""
     if block is not None:
         return next(stone for colour, stone in STONES.items() if block.startswith(colour))

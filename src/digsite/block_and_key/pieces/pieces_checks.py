@@ -30,8 +30,8 @@ from digsite.block_and_key.pieces.pieces_file import (
     AltarKey,
     Document,
     Floor,
+    Layout,
     StarKey,
-    Table,
 )
 from digsite.block_and_key.pieces.shapes import Cells, connected_groups, orientations
 from digsite.core import BadPieces, Json
@@ -145,7 +145,7 @@ def _in_layout(data: Json) -> Document | Fault:
 
 # The groups of named entries, and what each of those must be.
 _GROUPS: dict[str, Any] = {
-    "players": Table,
+    "players": Layout,
     "shapes": str,
     "keys.star": StarKey,
     "keys.sun": AltarKey,

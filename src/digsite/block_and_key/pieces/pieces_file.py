@@ -44,7 +44,7 @@ class Floor(_Entry, frozen=True):
     height: Annotated[int, Meta(ge=2, le=6)]
 
 
-class Table(_Entry, frozen=True):
+class Layout(_Entry, frozen=True):
     """How the table is laid for one number of players."""
 
     seats: tuple[str, ...]
@@ -77,7 +77,7 @@ class Document(_Entry, frozen=True):
     enigmas: tuple[str, ...]
     blocks: tuple[str, ...]
     floor: Floor
-    players: dict[str, Table]
+    players: dict[str, Layout]
     shapes: dict[str, str]
     keys: Keys
 

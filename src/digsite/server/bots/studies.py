@@ -13,7 +13,7 @@ from digsite.games import Registrations, game
 from digsite.server.bots.fair_queue import Place, Rank, Standing
 from digsite.server.bots.pool import BotPool, Worker
 from digsite.server.bots.study_worker import Look, Play, Try
-from digsite.study.findings import Findings, Tried, read_findings
+from digsite.study.findings import Findings, TriedChoice, read_findings
 from digsite.study.looking import WORK
 from digsite.study.workshop import Stretch, Tally
 
@@ -45,10 +45,12 @@ class Studies:
         asked = Look(record, SEED, self.work, first, last)
         return read_findings(await self._ask(name, asked, standing), game(name, self._games))
 
-    async def try_at(self, name: str, record: str, step: int, best: Action, tried: Action, standing: Standing) -> Tried:
+    async def try_at(
+        self, name: str, record: str, step: int, best: Action, tried: Action, standing: Standing
+    ) -> TriedChoice:
         """What another choice at a step gives away; raises BotFailed."""
         asked = Try(record, SEED, self.work, step, best.to_dict(), tried.to_dict())
-        return msgspec.convert(await self._ask(name, asked, standing), Tried)
+        return msgspec.convert(await self._ask(name, asked, standing), TriedChoice)
 
     async def play(self, pieces: PieceSet, players: int, stretch: Stretch, standing: Standing) -> Tally:
         """What some games of bots with these pieces come to; raises BotFailed."""

@@ -13,7 +13,7 @@ from digsite.block_and_key.pieces.piece_set import PieceSet
 from digsite.core import DigsiteError, Json, Record
 from digsite.games import GAMES, Registrations, game, with_games
 from digsite.server.bots.worker import READY, write_line
-from digsite.study.findings import Findings, Tried
+from digsite.study.findings import Findings, TriedChoice
 from digsite.study.looking import Task, look_at, try_at
 from digsite.study.workshop import Stretch, Tally, play
 
@@ -56,7 +56,7 @@ class Failed(msgspec.Struct):
     failed: str
 
 
-def answer(asked: Look | Try | Play, games: Registrations) -> Findings | Tried | Tally | Failed:
+def answer(asked: Look | Try | Play, games: Registrations) -> Findings | TriedChoice | Tally | Failed:
     try:
         if isinstance(asked, Play):
             return play(PieceSet.from_data(asked.pieces), asked.players, asked.stretch)

@@ -11,11 +11,11 @@ from digsite.server.live.abandoned import Abandoned
 from digsite.server.live.attendance import Attendance
 from digsite.server.live.services import Services
 from digsite.server.schema import journal
-from digsite.server.tables.judging import Verdict
+from digsite.server.tables.judging import Judged
 from digsite.server.tables.running_game import RunningGame
 from digsite.server.tables.table import Table
 
-Decide = Callable[[Table], Verdict | None]
+Decide = Callable[[Table], Judged | None]
 Change = Callable[[Decide], Awaitable[bool]]
 """How a table is changed: what is decided then, while nothing else can happen, is stored. False if that is nothing, or
 if another process wrote first."""
@@ -108,7 +108,7 @@ class BotsAndClocks:
             self._clock.hear(step.events)
         self._steps_heard = len(running.steps)
 
-    def _bot_move(self, table: Table, running: RunningGame, chosen: pool.Chosen, version: int) -> Verdict | None:
+    def _bot_move(self, table: Table, running: RunningGame, chosen: pool.Chosen, version: int) -> Judged | None:
         """The move, if it is still one: while the bot thought, its guest may have come back."""
         action, reason = chosen
         if table.running is not running or action.seat not in table.bots_to_move():
@@ -119,7 +119,7 @@ class BotsAndClocks:
         except (Stale, IllegalAction):
             return None
         acted = journal.Acted(at=self._services.sources.now(), action=action.to_dict(), reason=reason)
-        return Verdict((acted,), tried)
+        return Judged((acted,), tried)
 
     # Clocks.
 
@@ -139,7 +139,7 @@ class BotsAndClocks:
         if not await self._change(self._late):
             self._set_timer()
 
-    def _late(self, table: Table) -> Verdict | None:
+    def _late(self, table: Table) -> Judged | None:
         now = self._services.sources.now()
         late = table.clockwork.late(now) if table.clockwork and table.status == "playing" else ()
-        return Verdict(tuple(journal.SteppedOut(at=now, seat=seat) for seat in late)) if late else None
+        return Judged(tuple(journal.SteppedOut(at=now, seat=seat) for seat in late)) if late else None

@@ -42,11 +42,11 @@ from digsite.server.schema.reviews import JudgedTry, ToldReview
 from digsite.server.storage.interface import Conflict
 from digsite.server.tables.daily import is_sealed
 from digsite.server.tables.duplicates import duplicate
-from digsite.server.tables.judging import Asked, Verdict, judge
+from digsite.server.tables.judging import Asked, Judged, judge
 from digsite.server.tables.new_table import rematch
 from digsite.server.tables.running_game import LoggedStep, RunningGame, Tried
 from digsite.server.tables.table import Table
-from digsite.study.findings import Tried as TriedAgain
+from digsite.study.findings import TriedChoice
 from digsite.study.review import Review
 from digsite.texts import Words
 
@@ -140,7 +140,7 @@ class LiveTable:
 
     async def call_off(self) -> None:
         """A moderator closes the table."""
-        cancelled = Verdict((journal.Cancelled(at=self._services.sources.now()),))
+        cancelled = Judged((journal.Cancelled(at=self._services.sources.now()),))
         while self.table.status in ("waiting", "playing"):
             await self.change(lambda table: cancelled if table.status in ("waiting", "playing") else None)
 
@@ -261,7 +261,7 @@ class LiveTable:
         async with self._held():
             return await told_review(self.table, self._finished_game(guest), review, self._speaker(language))
 
-    async def told_try(self, guest: str, tried: TriedAgain, language: str, *, best: bool) -> JudgedTry:
+    async def told_try(self, guest: str, tried: TriedChoice, language: str, *, best: bool) -> JudgedTry:
         async with self._held():
             alone = len(self.table.places) == 1
             return told_try(tried, self._speaker(language), best=best, alone=alone)
@@ -564,10 +564,10 @@ def _in_common(one: Sequence[LoggedStep], other: Sequence[LoggedStep]) -> int:
     return min(len(one), len(other))
 
 
-def _leaving(table: Table, guest: str, at: int) -> Verdict | None:
+def _leaving(table: Table, guest: str, at: int) -> Judged | None:
     """How that guest's seats are given up, where they still are theirs."""
     seats = [seat for seat in table.seats_of(guest) if not table.places[seat].resigned]
     if table.status == "waiting":
-        return Verdict(tuple(journal.StoodUp(at=at, seat=seat) for seat in seats)) if seats else None
+        return Judged(tuple(journal.StoodUp(at=at, seat=seat) for seat in seats)) if seats else None
     # One after the other: a resignation may end the game.
-    return Verdict((journal.Resigned(at=at, seat=seats[0]),)) if seats and table.status == "playing" else None
+    return Judged((journal.Resigned(at=at, seat=seats[0]),)) if seats and table.status == "playing" else None

@@ -21,7 +21,7 @@ from digsite.server.live.live_table import LiveTable
 from digsite.server.live.services import Services
 from digsite.server.presentation.replay import Finished
 from digsite.server.schema import reviews as schema
-from digsite.study.findings import Decision, Findings, Tried
+from digsite.study.findings import Decision, Findings, TriedChoice
 from digsite.study.judges import JUDGES
 from digsite.study.looking import Task, stretches
 from digsite.study.review import EDITION, Review, put_together, read_review
@@ -41,7 +41,7 @@ MOST_STEPS = 3000
 """Of a game: no people play as long."""
 
 
-class Job:
+class ReviewJob:
     """A review in the making."""
 
     def __init__(self, game: Finished, standing: Standing, now: int) -> None:
@@ -58,7 +58,7 @@ class Reviews:
     def __init__(self, services: Services, studies: Studies) -> None:
         self._services = services
         self._studies = studies
-        self._jobs: dict[str, Job] = {}
+        self._jobs: dict[str, ReviewJob] = {}
         self._elsewhere: OrderedDict[str, tuple[int, bus.Reviewing]] = OrderedDict()
         """What other processes make, and when that was heard."""
         self._trying: set[str] = set()
@@ -97,7 +97,7 @@ class Reviews:
         self._services.bus.publish(bus.Awaited(sender=self._services.process, table=game.table))
         return schema.Review(progress="working", done=news.done, total=news.total)
 
-    def _told(self, job: Job) -> schema.Review:
+    def _told(self, job: ReviewJob) -> schema.Review:
         others = sum(not other.failed for other in self._jobs.values()) - 1
         progress: schema.ReviewProgress = "working" if job.begun else "waiting"
         return schema.Review(progress=progress, done=job.done, total=job.game.steps, others=others)
@@ -108,7 +108,7 @@ class Reviews:
                 raise Unavailable("the review could not be made; ask for it again", code="review-failed")
             return schema.Review(progress="none", total=game.steps)
         self._check_room(*payer)
-        job = Job(game, Standing(Rank.REVIEW, *payer), self._services.sources.now())
+        job = ReviewJob(game, Standing(Rank.REVIEW, *payer), self._services.sources.now())
         self._jobs[game.table] = job
         self._services.background.start(partial(self._make, job))
         return self._told(job)
@@ -126,7 +126,7 @@ class Reviews:
 
     # Making.
 
-    async def _make(self, job: Job) -> None:
+    async def _make(self, job: ReviewJob) -> None:
         try:
             found = await self._look(job)
             if found is None:
@@ -141,7 +141,7 @@ class Reviews:
             job.failed = True
             raise
 
-    async def _look(self, job: Job) -> list[Findings] | None:
+    async def _look(self, job: ReviewJob) -> list[Findings] | None:
         """What every step shows; None if nobody waits for it any more."""
         found: list[Findings] = []
         game = job.game
@@ -196,11 +196,11 @@ class Reviews:
             self._trying.discard(guest)
         return await live.told_try(guest, tried, language, best=action == decision.best)
 
-    async def _tried(self, game: Finished, decision: Decision, action: Action, standing: Standing) -> Tried:
+    async def _tried(self, game: Finished, decision: Decision, action: Action, standing: Standing) -> TriedChoice:
         if action == decision.best:
-            return Tried(0.0, 0.0, None)
+            return TriedChoice(0.0, 0.0, None)
         if action == decision.chosen:
-            return Tried(decision.loss, decision.error, decision.mark)
+            return TriedChoice(decision.loss, decision.error, decision.mark)
         return await self._studies.try_at(game.name, game.record_text, decision.step, decision.best, action, standing)
 
 

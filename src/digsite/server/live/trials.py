@@ -37,7 +37,7 @@ class _GivenUp(Exception):
     """Nobody waits any more."""
 
 
-class Job:
+class TrialJob:
     """A trial in the making."""
 
     def __init__(self, name: str, pieces: PieceSet, players: int, standing: Standing, now: int) -> None:
@@ -57,7 +57,7 @@ class Trials:
     def __init__(self, services: Services, studies: Studies) -> None:
         self._services = services
         self._studies = studies
-        self._jobs: dict[str, Job] = {}
+        self._jobs: dict[str, TrialJob] = {}
         """By guest."""
         self._kept: OrderedDict[str, tuple[str, PiecesTrial]] = OrderedDict()
         """Whose trial each is, and what it has found last: of those made here and elsewhere."""
@@ -68,7 +68,7 @@ class Trials:
         self._end(guest)
         self._check_room(network)
         standing = Standing(Rank.REVIEW, network, guest)
-        job = Job(self._services.sources.name(), pieces, players, standing, self._services.sources.now())
+        job = TrialJob(self._services.sources.name(), pieces, players, standing, self._services.sources.now())
         self._jobs[guest] = job
         self._keep(guest, job.told)
         self._services.background.start(partial(self._make, guest, job))
@@ -107,25 +107,25 @@ class Trials:
 
     # Making.
 
-    async def _make(self, guest: str, job: Job) -> None:
+    async def _make(self, guest: str, job: TrialJob) -> None:
         try:
             for stretch in job.stretches:
                 if job.ended or self._services.sources.now() - job.asked > PATIENCE:
                     raise _GivenUp
                 job.tallies.append(await self._studies.play(job.pieces, job.players, stretch, job.standing))
-                self._tell(guest, job, stretch)
+                self._add(guest, job, stretch)
         except (BotFailed, _GivenUp):
             self._publish(guest, job, msgspec.structs.replace(job.told, progress="failed"))
         finally:
             if self._jobs.get(guest) is job:
                 del self._jobs[guest]
 
-    def _tell(self, guest: str, job: Job, played: Stretch) -> None:
+    def _add(self, guest: str, job: TrialJob, played: Stretch) -> None:
         done = job.told.done + played.games
         told = msgspec.structs.replace(job.told, done=done, progress="done" if done == job.told.total else "working")
         self._publish(guest, job, trial_told(told, put_together(job.pieces, job.players, job.tallies)))
 
-    def _publish(self, guest: str, job: Job, told: PiecesTrial) -> None:
+    def _publish(self, guest: str, job: TrialJob, told: PiecesTrial) -> None:
         job.told = told
         self._keep(guest, told)
         self._services.bus.publish(bus.Trialled(sender=self._services.process, guest=guest, trial=told))

@@ -6,7 +6,7 @@ from digsite.games import Registrations, words
 from digsite.games import game as find_game
 from digsite.server.schema import requests
 from digsite.server.storage.interface import PuzzleTry
-from digsite.study.puzzles import Puzzle, Verdict
+from digsite.study.puzzles import Puzzle, Reached
 from digsite.study.puzzles.ancient_knowledge import FAILED
 from digsite.study.puzzles.rating import Skill, prior, shown
 from digsite.study.puzzles.solving import whole_line
@@ -36,7 +36,7 @@ def puzzle_info(
 
 
 def judged(
-    puzzle: Puzzle, verdict: Verdict, rating: int, language: str, games: Registrations, *, counted: bool
+    puzzle: Puzzle, verdict: Reached, rating: int, language: str, games: Registrations, *, counted: bool
 ) -> requests.PuzzleJudged:
     """How a try went, and now the solution."""
     return requests.PuzzleJudged(

@@ -5,7 +5,7 @@ from digsite.server.pace import Pace
 from digsite.server.schema.reviews import JudgedTry, ReviewedClaim, ReviewedDecision, ReviewedSeat, ToldReview
 from digsite.server.tables.running_game import RunningGame
 from digsite.server.tables.table import Table
-from digsite.study.findings import Decision, MissedClaim, Tried
+from digsite.study.findings import Decision, MissedClaim, TriedChoice
 from digsite.study.review import Review
 from digsite.study.summary import draws
 from digsite.study.telling import ReviewWords, loss_told, marked_steps
@@ -65,7 +65,7 @@ def _claim(missed: MissedClaim, running: RunningGame, words: ReviewWords) -> Rev
     )
 
 
-def told_try(tried: Tried, words: Words, *, best: bool, alone: bool) -> JudgedTry:
+def told_try(tried: TriedChoice, words: Words, *, best: bool, alone: bool) -> JudgedTry:
     told = loss_told(tried.loss, words.texts.say, alone=alone)
     return JudgedTry(best=best, loss=tried.loss, error=tried.error, mark=tried.mark, told=told)
 

@@ -25,7 +25,7 @@ MANY = 256
 log = logging.getLogger(__name__)
 
 
-class Job:
+class WriteJob:
     """Some work, and whom to tell about it. Jobs of one `batch` function may be done in one go."""
 
     __slots__ = ("error", "future", "result", "timer", "work")
@@ -74,8 +74,8 @@ class Part:
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._gathered: list[Job] = []
+        self._jobs: queue.SimpleQueue[list[WriteJob] | None] = queue.SimpleQueue()
+        self._gathered: list[WriteJob] = []
         """Asked for in this round of the event loop: waking the thread costs more than writing one of them."""
         self._thread = threading.Thread(target=self._run, name="digsite-writer", daemon=True)
         self._thread.start()
@@ -86,7 +86,7 @@ class Writer:
         future: asyncio.Future[T] = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._hand_over)
-        self._gathered.append(Job(work, future))
+        self._gathered.append(WriteJob(work, future))
         try:
             return await future
         except IntegrityError:
@@ -115,9 +115,9 @@ class Writer:
             self._write(jobs)
             _resolve(jobs)
 
-    def _next(self) -> list[Job]:
+    def _next(self) -> list[WriteJob]:
         """All that wait; nothing when it is time to end."""
-        jobs: list[Job] = []
+        jobs: list[WriteJob] = []
         more = self._jobs.get()
         while more is not None:
             jobs += more
@@ -128,7 +128,7 @@ class Writer:
             self._jobs.put(None)
         return jobs
 
-    def _write(self, jobs: list[Job], tries: int = 3) -> None:
+    def _write(self, jobs: list[WriteJob], tries: int = 3) -> None:
         try:
             with self._engine.begin() as connection:
                 _do_all(connection, [job for job in jobs if not job.future.done()])
@@ -154,7 +154,7 @@ def _collided(error: OperationalError) -> bool:
     return getattr(error.orig, "sqlstate", None) in COLLISIONS
 
 
-def _give_up(jobs: list[Job]) -> None:
+def _give_up(jobs: list[WriteJob]) -> None:
     for job in jobs:
         if not job.future.done():
             job.future.set_exception(_silent(WRITE_SECONDS))
@@ -186,7 +186,7 @@ def _explained(error: SQLAlchemyError) -> Unavailable:
     return Unavailable("the database cannot be reached")
 
 
-def _do_all(connection: Connection, jobs: list[Job]) -> None:
+def _do_all(connection: Connection, jobs: list[WriteJob]) -> None:
     batches: dict[Batch, list[Any]] = {}
     for job in jobs:
         if isinstance(job.work, Part):
@@ -197,17 +197,17 @@ def _do_all(connection: Connection, jobs: list[Job]) -> None:
         batch.together(connection, items)
 
 
-def _resolve(jobs: list[Job]) -> None:
-    by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+def _resolve(jobs: list[WriteJob]) -> None:
+    by_loop: dict[asyncio.AbstractEventLoop, list[WriteJob]] = {}
     for job in jobs:
         by_loop.setdefault(job.future.get_loop(), []).append(job)
     for loop, theirs in by_loop.items():
         try:
-            loop.call_soon_threadsafe(_tell_all, theirs)
+            loop.call_soon_threadsafe(_resolve_all, theirs)
         except RuntimeError:
             continue  # that loop is closed; nobody waits there any more
 
 
-def _tell_all(jobs: list[Job]) -> None:
+def _resolve_all(jobs: list[WriteJob]) -> None:
     for job in jobs:
         job.resolve()

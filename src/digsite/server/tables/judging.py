@@ -32,7 +32,7 @@ class Asked(msgspec.Struct, frozen=True):
     sources: TimeAndSecrets
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Judged(msgspec.Struct, frozen=True):
     """What is to be stored; no entries: it is done already. `tried` spares doing an action a second time."""
 
     entries: tuple[journal.AnyEntry, ...]
@@ -51,7 +51,7 @@ _GOES_ON = (
 """What is always possible: none of them can be asked for without end."""
 
 
-def judge(request: messages.Request, asked: Asked) -> Verdict:
+def judge(request: messages.Request, asked: Asked) -> Judged:
     """The entries that carry out the request, the first of them answering it; raises Refusal or IllegalAction."""
     verdict = _judge(request, asked)
     if verdict.entries and _too_much(request, asked.table):
@@ -59,7 +59,7 @@ def judge(request: messages.Request, asked: Asked) -> Verdict:
     entries = [msgspec.structs.replace(entry, at=asked.at, by=asked.guest) for entry in verdict.entries]
     if entries:
         entries[0] = msgspec.structs.replace(entries[0], request=request.id)
-    return Verdict(tuple(entries), verdict.tried)
+    return Judged(tuple(entries), verdict.tried)
 
 
 def _too_much(request: messages.Request, table: Table) -> bool:
@@ -70,7 +70,7 @@ def _too_much(request: messages.Request, table: Table) -> bool:
 
 
 @singledispatch
-def _judge(request: messages.Request, asked: Asked) -> Verdict:
+def _judge(request: messages.Request, asked: Asked) -> Judged:
     raise TypeError(f"{type(request).__name__} does not change a table; asked by {asked.guest}")
 
 
@@ -78,27 +78,27 @@ def _judge(request: messages.Request, asked: Asked) -> Verdict:
 
 
 @_judge.register
-def _(request: messages.Choose, asked: Asked) -> Verdict:
+def _(request: messages.Choose, asked: Asked) -> Judged:
     running = _playing(asked.table)
     action = running.state.game.action(request.action)
     _own_active(asked, action.seat)
     running.check_fresh(action.seat, request.version)
     running.check_meant(action.seat, request.decision)
     tried = running.attempt(action)
-    return Verdict((journal.Acted(action=action.to_dict()),), tried)
+    return Judged((journal.Acted(action=action.to_dict()),), tried)
 
 
 @_judge.register
-def _(request: messages.Undo, asked: Asked) -> Verdict:
+def _(request: messages.Undo, asked: Asked) -> Judged:
     running = _playing(asked.table)
     _own_active(asked, request.seat)
     running.check_own_fresh(request.seat, request.version)
     running.attempt_undo(request.seat)
-    return Verdict((journal.TookBack(seat=request.seat),))
+    return Judged((journal.TookBack(seat=request.seat),))
 
 
 @_judge.register
-def _(request: messages.Hint, asked: Asked) -> Verdict:
+def _(request: messages.Hint, asked: Asked) -> Judged:
     """Counted once for where to look and once for the choice, however often it is asked for."""
     table = asked.table
     running = _playing(table)
@@ -110,36 +110,36 @@ def _(request: messages.Hint, asked: Asked) -> Verdict:
     running.check_fresh(request.seat, request.version)
     number, known = running.decision_number(request.seat), table.places[request.seat].hinted
     told = known is not None and known[0] == number and (known[1] or not request.full)
-    return Verdict(() if told else (journal.Hinted(seat=request.seat, full=request.full),))
+    return Judged(() if told else (journal.Hinted(seat=request.seat, full=request.full),))
 
 
 @_judge.register
-def _(request: messages.EndTurn, asked: Asked) -> Verdict:
+def _(request: messages.EndTurn, asked: Asked) -> Judged:
     running = _playing(asked.table)
     _own_active(asked, request.seat)
     running.check_own_fresh(request.seat, request.version)
     if running.holding != request.seat:
         raise Refusal("the table does not wait for your end of turn", code="nothing-to-end")
-    return Verdict((journal.TurnEnded(seat=request.seat),))
+    return Judged((journal.TurnEnded(seat=request.seat),))
 
 
 @_judge.register
-def _(request: messages.Resign, asked: Asked) -> Verdict:
+def _(request: messages.Resign, asked: Asked) -> Judged:
     _playing(asked.table)
     _own(asked, request.seat)
-    return Verdict((journal.Resigned(seat=request.seat),))
+    return Judged((journal.Resigned(seat=request.seat),))
 
 
 @_judge.register
-def _(request: messages.ComeBack, asked: Asked) -> Verdict:
+def _(request: messages.ComeBack, asked: Asked) -> Judged:
     _playing(asked.table)
     if not _own(asked, request.seat).standing_in:
         raise Refusal("no bot stands in for you", code="not-away")
-    return Verdict((journal.CameBack(seat=request.seat),))
+    return Judged((journal.CameBack(seat=request.seat),))
 
 
 @_judge.register
-def _(request: messages.StandIn, asked: Asked) -> Verdict:
+def _(request: messages.StandIn, asked: Asked) -> Judged:
     """The creator's voice is enough; otherwise all the others' who still play."""
     table = asked.table
     running = _playing(table)
@@ -155,15 +155,15 @@ def _(request: messages.StandIn, asked: Asked) -> Verdict:
     before = table.voices.get(request.seat, set())
     needed = {seat for seat in table.people if not table.places[seat].standing_in} - {request.seat}
     if asked.guest == table.creator or before.union(voices) >= needed:
-        return Verdict((agreed, journal.SteppedOut(seat=request.seat)))
-    return Verdict((agreed,) if voices[0] not in before else ())
+        return Judged((agreed, journal.SteppedOut(seat=request.seat)))
+    return Judged((agreed,) if voices[0] not in before else ())
 
 
 # Around the game.
 
 
 @_judge.register
-def _(request: messages.Join, asked: Asked) -> Verdict:
+def _(request: messages.Join, asked: Asked) -> Judged:
     table = asked.table
     _in_status(table, "waiting")
     if request.invite is not None:
@@ -176,7 +176,7 @@ def _(request: messages.Join, asked: Asked) -> Verdict:
         raise Refusal("at a public table there is one seat for each", code="one-seat-each")
     if table.arrivals[asked.guest] >= MOST_ARRIVALS:  # or one of them could wear the table out for all
         raise Refusal("you have sat down here often enough", code="too-many-changes")
-    return Verdict((journal.SatDown(seat=seat, guest=asked.guest),))
+    return Judged((journal.SatDown(seat=seat, guest=asked.guest),))
 
 
 def _seat_by_invite(table: Table, invite: str) -> Seat:
@@ -203,19 +203,19 @@ def _open_seat(table: Table, wanted: Seat | None) -> Seat:
 
 
 @_judge.register
-def _(request: messages.Leave, asked: Asked) -> Verdict:
+def _(request: messages.Leave, asked: Asked) -> Judged:
     table = asked.table
     place = _own(asked, request.seat)
     if table.status == "waiting":
-        return Verdict((journal.StoodUp(seat=request.seat),))
+        return Judged((journal.StoodUp(seat=request.seat),))
     _playing(table)
     if place.bot is not None:
         raise Refusal("a bot plays there already", code="bot-plays")
-    return Verdict((journal.SteppedOut(seat=request.seat),))
+    return Judged((journal.SteppedOut(seat=request.seat),))
 
 
 @_judge.register
-def _(request: messages.Arrange, asked: Asked) -> Verdict:
+def _(request: messages.Arrange, asked: Asked) -> Judged:
     table = asked.table
     _in_status(table, "waiting")
     _creator(asked)
@@ -224,11 +224,11 @@ def _(request: messages.Arrange, asked: Asked) -> Verdict:
         raise Refusal("somebody sits there", code="seat-taken", seat=request.seat)
     check_plan(table.game, request.plan)
     invite = asked.sources.key() if isinstance(request.plan, InvitedSeat) else None
-    return Verdict((journal.Arranged(seat=request.seat, plan=plain_plan(request.plan), invite=invite),))
+    return Judged((journal.Arranged(seat=request.seat, plan=plain_plan(request.plan), invite=invite),))
 
 
 @_judge.register
-def _(_request: messages.Start, asked: Asked) -> Verdict:
+def _(_request: messages.Start, asked: Asked) -> Judged:
     table = asked.table
     _in_status(table, "waiting")
     if not table.seats_of(asked.guest) and asked.guest != table.creator:
@@ -236,16 +236,16 @@ def _(_request: messages.Start, asked: Asked) -> Verdict:
     empty = [seat for seat, place in enumerate(table.places) if not place.taken]
     if empty:
         raise Refusal(f"seats {empty} are still empty", code="seats-empty", seats=empty)
-    return Verdict((journal.Begun(version=_begun_by(table)),))
+    return Judged((journal.Begun(version=_begun_by(table)),))
 
 
 @_judge.register
-def _(_request: messages.Cancel, asked: Asked) -> Verdict:
+def _(_request: messages.Cancel, asked: Asked) -> Judged:
     """Before the game its creator's right; in the game a vote of all who still play."""
     table = asked.table
     if table.status == "waiting":
         _creator(asked)
-        return Verdict((journal.Cancelled(),))
+        return Judged((journal.Cancelled(),))
     _playing(table)
     voices = [seat for seat in table.seats_of(asked.guest) if seat in table.people]
     if not voices:
@@ -253,24 +253,24 @@ def _(_request: messages.Cancel, asked: Asked) -> Verdict:
     before = table.voices.get(None, set())
     agreed = tuple(journal.Agreed(voice=seat, seat=None) for seat in voices if seat not in before)
     needed = {seat for seat in table.people if not table.places[seat].standing_in}
-    return Verdict((*agreed, journal.Cancelled()) if before.union(voices) >= needed else agreed)
+    return Judged((*agreed, journal.Cancelled()) if before.union(voices) >= needed else agreed)
 
 
 @_judge.register
-def _(_request: messages.Rematch, asked: Asked) -> Verdict:
+def _(_request: messages.Rematch, asked: Asked) -> Judged:
     """The link to the new table comes first, so that two who ask at once come to the same one."""
     table = asked.table
     if table.status not in ("over", "cancelled") or table.daily is not None:
         raise Refusal("a rematch comes after the end", code="not-over")
     if not table.seats_of(asked.guest):
         raise NotAllowed("only its players may ask for a rematch", code="not-seated")
-    return Verdict((journal.Followed(table=asked.sources.name()),) if table.rematch is None else ())
+    return Judged((journal.Followed(table=asked.sources.name()),) if table.rematch is None else ())
 
 
 @_judge.register
-def _(request: messages.SetChat, asked: Asked) -> Verdict:
+def _(request: messages.SetChat, asked: Asked) -> Judged:
     _creator(asked)
-    return Verdict((journal.ChatSet(on=request.on),) if request.on != asked.table.chat else ())
+    return Judged((journal.ChatSet(on=request.on),) if request.on != asked.table.chat else ())
 
 
 # Questions asked again and again.

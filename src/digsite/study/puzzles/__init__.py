@@ -2,6 +2,6 @@
 
 from digsite.study.puzzles.collection import Puzzles, puzzles
 from digsite.study.puzzles.puzzle import Puzzle
-from digsite.study.puzzles.solving import Verdict, judge
+from digsite.study.puzzles.solving import Reached, judge
 
-__all__ = ["Puzzle", "Puzzles", "Verdict", "judge", "puzzles"]
+__all__ = ["Puzzle", "Puzzles", "Reached", "judge", "puzzles"]

@@ -9,7 +9,7 @@ from digsite.study.puzzles import ancient_knowledge, block_and_key
 from digsite.study.puzzles.puzzle import Puzzle
 
 
-class Verdict(NamedTuple):
+class Reached(NamedTuple):
     finished: bool
     """Whether the line goes as far as the goal asks."""
     value: int
@@ -24,12 +24,12 @@ class Verdict(NamedTuple):
         return self.finished and not self.by_luck and self.value >= puzzle.value
 
 
-def judge(puzzle: Puzzle, played: Sequence[Action]) -> Verdict:
+def judge(puzzle: Puzzle, played: Sequence[Action]) -> Reached:
     """What was played, claims and all; what came after the end of the puzzle does not count."""
     return _JUDGES[puzzle.game](puzzle, played)
 
 
-def _block_and_key(puzzle: Puzzle, played: Sequence[Action]) -> Verdict:
+def _block_and_key(puzzle: Puzzle, played: Sequence[Action]) -> Reached:
     start = block_and_key.state_of(puzzle.position)
     state = start.clone()
     for action in played:
@@ -37,10 +37,10 @@ def _block_and_key(puzzle: Puzzle, played: Sequence[Action]) -> Verdict:
             break
         state.apply(action)
     finished = block_and_key.is_done(start, state, puzzle.goal)
-    return Verdict(finished, block_and_key.value_of(start, state, puzzle.goal))
+    return Reached(finished, block_and_key.value_of(start, state, puzzle.goal))
 
 
-def _ancient_knowledge(puzzle: Puzzle, played: Sequence[Action]) -> Verdict:
+def _ancient_knowledge(puzzle: Puzzle, played: Sequence[Action]) -> Reached:
     state = ancient_knowledge.state_of(puzzle.position)
     before, known = state.scores[ancient_knowledge.SOLVER], ancient_knowledge.known_cards(state)
     lost, by_luck = 0, False
@@ -51,10 +51,10 @@ def _ancient_knowledge(puzzle: Puzzle, played: Sequence[Action]) -> Verdict:
         lost += ancient_knowledge.lost_in(state.apply(action))
     if puzzle.goal == "reach-technology":
         reached = _is_reached(puzzle, state)
-        return Verdict(reached or ancient_knowledge.is_turn_over(state), int(reached), lost, by_luck)
+        return Reached(reached or ancient_knowledge.is_turn_over(state), int(reached), lost, by_luck)
     points = state.scores[ancient_knowledge.SOLVER] - before
     value = ancient_knowledge.FAILED if lost and puzzle.goal == "lose-nothing" else points
-    return Verdict(ancient_knowledge.is_turn_over(state), value, lost, by_luck)
+    return Reached(ancient_knowledge.is_turn_over(state), value, lost, by_luck)
 
 
 def whole_line(puzzle: Puzzle) -> list[Action]:
@@ -67,7 +67,7 @@ def _is_reached(puzzle: Puzzle, state: KnowledgeState) -> bool:
     return puzzle.about is not None and puzzle.about in state.seats[ancient_knowledge.SOLVER].technologies
 
 
-_JUDGES: dict[str, Callable[[Puzzle, Sequence[Action]], Verdict]] = {
+_JUDGES: dict[str, Callable[[Puzzle, Sequence[Action]], Reached]] = {
     "block-and-key": _block_and_key,
     "ancient-knowledge": _ancient_knowledge,
 }
