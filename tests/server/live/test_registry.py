@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from digsite.server.bus.bus import AnyNews, Changed, Exchange, Here, MemoryBus, decode, encode
 from digsite.server.errors import NotFound, Refusal, TooFast
+from digsite.server.live.live_table import LiveTable
 from digsite.server.live.opening_tables import open_table as store_table
 from digsite.server.notify.delivery import Delivery
 from digsite.server.schema import messages
@@ -180,3 +181,30 @@ async def test_new_keys_close_the_connections_at_every_process(own_settings: Set
 def test_news_survive_the_wire() -> None:
     news = Changed(sender="one", table="t", entries=3)
     assert decode(encode(news)) == news
+
+
+async def test_whoever_hears_that_a_game_is_over_knows_it_to_its_end(own_settings: Settings) -> None:
+    """Also at a server that hears of the end only because it was about to write what another wrote first."""
+    async with servers(own_settings, SilentBus) as (one, two):
+        table = await open_table(one)
+        ear = Ear("ben")
+        async with one.registry.visit(table) as here, two.registry.visit(table) as there:
+            moves = [*((seat, "hide", 0) for seat in (0, 0, 1, 1)), *((seat % 2, "dig", 1) for seat in range(5))]
+            for number, (seat, kind, spot) in enumerate(moves):
+                await here.carry_out("ada" if seat == 0 else "ben", choice(here, number, seat, kind, spot))
+            await there.catch_up()
+            await there.enter(ear)
+            ear.heard.clear()
+            last = choice(here, 90, 1, "dig", 1)
+            await here.carry_out("ben", last)
+            with pytest.raises(Refusal):
+                await there.carry_out("ben", choice(there, 91, 1, "dig", 2))
+            assert here.table.ending == there.table.ending is not None
+            told = [(message["kind"], message.get("first_step")) for message in ear.heard]
+            assert told[:2] == [("update", 0), ("table", None)]
+            assert len(cast("list[object]", ear.heard[0]["steps"])) == len(moves) + 1
+
+
+def choice(live: LiveTable, number: int, seat: int, kind: str, spot: int) -> messages.Choose:
+    action = {"kind": kind, "seat": seat, "spot": spot}
+    return messages.Choose(id=f"c{number}", version=live.table.version, action=action)

@@ -6,7 +6,7 @@ import pytest
 
 import digsite
 from digsite.core import State
-from digsite.server.presentation.redaction import open_decision
+from digsite.server.presentation.decisions import open_decision
 from digsite.server.tables.running_game import RunningGame
 from tests.server.client import unpack
 

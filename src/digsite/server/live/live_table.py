@@ -30,9 +30,11 @@ from digsite.server.live.table_row import table_row
 from digsite.server.live.updates import Updates
 from digsite.server.live.viewers import Viewers
 from digsite.server.notify.notices import notices
+from digsite.server.pace import Pace
+from digsite.server.presentation.decisions import OpenDecisions, open_decision
 from digsite.server.presentation.in_words import Speakers, hinted, tell
 from digsite.server.presentation.log_lines import Telling
-from digsite.server.presentation.redaction import log, open_decision, table_info
+from digsite.server.presentation.redaction import log, table_info
 from digsite.server.presentation.replay import Finished, finished, frames, sealed_record, told, whole
 from digsite.server.presentation.review import told_review, told_try
 from digsite.server.schema import journal, messages, requests
@@ -74,6 +76,7 @@ class LiveTable:
         self.viewers = Viewers(services)
         self._hints = Hints(services.bots)
         self._speakers = Speakers(services.games)
+        self._decisions = OpenDecisions()
         self._holding = _Holding(self)
 
     @property
@@ -345,7 +348,7 @@ class LiveTable:
                 await self._read_anew(steps[:told])
                 return False
             self._services.metrics.stored(entries)
-            self._broadcast(entries, first_step, anew=status != table.status)
+            await self._broadcast(entries, first_step, anew=status != table.status)
             self._tell_elsewhere(entries, waited)
         self.bots_and_clocks.tend(table)
         self._note_views()
@@ -393,7 +396,7 @@ class LiveTable:
             await self._learn_names_in(entries)
             status = self.table.status
             with self._or_abandon():
-                self._broadcast(entries, self._apply(entries), anew=status != self.table.status)
+                await self._broadcast(entries, self._apply(entries), anew=status != self.table.status)
             self.bots_and_clocks.tend(self.table, bots=False)
 
     async def read_anew(self) -> None:
@@ -410,7 +413,9 @@ class LiveTable:
             raise NotFound("there is no such table any more", code="no-such-table")
         await self._learn_names_in(entries)
         self.table = await folded(self._services, self.table.id, entries)
-        self._tell_all_anew(_in_common(told, self.table.running.steps if self.table.running else ()))
+        self._close_to_strangers()
+        same = _in_common(told, self.table.running.steps if self.table.running else ())
+        await self._tell_all(self._retold_from(same), of_table=True)
         self.bots_and_clocks.tend(self.table, bots=False)
 
     async def _learn_names_in(self, entries: Sequence[journal.AnyEntry]) -> None:
@@ -444,29 +449,34 @@ class LiveTable:
     async def _show(self, page: Page, steps: int, updates: Updates) -> None:
         """Everything, but for so many steps of the log; others have their turn in between."""
         page.send(self._table_for(page))
-        for seat in self._seats_shown(page):
-            await updates.prepare(seat, self._known(steps), page.language)
-            self._send_update(page, seat, steps, updates)
-            await asyncio.sleep(0)
+        await self._send_updates(page, steps, updates)
 
     def _known(self, steps: int) -> int:
         """No more than there are."""
         return min(steps, len(self.table.running.steps)) if self.table.running else 0
 
-    def _broadcast(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
-        of_table = anew or not all(isinstance(entry, _GAME_ONLY) for entry in entries)
+    async def _broadcast(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
         if anew:
             self._close_to_strangers()
-        over = self.table.ending is not None  # then the last word is that it is over, after the last update
-        if anew and over:
-            first_step = 0  # from now on the log tells why bots did what they did
-        updates = self._updates()
-        for page in self.attendance.pages:
+        of_table = anew or not all(isinstance(entry, _GAME_ONLY) for entry in entries)
+        await self._tell_all(self._retold_from(first_step) if anew else first_step, of_table=of_table)
+
+    def _retold_from(self, first_step: int) -> int:
+        """Where the log is told from when more has changed than the game: of one that is over it tells from the
+        beginning why bots did what they did."""
+        return first_step if self.table.ending is None else 0
+
+    async def _tell_all(self, first_step: int, *, of_table: bool) -> None:
+        """Every page: of the game what is new since that step, and the table. Where the game is over, that is the last
+        word: whoever hears it knows the game to its end."""
+        over, updates, pace = self.table.ending is not None, self._updates(), Pace()
+        for page in list(self.attendance.pages):
             if of_table and not over:
                 page.send(self._table_for(page))
-            self._send_updates(page, first_step, updates)
+            await self._send_updates(page, first_step, updates)
             if of_table and over:
                 page.send(self._table_for(page))
+            await pace.breathe()
         if of_table:
             self.attendance.seated_anew(self.table)
 
@@ -476,20 +486,13 @@ class LiveTable:
             if not self._may_look(page.guest):
                 page.close(GONE)
 
-    def _tell_all_anew(self, first_step: int) -> None:
-        self._close_to_strangers()
-        updates = self._updates()
-        for page in self.attendance.pages:
-            page.send(self._table_for(page))
-            self._send_updates(page, first_step, updates)
-        self.attendance.seated_anew(self.table)
-
-    def _send_updates(self, page: Page, first_step: int, updates: Updates) -> None:
+    async def _send_updates(self, page: Page, first_step: int, updates: Updates) -> None:
+        """Where there is much to tell, others have their turn in between."""
+        first_step = self._known(first_step)
         for seat in self._seats_shown(page):
-            self._send_update(page, seat, first_step, updates)
-
-    def _send_update(self, page: Page, seat: Seat | None, first_step: int, updates: Updates) -> None:
-        page.send_encoded(updates.find(seat, self._known(first_step), page.language))
+            if updates.is_long(seat, first_step):
+                await updates.prepare(seat, first_step, page.language)
+            page.send_encoded(updates.find(seat, first_step, page.language))
 
     def _seats_shown(self, page: Page) -> tuple[Seat | None, ...]:
         if self.table.running is None:
@@ -497,7 +500,7 @@ class LiveTable:
         return self.table.seats_of(page.guest) or ((None,) if self.watchable else ())
 
     def _updates(self) -> Updates:
-        return Updates(self.table, self._all_shown, self._telling)
+        return Updates(self.table, self._all_shown, self._telling, self._decisions)
 
     def _all_shown(self) -> tuple[Seat | None, ...]:
         """What every page that is here is shown, each once."""

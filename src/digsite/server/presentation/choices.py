@@ -1,7 +1,8 @@
 """Legal actions as they travel: runs of choices that differ in one field, so that a thousand placements stay small."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -13,17 +14,24 @@ from digsite.server.schema.messages import Choices
 def offered(state: State, seat: Seat) -> list[Choices]:
     """Every choice of a seat, in order, in as few runs as neighbours allow; those of a run are all final, or none is.
     Kinds of which the game knows that are not looked at one by one: there can be a thousand placements."""
-    runs: list[Choices] = []
+    return [run for run in offering(state, seat) if run is not None]
+
+
+def offering(state: State, seat: Seat) -> Iterator[Choices | None]:
+    """The same, little by little. None: something was tried, and others may have their turn."""
     actions = state.legal_actions(seat)
     for kind, alike in groupby(actions.packed() if isinstance(actions, Packed) else actions, _kind_of):
         known = state.kind_reveals(seat, kind)
-        if known is None:
-            each = (action for action in actions if type(action) is kind)
-            for final, choices in groupby(each, state.reveals):
-                runs += pack(choices, final=final)
-        else:
-            runs += pack(alike, final=known)
-    return runs
+        if known is not None:
+            yield from pack(alike, final=known)
+            continue
+        tried: list[tuple[bool, Action]] = []
+        for action in actions:
+            if type(action) is kind:
+                tried.append((state.reveals(action), action))
+                yield None
+        for final, some in groupby(tried, itemgetter(0)):
+            yield from pack([action for _, action in some], final=final)
 
 
 def _kind_of(found: Action | Alike) -> type[Action]:

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from digsite.core import Seat, State, View
+from digsite.core import Seat, View
 from digsite.core.seal import seal
 from digsite.server.plain_text import skeleton
-from digsite.server.presentation.choices import offered
+from digsite.server.presentation.decisions import OpenDecisions
 from digsite.server.presentation.log_lines import Telling
 from digsite.server.schema.descriptions import (
     BotSeat,
@@ -21,7 +21,7 @@ from digsite.server.schema.descriptions import (
     TableRules,
     Vote,
 )
-from digsite.server.schema.messages import Choices, OpenDecision, Step, Update
+from digsite.server.schema.messages import Step, Update
 from digsite.server.tables.daily import is_late
 from digsite.server.tables.running_game import LoggedStep, RunningGame
 from digsite.server.tables.table import Place, Table
@@ -133,9 +133,11 @@ def update(
     telling: Telling | None = None,
     view: View | None = None,
     steps: tuple[Step, ...] | None = None,
+    decisions: OpenDecisions | None = None,
 ) -> Update:
     """The game for one seat (None: a spectator), with the log from `first_step` on, in words where it is told. `view`
-    is the seat's, where that of several was made at once; `steps` is that log, where it was made before."""
+    is the seat's, where that of several was made at once; `steps` is that log, where it was made before; `decisions`
+    are those that were described before."""
     return Update(
         seat=seat,
         version=running.version,
@@ -143,7 +145,7 @@ def update(
         first_step=first_step,
         steps=log(running, seat, first_step, telling) if steps is None else steps,
         waiting_for=running.waiting_for if table.status == "playing" else (),
-        decision=_open_decision(table, running, seat),
+        decision=(decisions or OpenDecisions()).find(table, seat),
         can_undo=seat is not None and _can_undo(table, running, seat),
         can_end_turn=seat is not None and running.holding == seat and table.status == "playing",
         clocks=table.clockwork.describe() if table.clockwork else None,
@@ -174,36 +176,6 @@ def logged(step: LoggedStep, number: int, seat: Seat | None, telling: Telling | 
         events=tuple([step.texts[place] for place in seen]),
         lines=telling.lines(number, step, seen, seat) if telling else (),
     )
-
-
-def _open_decision(table: Table, running: RunningGame, seat: Seat | None) -> OpenDecision | None:
-    if seat not in running.deciders or table.status != "playing" or running.holding is not None:
-        return None
-    if table.places[seat].bot is not None:
-        return None
-    return open_decision(running.state, seat, running.decision_number(seat))
-
-
-def open_decision(state: State, seat: Seat, number: int | None = None) -> OpenDecision | None:
-    """What the seat is asked, with every choice it has."""
-    decision = state.decision(seat)
-    if decision is None:
-        return None
-    choices = offered(state, seat)
-    return OpenDecision(
-        type=decision.kind,
-        cause=decision.cause,
-        choices=tuple(choices),
-        final=_final_kinds(choices),
-        number=number,
-    )
-
-
-def _final_kinds(choices: list[Choices]) -> tuple[str, ...]:
-    kinds: dict[str, bool] = {}
-    for run in choices:
-        kinds[run.same["kind"]] = run.final and kinds.get(run.same["kind"], True)
-    return tuple([kind for kind, final in kinds.items() if final])
 
 
 def _scores(table: Table, running: RunningGame, seat: Seat | None) -> tuple[int, ...] | None:
