@@ -14,6 +14,7 @@ from digsite.core import Action, Actions, BadOption, View
 from digsite.envs import gymnasium_env
 from digsite.envs.learner import DigsiteLearner
 from digsite.envs.registration import IDS
+from digsite.games import GAMES
 from tests.envs.play import TABLES
 
 
@@ -71,13 +72,49 @@ def test_an_id_that_is_not_legal_ends_the_game() -> None:
     env.reset(seed=1)
     before = env.game_state.clone()
     illegal = int(np.flatnonzero(~env.action_masks())[0])
-    _, reward, ended, truncated, info = env.step(illegal)
+    _, reward, ended, truncated, info = env.step(np.int64(illegal))
     assert (reward, ended, truncated, info["illegal"]) == (-1.0, True, False, illegal)
     assert env.game_state == before
     with pytest.raises(BadOption, match="reset first"):
         env.step(illegal)
     env.reset()
     assert env.step(env.play.legal_ids[0])[2] is False
+
+
+@pytest.mark.parametrize(("reward", "players"), [("win", 3), ("rank", 3), ("points", 2), ("lead", 2), ("points", 1)])
+@pytest.mark.parametrize("name", GAMES)
+def test_breaking_off_by_an_illegal_id_is_worse_than_losing(name: str, reward: Any, players: int) -> None:
+    if players not in digsite.game(name).player_counts:
+        players = 2
+    env = gymnasium_env(name, players=players, opponents="greedy", reward=reward)
+    lost = min(play_on(env, random.Random(seed))[0] for seed in range(4))
+    env.reset(seed=1)
+    _, got, *_ = env.step(env.rules.codec.size - 1)
+    assert env.rules.illegal == got < lost or lost == -1.0 == got
+
+
+@pytest.mark.parametrize("number", [0.7, 1.0, "1", None, np.float64(1.0), True])
+def test_a_step_takes_whole_numbers_alone(number: Any) -> None:
+    env = gymnasium_env("block-and-key")
+    env.reset(seed=1)
+    with pytest.raises(BadOption, match="action id: expected a whole number"):
+        env.step(number)
+    assert env.step(np.int32(env.play.legal_ids[0]))[2] is False
+
+
+def test_seeds_of_numpy_are_seeds() -> None:
+    one, other = gymnasium_env("ancient-knowledge"), gymnasium_env("ancient-knowledge")
+    one.reset(seed=np.int64(5))
+    other.reset(seed=5)
+    assert one.game_state == other.game_state
+
+
+@pytest.mark.parametrize(
+    "ask", [lambda env: env.step(0), lambda env: env.render(), lambda env: env.action_masks(), lambda env: env.play]
+)
+def test_before_the_first_reset_there_is_nothing_to_ask(ask: Any) -> None:
+    with pytest.raises(BadOption, match="expected a reset first"):
+        ask(gymnasium_env("block-and-key", render_mode="ansi"))
 
 
 class First:
@@ -93,9 +130,13 @@ class First:
         return legal_actions[0]
 
 
-def test_a_bot_of_ones_own_may_play_along() -> None:
+FIRST = First()
+
+
+@pytest.mark.parametrize("listed", [True, False])
+def test_a_bot_of_ones_own_may_play_along(listed: bool) -> None:
     own = First()
-    env = gymnasium_env("block-and-key", players=2, seat=0, opponents=[own], seconds=0.5)
+    env = gymnasium_env("block-and-key", players=2, seat=0, opponents=[own] if listed else own, seconds=0.5)
     play_on(env, random.Random(1))
     assert own.asked > 5
 
@@ -104,9 +145,13 @@ def test_a_bot_of_ones_own_may_play_along() -> None:
     ("arguments", "what"),
     [
         ({"seat": 2}, "seat: expected 0 to 1"),
-        ({"opponents": ["random", "random"]}, "opponents: expected 1, or one for all; got 2"),
+        ({"opponents": ["random", "random"]}, "opponents: expected 1, or one name for all; got 2"),
         ({"opponents": ["nobody"]}, "no bot 'nobody'"),
         ({"players": 4, "opponents": ["random", "random"]}, "opponents: expected 3"),
+        ({"players": 4, "opponents": First()}, "opponents: expected 3, or one name for all; got 1"),
+        ({"players": 3, "opponents": [FIRST, FIRST]}, "expected another bot for each seat; got the same one twice"),
+        ({"opponents": First}, "got the class First, not one of its bots"),
+        ({"opponents": 7}, "expected a name or a bot with a method choose; got 7"),
     ],
 )
 def test_what_an_environment_cannot_be_made_of_is_refused_at_once(arguments: dict[str, Any], what: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import digsite
-from digsite.core import BadOption
+from digsite.core import BadOption, UnknownGame
 from digsite.envs import action_codec, openspiel_game
 from digsite.envs.spiel import DigsiteGame, DigsiteState
 from digsite.games import GAMES
@@ -113,6 +113,13 @@ def test_openspiel_finds_it_by_its_name() -> None:
     assert len(game.new_initial_state().chance_outcomes()) == 7
     assert game.max_utility() == 300
     assert openspiel_game("ancient-knowledge").max_utility() == 1
+
+
+def test_a_game_that_there_is_not_is_refused_and_so_is_one_without_deals() -> None:
+    with pytest.raises(UnknownGame, match="chess"):
+        openspiel_game("chess")
+    with pytest.raises(BadOption, match="deals: expected a number from 1 on, got 0"):
+        openspiel_game("block-and-key", deals=0)
 
 
 def test_other_pieces_are_refused() -> None:

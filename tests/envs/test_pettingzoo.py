@@ -129,6 +129,38 @@ def test_rewards_come_at_the_end(reward: Any, players: int) -> None:
         assert order == ([1.0, -0.5, -0.5] if reward == "win" else [1.0, 0.0, -1.0])
 
 
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda env: env.last(),
+        lambda env: env.agent_iter(),
+        lambda env: env.observe("player_0"),
+        lambda env: env.step(0),
+        lambda env: env.render(),
+        lambda env: env.game_state,
+    ],
+)
+def test_before_the_first_reset_there_is_nothing_to_ask(ask: Any) -> None:
+    with pytest.raises(BadOption, match="expected a reset first"):
+        ask(pettingzoo_env("block-and-key", render_mode="ansi"))
+
+
+def test_a_step_takes_whole_numbers_alone() -> None:
+    env = pettingzoo_env("block-and-key")
+    env.reset(seed=1)
+    with pytest.raises(BadOption, match="action id: expected a whole number"):
+        env.step(0.5)  # type: ignore[arg-type]
+
+
+def test_seeds_of_numpy_are_seeds() -> None:
+    one, other = pettingzoo_env("block-and-key"), pettingzoo_env("block-and-key")
+    one.reset(seed=np.int64(5))
+    other.reset(seed=5)
+    assert one.game_state == other.game_state
+    with pytest.raises(BadOption, match="seed: expected a whole number"):
+        one.reset(seed=5.5)  # type: ignore[arg-type]
+
+
 def test_games_follow_from_the_last_seed_that_was_given() -> None:
     def deals(seed: int) -> list[Any]:
         env = pettingzoo_env("ancient-knowledge")

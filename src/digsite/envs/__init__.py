@@ -67,7 +67,7 @@ def gymnasium_env(
     players: int = 2,
     *,
     seat: Seat | None = 0,
-    opponents: "str | Sequence[Opponent]" = "random",
+    opponents: "Opponent | Sequence[Opponent]" = "random",
     seconds: float | None = None,
     space: Space = "whole",
     reward: Reward | None = None,
@@ -77,7 +77,7 @@ def gymnasium_env(
     """A game for Gymnasium: a learner on one seat, bots on the others.
 
     `seat` None: another one each game. `opponents`: names of bots or bots of one's own, clockwise from the learner, or
-    one for all; `seconds`: what a turn of theirs may take. The rest as for `pettingzoo_env`. Also registered as
+    one name for all; `seconds`: what a turn of theirs may take. The rest as for `pettingzoo_env`. Also registered as
     `digsite/BlockAndKey-v1`, `digsite/BlockAndKeySolo-v1` and `digsite/AncientKnowledge-v1`.
     """
     require("gymnasium", "rl")

@@ -1,7 +1,6 @@
 """The games for PettingZoo: one agent acts after the other (AEC)."""
 
-from operator import index
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -10,7 +9,7 @@ from pettingzoo import AECEnv
 
 from digsite.core import State
 from digsite.envs.observations.layout import Layout
-from digsite.envs.play import Dealer, Play, Rules
+from digsite.envs.play import Dealer, Play, Rules, not_dealt
 from digsite.envs.rendering import MODES, Picture, Renderer
 from digsite.envs.spaces import observation_space
 
@@ -27,6 +26,7 @@ class DigsiteAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = render_mode
         self._renderer = Renderer(render_mode)
         self._dealer = Dealer(rules)
+        self._play: Play | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(rules.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(rules) for agent in self.possible_agents}
@@ -34,6 +34,13 @@ class DigsiteAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._nothing: dict[str, Any] = {"action_mask": _closed(rules.codec.size), "legal_ids": np.empty(0, np.int64)}
 
     # What an agent writer may want besides.
+
+    @property
+    def play(self) -> Play:
+        """The game in the making."""
+        if self._play is None:
+            raise not_dealt("play")
+        return self._play
 
     @property
     def game_state(self) -> State:
@@ -53,9 +60,9 @@ class DigsiteAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; `options={"scenario": {...}}` begins with a position instead."""
-        self.play: Play = self._dealer.deal(seed, (options or {}).get("scenario"))
+        self._play = self._dealer.deal(seed, (options or {}).get("scenario"))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -66,16 +73,17 @@ class DigsiteAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._ask()
 
     def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
+        play = self.play
         info = self.infos.get(agent, self._nothing)
-        return {"observation": self.play.observe(self._seats[agent]), "action_mask": info["action_mask"]}
+        return {"observation": play.observe(self._seats[agent]), "action_mask": info["action_mask"]}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Carry out the id (None after the end); IllegalAction if it is not legal, and nothing has changed."""
-        agent = self.agent_selection
+        play, agent = self.play, self.agent_selection
         if action is None or self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.play.step(index(action))
+        play.step(action)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = self._nothing
         self._ask()
@@ -90,6 +98,17 @@ class DigsiteAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         else:
             self.agent_selection = agent = self.possible_agents[self.play.seat]
             self.infos[agent] = {"action_mask": self.play.mask(), "legal_ids": self.play.legal_ids}
+
+    def last(self, observe: bool = True) -> tuple[Any, ...]:
+        """What the agent that acts next sees, and what it got."""
+        _ = self.play
+        found: tuple[Any, ...] = super().last(observe)
+        return found
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents in the order in which they act."""
+        _ = self.play
+        return super().agent_iter(max_iter)
 
     def render(self) -> Picture | None:
         return self._renderer.render(self.play.state)

@@ -2,22 +2,21 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, SupportsIndex, TypeAlias
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
 from digsite.core import BadOption, Seat, State
+from digsite.envs.actions.id_table import whole
 from digsite.envs.observations.layout import Layout
 from digsite.envs.opponents import Opponent, Opponents, one_each
-from digsite.envs.play import Dealer, Play, Rules
+from digsite.envs.play import Dealer, Play, Rules, not_dealt, plain_seed
 from digsite.envs.rendering import MODES, Picture, Renderer
 from digsite.envs.spaces import observation_space
 
 Observed: TypeAlias = dict[str, NDArray[np.int8]]
-ILLEGAL = -1.0
-"""The reward of an id that is not legal; the game ends with it."""
 
 
 class DigsiteLearner(gymnasium.Env[Any, np.int64]):
@@ -29,7 +28,7 @@ class DigsiteLearner(gymnasium.Env[Any, np.int64]):
         self,
         rules: Rules,
         seat: Seat | None,
-        opponents: str | Sequence[Opponent],
+        opponents: Opponent | Sequence[Opponent],
         seconds: float | None = None,
         render_mode: str | None = None,
     ) -> None:
@@ -44,7 +43,15 @@ class DigsiteLearner(gymnasium.Env[Any, np.int64]):
         self._seconds = seconds
         self._renderer = Renderer(render_mode)
         self._dealer = Dealer(rules)
+        self._play: Play | None = None
         self._ended = True
+
+    @property
+    def play(self) -> Play:
+        """The game in the making."""
+        if self._play is None:
+            raise not_dealt("play")
+        return self._play
 
     @property
     def game_state(self) -> State:
@@ -63,11 +70,12 @@ class DigsiteLearner(gymnasium.Env[Any, np.int64]):
     # Gymnasium's interface.
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         """Deal a new game; `options={"scenario": {...}}` begins with a position instead."""
-        super().reset(seed=seed)
-        self.play: Play = self._dealer.deal(seed, (options or {}).get("scenario"))
+        number = None if seed is None else plain_seed(seed)
+        super().reset(seed=number)
+        self._play = self._dealer.deal(number, (options or {}).get("scenario"))
         luck = random.Random(f"{self.play.state.chance.plain_seed}/seat")
         self.seat = luck.randrange(self.rules.players) if self._seat is None else self._seat
         self._others = Opponents(self._opponents, self.play, self.seat, self._seconds)
@@ -75,15 +83,16 @@ class DigsiteLearner(gymnasium.Env[Any, np.int64]):
         self._ended = self.play.is_over
         return self._observed()
 
-    def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Carry out the id, then let the others play. One that is not legal ends the game."""
+        play, number = self.play, whole(action)
         if self._ended:
             raise BadOption("step: expected a reset first, since the game has ended", option="step")
-        if not self.play.allows(int(action)):
+        if not play.allows(number):
             self._ended = True
             observation, info = self._observed()
-            return observation, ILLEGAL, True, False, {**info, "illegal": int(action)}
-        self._others.hear(self.play.step(int(action)))
+            return observation, self.rules.illegal, True, False, {**info, "illegal": number}
+        self._others.hear(play.step(number))
         self._others.play_on(self.play)
         self._ended = self.play.is_over
         observation, info = self._observed()

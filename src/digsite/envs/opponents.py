@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from digsite.arena.turn_clock import TurnClock
 from digsite.bots import Bot, bot
@@ -13,17 +13,38 @@ Opponent: TypeAlias = str | Bot
 """A bot's name, made anew for each game; or a bot of one's own, which is kept."""
 
 
-def one_each(opponents: str | Sequence[Opponent], players: int, game: str) -> list[Opponent]:
-    """An opponent for every other seat, clockwise from the learner; a single one is taken for all."""
-    named: list[Opponent] = [opponents] if isinstance(opponents, str) else list(opponents)
-    if len(named) == 1 or players == 1:
+def one_each(opponents: Opponent | Sequence[Opponent], players: int, game: str) -> list[Opponent]:
+    """An opponent for every other seat, clockwise from the learner; a single name is taken for all of them.
+
+    A bot of one's own has one seat: what it remembers is of that seat."""
+    named: list[Any] = list(opponents) if isinstance(opponents, list | tuple) else [opponents]
+    for opponent in named:
+        _check(opponent, game)
+    if players == 1:
+        return []
+    if len(named) == 1 and isinstance(named[0], str):
         named *= players - 1
     if len(named) != players - 1:
-        raise BadOption(f"opponents: expected {players - 1}, or one for all; got {len(named)}", option="opponents")
-    for opponent in named:
-        if isinstance(opponent, str):
-            bot(opponent, game)  # refuses a name that no bot has, now and not at the first game
+        expected = f"{players - 1}, or one name for all"
+        raise _unfit(f"expected {expected}; got {len(named)}")
+    own = [id(opponent) for opponent in named if not isinstance(opponent, str)]
+    if len(own) != len(set(own)):
+        raise _unfit("expected another bot for each seat; got the same one twice")
     return named
+
+
+def _check(opponent: object, game: str) -> None:
+    """Refuse what is no bot, now and not at the first game."""
+    if isinstance(opponent, str):
+        bot(opponent, game)
+    elif isinstance(opponent, type):
+        raise _unfit(f"expected a name or a bot; got the class {opponent.__name__}, not one of its bots")
+    elif not callable(getattr(opponent, "choose", None)):
+        raise _unfit(f"expected a name or a bot with a method choose; got {opponent!r}")
+
+
+def _unfit(reason: str) -> BadOption:
+    return BadOption(f"opponents: {reason}", option="opponents")
 
 
 class Opponents:

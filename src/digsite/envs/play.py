@@ -2,16 +2,17 @@
 
 import random
 import secrets
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
-from digsite.core import Action, BadOption, Event, IllegalAction, Json, Position, Seat, State
+from digsite.core import Action, BadOption, Chance, Event, IllegalAction, Json, Position, Seat, State
 from digsite.envs.actions import Ids, Space, action_codec
+from digsite.envs.actions.id_table import whole
 from digsite.envs.actions.split import ChooseBlock, HalfPlaced
 from digsite.envs.observations import Observation, observer
-from digsite.envs.rewards import Reward, default_reward, rewards_by
+from digsite.envs.rewards import Reward, default_reward, rewards_by, worst
 from digsite.games import game
 
 
@@ -32,6 +33,8 @@ class Rules:
         self.observer = observer(name, pieces)
         self.reward = reward or default_reward(players)
         self.rewards = rewards_by(self.reward)
+        self.illegal = worst(self.reward)
+        """The reward of an id that is not legal, where that ends the game."""
 
     def __deepcopy__(self, memo: object) -> Self:
         """They never change, so that a copy shares them."""
@@ -83,12 +86,12 @@ class Play:
         place = int(ids.searchsorted(number))
         return place < len(ids) and ids[place] == number
 
-    def step(self, number: int) -> list[Event]:
+    def step(self, number: SupportsIndex) -> list[Event]:
         """Carry out an id; IllegalAction changes nothing."""
-        number = int(number)
-        if not self.allows(number):
-            raise self._refusal(number)
-        action = self.rules.codec.decode(number, self._position, self.seat)
+        chosen = whole(number)
+        if not self.allows(chosen):
+            raise self._refusal(chosen)
+        action = self.rules.codec.decode(chosen, self._position, self.seat)
         if isinstance(action, ChooseBlock):
             self._half, self._ids = action.block, None
             return []
@@ -142,6 +145,16 @@ def _play_again(rules: Rules, state: str, half: str | None) -> Play:
     return play
 
 
+def plain_seed(seed: Any) -> int:
+    """As a game takes it, whoever made the number: a text that is one too, and no more than 255 bits."""
+    return Chance(seed).seed
+
+
+def not_dealt(what: str) -> BadOption:
+    """What an environment is asked for that has dealt no game yet."""
+    return BadOption(f"{what}: expected a reset first; no game was dealt yet", option="reset")
+
+
 class Dealer:
     """Deals one game after the other, the same ones after the same seed."""
 
@@ -149,16 +162,17 @@ class Dealer:
         self._rules = rules
         self._seeds = random.Random(secrets.randbits(128))
 
-    def deal(self, seed: int | None = None, scenario: Position | None = None) -> Play:
+    def deal(self, seed: SupportsIndex | None = None, scenario: Position | None = None) -> Play:
         """A game from this seed; without one, the next of those that follow from the last seed that was given."""
-        if seed is not None:
-            self._seeds = random.Random(seed)
+        if seed is None:
+            number = self._seeds.getrandbits(64)
         else:
-            seed = self._seeds.getrandbits(64)
+            number = plain_seed(seed)
+            self._seeds = random.Random(number)
         rules = self._rules
         if scenario is None:
-            return Play(rules, rules.game.new(rules.players, seed, **rules.options))
-        state = rules.game.scenario(**{"seed": seed, **rules.options, **scenario})
+            return Play(rules, rules.game.new(rules.players, number, **rules.options))
+        state = rules.game.scenario(**{"seed": number, **rules.options, **scenario})
         if state.players != rules.players:
             raise BadOption(f"scenario: expected {rules.players} seats, got {state.players}", option="scenario")
         return Play(rules, state)

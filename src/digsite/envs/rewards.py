@@ -10,6 +10,8 @@ from digsite.core import BadOption, Outcome
 Reward: TypeAlias = Literal["win", "rank", "points", "lead"]
 Rewards: TypeAlias = Callable[[Outcome], list[float]]
 
+MOST = 300.0
+"""No score is above or below this."""
 BANDS = [name for _, name in RANKS]
 """Alone one plays for these, the lowest first."""
 
@@ -24,6 +26,13 @@ def rewards_by(reward: Reward) -> Rewards:
     if reward not in REWARDS:
         raise BadOption(f"reward: expected one of {', '.join(REWARDS)}; got {reward!r}", option="reward")
     return REWARDS[reward]
+
+
+def worst(reward: Reward) -> float:
+    """Less than any game brings that is played to its end: what an id costs that is not legal, where it ends the game.
+
+    Were it more, a learner that is behind would do best to break off."""
+    return -1.0 if reward in ("win", "rank") else -MOST
 
 
 def by_win(outcome: Outcome) -> list[float]:

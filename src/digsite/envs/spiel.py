@@ -15,20 +15,19 @@ from digsite.core import BadOption, Json, Seat
 from digsite.envs.actions import Space
 from digsite.envs.observations import Layout
 from digsite.envs.play import Play, Rules
-from digsite.envs.rewards import Reward
+from digsite.envs.rewards import MOST, Reward
 from digsite.games import game
 
 DEALS = 1_000
 """As many as the chance node offers unless told otherwise."""
 LONGEST = 5_000
 """No game has this many steps."""
-MOST = 300.0
-"""No score is above or below this."""
 
 
 def load(
     name: str, players: int, space: Space, reward: Reward | None, deals: int, options: dict[str, Json]
 ) -> "DigsiteGame":
+    game(name)  # refuses one that there is not, where OpenSpiel would list all of its own
     if options.pop("pieces", None) is not None:
         raise BadOption("pieces: expected the set designed here; OpenSpiel takes no other", option="pieces")
     chosen = {name: value for name, value in {"reward": reward, **options}.items() if value is not None}
@@ -75,6 +74,8 @@ class DigsiteGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = parameters(self.name) | (params or {})
         players, self.deals = given.pop("players"), given.pop("deals")
+        if self.deals < 1:
+            raise BadOption(f"deals: expected a number from 1 on, got {self.deals}", option="deals")
         self.rules = Rules(self.name, players, given.pop("space"), given.pop("reward") or None, **given)
         most = 1.0 if self.rules.reward in ("win", "rank") else MOST
         info = pyspiel.GameInfo(

@@ -40,6 +40,8 @@ def test_games_are_played_by_the_mask(players: int) -> None:
             assert state.outcome is not None
             expected = envs.batch.rules.observer.of_state(state, int(seats[lane]))
             assert (infos["final_obs"][lane]["observation"] == expected).all()
+            assert infos["final_obs"][lane] in envs.single_observation_space
+            assert not infos["final_obs"][lane]["action_mask"].any()
             assert infos["final_info"]["scores"][lane].tolist() == list(state.scores)
             assert infos["rewards"][lane].tolist() == envs.batch.rules.rewards(state.outcome)
     assert ended > 3
@@ -59,6 +61,29 @@ def test_an_id_that_is_not_legal_ends_the_game() -> None:
     assert envs.batch.record(1).actions == ()
     envs.step(np.array([4, 0]))
     assert envs.batch.record(1).origin.seed == 1 + 1 + 2
+
+
+def test_breaking_off_by_an_illegal_id_is_the_worst_that_can_come() -> None:
+    envs = vector_env(players=2, num_envs=2, reward="lead")
+    observed, _ = envs.reset(seed=1)
+    before = observed["action_mask"][1]
+    _, rewards, _, _, infos = envs.step(np.array([0, 33_000]))
+    assert rewards.tolist() == [0.0, -300.0]
+    assert infos["final_obs"][1] in envs.single_observation_space
+    assert (infos["final_obs"][1]["action_mask"] == before).all()
+
+
+def test_games_follow_from_the_last_seed_that_was_given() -> None:
+    def seeds(seed: int | list[int]) -> list[object]:
+        envs = vector_env(num_envs=2)
+        envs.reset(seed=seed)
+        envs.reset()
+        envs.step(envs.batch.legal.ids[envs.batch.legal.offsets[:-1]])
+        return [envs.batch.record(lane).origin.seed for lane in range(2)]
+
+    assert seeds(1) == seeds(1)
+    assert seeds(1) != seeds(2)
+    assert seeds([3, 9]) == seeds([3, 9]) != seeds([3, 8])
 
 
 def test_it_has_no_picture_of_its_own() -> None:

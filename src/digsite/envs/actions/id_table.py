@@ -3,12 +3,21 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 from math import prod
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from digsite.core import BadOption
+from digsite.core.plain import whole_number
 
 GroupAxes: TypeAlias = tuple[str, *tuple[Sequence[str], ...]]
 """The name of a group, and the labels of each of its axes; the last is counted fastest."""
+
+
+def whole(number: Any) -> int:
+    """An id as a plain number, whichever library made it. A fraction names none: nothing is rounded."""
+    found = whole_number(number)
+    if found is None:
+        raise BadOption(f"action id: expected a whole number, got {number!r}", option="action")
+    return found
 
 
 class Group(NamedTuple):
@@ -56,7 +65,7 @@ class IdTable:
 
     def check(self, number: int) -> int:
         """The id as a plain number; BadOption if there is no such id."""
-        number = int(number)
+        number = whole(number)
         if not 0 <= number < self.size:
             raise BadOption(f"action id: expected 0 to {self.size - 1}, got {number}", option="action")
         return number

@@ -9,6 +9,7 @@ A lane plays one game after the other. Ids and observations are those of `action
 those of the game, held equal by tests, and the record of any lane can be replayed by them.
 """
 
+import random
 import secrets
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -19,17 +20,14 @@ from numpy.typing import ArrayLike, NDArray
 from digsite.block_and_key.pieces.piece_set import designed
 from digsite.block_and_key.rules.ending import REASONS
 from digsite.block_and_key.rules.scoring import rank
-from digsite.core import BadOption, Chance, IllegalAction, Json, Outcome, Record, State
+from digsite.core import BadOption, IllegalAction, Json, Outcome, Record, State
 from digsite.envs.actions import Ids, piece_set_of
 from digsite.envs.observations.layout import Layout
-from digsite.envs.play import Rules
+from digsite.envs.play import Rules, plain_seed
 from digsite.envs.rewards import Reward
 
 if TYPE_CHECKING:
     from digsite.envs.batch.lanes import Ended, Lanes
-
-_ILLEGAL = -1.0
-"""The reward of an id that is not legal, where that ends the game."""
 
 
 class Legal(NamedTuple):
@@ -90,6 +88,7 @@ class BatchEnv:
         self.rules = Rules(game, players, "whole", reward, **options)
         self.auto_reset = auto_reset
         self._lanes = _lanes(self.rules, int(lanes))
+        self._luck = random.Random(secrets.randbits(128))
         self.reset()
 
     def __len__(self) -> int:
@@ -117,7 +116,8 @@ class BatchEnv:
         return self._lanes.scores()
 
     def reset(self, seeds: int | Iterable[int | str] | NDArray[np.integer] | None = None) -> Begun:
-        """Deal every lane anew: from these seeds, one a lane; from one and those that follow it; or from any.
+        """Deal every lane anew: from these seeds, one a lane; from one and those that follow it; without a word,
+        from seeds that follow from those that were given last.
 
         A game of seed s is that of `game.new(players, seed=s)`; the next game of its lane has seed s + lanes."""
         self._lanes.deal(self._seeds(seeds))
@@ -126,12 +126,11 @@ class BatchEnv:
     def _seeds(self, seeds: int | Iterable[int | str] | NDArray[np.integer] | None) -> list[int]:
         lanes = len(self)
         if seeds is None:
-            seeds = secrets.randbits(128)
-        if not isinstance(seeds, Iterable):
-            seeds = [_seed(seeds) + lane for lane in range(lanes)]
-        found = [_seed(seed) for seed in seeds]
+            return _counted(self._luck.getrandbits(128), lanes)
+        found = [plain_seed(seed) for seed in seeds] if isinstance(seeds, Iterable) else _counted(seeds, lanes)
         if len(found) != lanes:
             raise BadOption(f"seeds: expected one for each of {lanes} lanes, got {len(found)}", option="seeds")
+        self._luck = random.Random(str(found))
         return found
 
     def step(self, ids: ArrayLike) -> Stepped:
@@ -180,7 +179,7 @@ class BatchEnv:
         for lane in ended.reasons.nonzero()[0].tolist():
             outcome = _outcome(ended, lane)
             if outcome is None:
-                rewards[lane, ended.seats[lane]] = _ILLEGAL
+                rewards[lane, ended.seats[lane]] = self.rules.illegal
             else:
                 rewards[lane] = self.rules.rewards(outcome)
         return rewards
@@ -214,9 +213,9 @@ def _lanes(rules: Rules, lanes: int) -> "Lanes":
     return Lanes(lanes, example, rules.codec, rules.observer.layout)
 
 
-def _seed(seed: Any) -> int:
-    """As a game takes it: a text that is a number too, and no more than 255 bits."""
-    return Chance(seed.item() if isinstance(seed, np.generic) else seed).seed
+def _counted(first: Any, lanes: int) -> list[int]:
+    """That seed and those that follow it."""
+    return [plain_seed(plain_seed(first) + lane) for lane in range(lanes)]
 
 
 def _outcome(ended: "Ended", lane: int) -> Outcome | None:

@@ -20,7 +20,7 @@ class BatchVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     """A game that ends is followed by the next within the same step; `final_obs` has what was seen at its end.
 
     The reward of a step is that of the seat that made it; `info["rewards"]` has those of all. An id that is not legal
-    ends the game with a reward of -1, as in the environment of one game.
+    ends the game with the worst reward there is, as in the environment of one game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": _modes.SAME_STEP} if _modes else {}  # type: ignore[misc]
@@ -40,7 +40,8 @@ class BatchVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[np.int8]], dict[str, Any]]:
-        """Deal all games: from this seed and those that follow it, or from a seed for each."""
+        """Deal all games: from this seed and those that follow it, from a seed for each, or from those that follow from
+        the last that were given."""
         return self._seen(self.batch.reset(seed).observations)
 
     def step(
@@ -51,10 +52,9 @@ class BatchVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         allowed = self.batch.allows(chosen)
         ended = self.batch.advance(chosen, allowed, show_last=True)
         rewards, done = self.batch.rewards(ended), ended.reasons != 0
+        final = self._final(ended, allowed) if done.any() else {}
         observed, infos = self._seen(self.batch.look().observations)
-        infos["rewards"] = rewards
-        if done.any():
-            infos |= _final(ended, done)
+        infos |= {"rewards": rewards, **final}
         if not allowed.all():
             infos |= {"illegal": np.where(allowed, 0, chosen), "_illegal": ~allowed}
         return observed, rewards[np.arange(len(chosen)), ended.seats], done, np.zeros(len(chosen), np.bool_), infos
@@ -68,21 +68,25 @@ class BatchVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._masked = ids, offsets
         return {"observation": observations, "action_mask": self._masks.copy()}, infos
 
+    def _final(self, ended: Ended, allowed: NDArray[np.bool_]) -> dict[str, Any]:
+        """The last observation and the scores of the games that have ended, as Gymnasium's own environments give them;
+        before what follows is looked at. Nothing is legal after an end; where a game was broken off, what had been."""
+        done = ended.reasons != 0
+        seen = np.full(len(done), None, object)
+        for lane in done.nonzero()[0]:
+            seen[lane] = {"observation": ended.last_seen[lane].copy()}
+            if len(self._masks):
+                mask = self._masks[lane]
+                seen[lane]["action_mask"] = np.zeros_like(mask) if allowed[lane] else mask.copy()
+        return {
+            "final_obs": seen,
+            "_final_obs": done,
+            "final_info": {"scores": ended.scores, "_scores": done},
+            "_final_info": done,
+        }
+
     def render(self) -> None:
         """A batch has no picture; `batch.state(lane)` has one."""
 
     def close_extras(self, **kwargs: Any) -> None:
         """There is nothing to close."""
-
-
-def _final(ended: Ended, done: NDArray[np.bool_]) -> dict[str, Any]:
-    """The last observation and the scores of the games that have ended, as Gymnasium's own environments give them."""
-    seen = np.full(len(done), None, object)
-    for lane in done.nonzero()[0]:
-        seen[lane] = {"observation": ended.last_seen[lane].copy()}
-    return {
-        "final_obs": seen,
-        "_final_obs": done,
-        "final_info": {"scores": ended.scores, "_scores": done},
-        "_final_info": done,
-    }
