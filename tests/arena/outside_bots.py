@@ -1,5 +1,6 @@
 """Bots as somebody else would write them, outside the house's table."""
 
+import os
 import random
 from typing import Any
 
@@ -24,6 +25,33 @@ class Crashing:
 class Nonsense:
     def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Any:
         return "nonsense"
+
+
+class Quitting:
+    """Ends its program, as a script may."""
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Any:
+        raise SystemExit("secret")
+
+
+class Unmade:
+    def __init__(self) -> None:
+        raise OSError("secret")
+
+
+class Telling:
+    """Prints, and tells in its errors what it saw."""
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        print("secret", flush=True)  # noqa: T201
+        raise KeyError("secret")
+
+
+class Dying:
+    """Takes its process along."""
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        os._exit(3)
 
 
 class BlockAndKeyOnly(First):

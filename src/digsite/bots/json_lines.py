@@ -97,9 +97,13 @@ def question(
 
 
 def answered(question: Question, rules: Game, bot: Bot, clock: Clock = time.monotonic) -> Answer:
-    """What a bot in this process chooses; its time is measured by that clock."""
+    """What a bot in this process chooses; its time is measured by that clock. BotFailed if it may not choose that."""
     actions = _reader(rules).decode(question.actions)
     chosen, seconds = ask(bot, question.view, actions, random.Random(question.seed), question.budget(clock))
+    if chosen not in actions:
+        # Only of what kind it is: it may name what the seat alone knows.
+        reason = f"returned {type(chosen).__name__}, none of the {len(actions)} legal actions"
+        raise BotFailed(reason, code=BotFailed.ILLEGAL)
     return Answer(actions.index(chosen), seconds, _reason(bot))
 
 

@@ -23,6 +23,11 @@ class Strategy(NamedTuple):
     searches: bool = False
     """Whether it thinks as long as it may: then it must not keep others waiting that answer at once."""
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is one of the house's, and not somebody else's code."""
+        return self.place.startswith("digsite.")
+
 
 GROUP = "digsite.bots"
 """The entry points by which an installed package offers its bots: name -> `module:Class`."""

@@ -2,12 +2,13 @@
 
 import random
 
+import msgspec
 import pytest
 
 from digsite.bots import BOTS, Budget, Strategy
 from digsite.bots.json_lines import Answer, Question, question, read_answer
 from digsite.core import Action, Actions, State, View
-from digsite.server.bots.worker import READY, Sittings, serve
+from digsite.server.bots.worker import READY, Fault, Sittings, serve
 from examples.pebbles import PEBBLES
 
 
@@ -19,7 +20,7 @@ class Counting:
 
     def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
         self.asked += 1
-        return legal_actions[self.asked - 1]
+        return legal_actions[(self.asked - 1) % len(legal_actions)]
 
 
 @pytest.fixture(autouse=True)
@@ -60,6 +61,34 @@ def test_of_too_many_seats_those_asked_longest_ago_are_forgotten() -> None:
     sittings.bot(asked("c"))
     assert sittings.bot(asked("a")) is first
     assert sittings.bot(asked("b")) is not second
+
+
+def test_what_a_bot_does_wrong_is_told_without_what_it_saw_and_the_others_play_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    outside = "tests.arena.outside_bots"
+    names = ("Crashing", "Nonsense", "Quitting", "Unmade", "Telling")
+    for name in names:
+        monkeypatch.setitem(BOTS["pebbles"], name, Strategy(f"{outside}:{name}"))
+    lines = []
+    for name in names:
+        wrong = asked("table/0")
+        wrong.bot = name
+        lines += [asked("table/1").line(), wrong.line()]
+    written: list[bytes] = []
+    serve(lines, written.append)
+    assert written[::2] == [READY] * len(lines)
+    assert [read_answer(line, 3).index for line in written[1::4]][:3] == [0, 1, 2]
+    faults = [msgspec.json.decode(line, type=Fault) for line in written[3::4]]
+    assert [(fault.told.partition(" (")[0], fault.code) for fault in faults] == [
+        ("ZeroDivisionError", "bot-failed"),
+        ("returned str, none of the 3 legal actions", "bot-illegal"),
+        ("SystemExit", "bot-failed"),
+        ("OSError", "bot-failed"),
+        ("KeyError", "bot-failed"),
+    ]
+    assert "outside_bots.py, line " in faults[0].told
+    assert not any("secret" in fault.told for fault in faults)
 
 
 def test_an_answer_tells_how_long_it_took() -> None:

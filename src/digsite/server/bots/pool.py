@@ -1,7 +1,8 @@
 """Bots think in worker processes. Those that search have workers of their own, so that a slow one never makes a quick
-one wait, and so has each game: its first bot may be compiled for a while; and so have reviews (`studies`). The event
-loop waits for none. Who waits for
-a worker is called fairly (`fair_queue`). A worker that crashes, or does not answer in time, is replaced."""
+one wait, and so has each game: its first bot may be compiled for a while; and so have reviews (`studies`) and each bot
+from outside, which may hang or end its process. The event loop waits for none. Who waits for a worker is called fairly
+(`fair_queue`). A worker that crashes, or does not answer in time, is replaced; a bot that only fails costs nobody else
+anything."""
 
 import asyncio
 import contextlib
@@ -15,6 +16,8 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple, TypeVar
 
+import msgspec
+
 from digsite.arena.turn_clock import TurnClock
 from digsite.bots import strategy
 from digsite.bots.json_lines import SEED_BITS, Answer, BotFailed, Question, question, read_answer
@@ -22,7 +25,7 @@ from digsite.bots.reason import Reason
 from digsite.bots.registry import nearest_strength
 from digsite.core import Action, View
 from digsite.server.bots.fair_queue import FairQueue, Place, Rank, Standing
-from digsite.server.bots.worker import READY, SITTINGS
+from digsite.server.bots.worker import READY, SITTINGS, Fault
 from digsite.server.metrics import Metrics
 
 START = 300.0
@@ -118,7 +121,10 @@ class Worker:
         """Its answer to a question with so many actions; of whoever has the turn."""
         self._sits(question.sitting)
         seconds = (question.seconds or 0.0) + GRACE
-        return await self.exchange(question.line(), seconds, lambda line: read_answer(line, count))
+        found = await self.exchange(question.line(), seconds, lambda line: _read(line, count))
+        if isinstance(found, Fault):
+            raise BotFailed(found.told, code=found.code)
+        return found
 
     async def exchange(self, line: bytes, seconds: float, read: Callable[[bytes], T]) -> T:
         """What it answers to a line within so many seconds, once it is ready; raises BotFailed."""
@@ -160,6 +166,14 @@ class Worker:
             await process.wait()
 
 
+def _read(line: bytes, count: int) -> Answer | Fault:
+    """An answer to a question with so many actions, or what the bot did wrong."""
+    try:
+        return msgspec.json.decode(line, type=Fault)
+    except msgspec.DecodeError:
+        return read_answer(line, count)
+
+
 class Lane:
     """Some workers for each game. A seat is always asked at the same one, where its bot and its memory are."""
 
@@ -194,6 +208,9 @@ class BotPool:
         self.deep = Lane(deep, games)
         self.study = Lane(1, games, STUDY_PROGRAM)
         """For reviews: apart from the bots, so that no move ever waits for one, and of the lowest priority."""
+        self._games = games
+        self._outside: dict[str, Lane] = {}
+        """By name, for bots that are none of the house's."""
         self._seconds = seconds
         self._cores = cores
         self._alone: set[str] = set()
@@ -207,8 +224,18 @@ class BotPool:
     def turn(self, seat: Seat, standing: Standing) -> Turn:
         """A place in the queue for a bot that is to move."""
         name = nearest_strength(seat.game, seat.strength)
-        lane = self.deep if strategy(name, seat.game).searches else self.quick
-        return lane.turn(seat, standing)
+        return self._lane(name, seat.game).turn(seat, standing)
+
+    def _lane(self, name: str, game: str) -> Lane:
+        known = strategy(name, game)
+        if known.is_ours:
+            return self.deep if known.searches else self.quick
+        return self._outside.setdefault(name, Lane(1, self._games))
+
+    @property
+    def _lanes(self) -> tuple[Lane, ...]:
+        """Of all bots."""
+        return self.quick, self.deep, *self._outside.values()
 
     async def choose(
         self, seat: Seat, position: Callable[[], Position | None], clock: TurnClock, turn: Turn
@@ -246,7 +273,7 @@ class BotPool:
                 answer = await worker.ask(asked, len(actions))
             except BotFailed as error:
                 self.metrics.bot_failures.inc()
-                log.warning("bot-failed", extra={"game": seat.game, "strength": name, "error": str(error)})
+                log.warning("bot-failed", extra=_told(seat.game, name, seed, error))
                 continue
             self.metrics.bot_seconds.labels(name).observe(time.monotonic() - started)
             clock.charge(number, answer.seconds)
@@ -288,8 +315,13 @@ class BotPool:
     @property
     def waiting(self) -> int:
         """How many bots think or wait for their turn to think."""
-        return sum(worker.queue.waiting for lane in (self.quick, self.deep) for worker in lane.workers)
+        return sum(worker.queue.waiting for lane in self._lanes for worker in lane.workers)
 
     async def close(self) -> None:
-        lanes = (self.quick, self.deep, self.study)
+        lanes = (*self._lanes, self.study)
         await asyncio.gather(*(worker.close() for lane in lanes for worker in lane.workers))
+
+
+def _told(game: str, bot: str, seed: int, error: BotFailed) -> dict[str, object]:
+    """For the log: what its author needs to find it. The seed is that of the bot's own luck, not that of the deal."""
+    return {"game": game, "strength": bot, "seed": seed, "error": str(error), "code": error.code}

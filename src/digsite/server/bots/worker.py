@@ -2,22 +2,36 @@
 the rules and the bot are there (the first of a kind may be compiled for a while), and then an answer, a line each.
 
 A question holds a view and the legal actions of one seat: there is no way from here to a state, a seed or another hand.
-Each seat of each game has a bot of its own, which no other seat's question reaches.
+Each seat of each game has a bot of its own, which no other seat's question reaches. What a bot does wrong is told in
+place of an answer, and the others play on.
 """
 
 import sys
+import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 import msgspec
 
 from digsite.bots import Bot, bot
-from digsite.bots.json_lines import Question, answered
+from digsite.bots.json_lines import BotFailed, Question, answered
 from digsite.games import GAMES, Registrations, game, with_games
 
 READY = b"ready\n"
 SITTINGS = 256
 """Bots that are kept, those asked last: of the others only the memory is lost."""
+
+
+class Fault(msgspec.Struct, tag="fault"):
+    """Instead of an answer: what the bot did wrong. It goes into the log, so that it names nothing a seat may know."""
+
+    told: str
+    """The kind of an error and where it was raised, or the kind of what was returned."""
+    code: str = BotFailed.code
+
+    def line(self) -> bytes:
+        return msgspec.json.encode(self) + b"\n"
 
 
 class Sittings:
@@ -42,20 +56,41 @@ def serve(lines: Iterable[bytes], write: Callable[[bytes], None], games: Registr
     decoder, sittings = msgspec.json.Decoder(Question), Sittings()
     for line in lines:
         question = decoder.decode(line)
-        rules, chooser = game(question.game, games), sittings.bot(question)
-        write(READY)
-        write(answered(question, rules, chooser).line())
+        rules = game(question.game, games)
+        try:
+            chooser = sittings.bot(question)
+            write(READY)
+        except (Exception, SystemExit) as error:  # of a stranger's class
+            write(READY)
+            write(_fault(error).line())
+            continue
+        try:
+            write(answered(question, rules, chooser).line())
+        except BotFailed as failure:
+            write(Fault(failure.reason, failure.code).line())
+        except (Exception, SystemExit) as error:  # whatever a stranger's bot may raise
+            write(_fault(error).line())
+
+
+def _fault(error: BaseException) -> Fault:
+    """Without its message, which may name a card."""
+    raised = traceback.extract_tb(error.__traceback__)[-1:]
+    where = "".join(f" ({Path(each.filename).name}, line {each.lineno})" for each in raised)
+    return Fault(f"{type(error).__name__}{where}")
 
 
 def main(more_games: list[str]) -> None:
     """`more_games`: registrations beyond the house's own, as NAME=MODULE:ATTRIBUTE."""
+    sys.stdout = sys.stderr  # what a bot prints is no answer
     serve(sys.stdin.buffer, write_line, with_games(dict(text.split("=", 1) for text in more_games)))
 
 
 def write_line(line: bytes) -> None:
     """To whoever asked."""
-    sys.stdout.buffer.write(line)
-    sys.stdout.buffer.flush()
+    to_server = sys.__stdout__
+    if to_server is not None:
+        to_server.buffer.write(line)
+        to_server.buffer.flush()
 
 
 if __name__ == "__main__":
