@@ -1,6 +1,7 @@
 """Games played by others: the same lines whoever plays them, none lost or doubled, another version refused by name."""
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -51,7 +52,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, lis
 def test_workers_of_another_version_are_refused_by_name(
     cluster: tuple[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(series, "version_of", lambda _: Version("9.9", 1, "other"))
+    monkeypatch.setattr(series, "version_of", lambda *_: Version("9.9", 1, "other"))
     games = [Pairing(deal, ("random", "random")) for deal in range(3)]
     with pytest.raises(OtherVersion, match=r"the worker on .*, process \d+ has version .*; expected 9.9") as refusal:
         list(play_all(Terms("ancient-knowledge"), games, executor=f"dask:{cluster[0]}"))
@@ -77,6 +78,28 @@ def test_a_cluster_that_loses_a_worker_writes_the_lines_of_a_single_process(
     assert done == PAIRINGS
     assert workers[0].poll() is not None
     assert (tmp_path / "shared").read_bytes() == (tmp_path / "alone").read_bytes()
+
+
+def test_a_process_that_is_killed_is_replaced_and_the_lines_are_those_of_a_single_one(tmp_path: Path) -> None:
+    plan = Tournament("ancient-knowledge", ("random", "tests.arena.outside_bots:First"), 2, 60, 1)
+    games, done = pairings(plan), 0
+
+    def count() -> None:
+        nonlocal done
+        done += 1
+        if done == len(games) // 3:
+            os.kill(multiprocessing.active_children()[0].pid or 0, signal.SIGKILL)
+
+    run(plan, games, file=tmp_path / "alone")
+    run(plan, games, file=tmp_path / "shared", jobs=2, progress=count)
+    assert done == len(games)
+    assert (tmp_path / "shared").read_bytes() == (tmp_path / "alone").read_bytes()
+
+
+def test_a_game_that_takes_every_process_along_ends_the_run_in_words() -> None:
+    games = [Pairing(deal, ("tests.arena.outside_bots:Dying", "random")) for deal in range(2)]
+    with pytest.raises(ExecutorFailed, match="a worker was lost, or failed: BrokenProcessPool"):
+        list(play_all(Terms("ancient-knowledge"), games, jobs=2))
 
 
 def test_games_are_handed_out_in_small_batches_each_once() -> None:

@@ -3,11 +3,15 @@
 import json
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import digsite
-from digsite.arena import Plan, simulate
+from digsite.arena import Plan, games_file, simulate, simulation
+from digsite.arena.games_file import Row
+from digsite.arena.versions import Version, version_of
 from digsite.core import BadOption, MissingExtra, extras
 
 read_table = import_module("pyarrow.parquet").read_table
@@ -51,9 +55,43 @@ def test_the_same_rows_as_a_table(tmp_path: Path) -> None:
     simulate(PLAN, out=tmp_path / "lines", parquet=tmp_path / "table")
     rows = [json.loads(line) for line in (tmp_path / "lines").read_text().splitlines()]
     table = read_table(tmp_path / "table").to_pylist()
-    assert [row["scores"] for row in table] == [row["scores"] for row in rows]
-    assert [json.loads(row["record"]) for row in table] == [row["record"] for row in rows]
-    assert {(row["digsite"], row["game"]) for row in table} == {(digsite.__version__, "ancient-knowledge")}
+    assert [[*row] for row in table] == [[*row] for row in rows]
+    text = {"options": json.loads, "record": json.loads, "seed": int}
+    for row, line in zip(table, rows, strict=True):
+        read = {name: text.get(name, lambda value: value)(value) for name, value in row.items()}
+        assert msgspec.convert(read, Row) == msgspec.convert(line, Row)
+
+
+def test_what_went_wrong_is_in_the_table_too(tmp_path: Path) -> None:
+    bots = ("tests.arena.outside_bots:Crashing", "random")
+    simulate(Plan("ancient-knowledge", bots, 1, seed=5), parquet=tmp_path / "table")
+    assert [file.name for file in tmp_path.iterdir()] == ["table"]
+    ((wrong, right),) = [row["conduct"] for row in read_table(tmp_path / "table").to_pylist()]
+    assert wrong["crashes"] == wrong["decisions"] > 0 == right["crashes"]
+    assert wrong["faults"][0]["kind"] == "crash"
+    assert wrong["faults"][0]["told"].startswith("ZeroDivisionError")
+
+
+def test_records_go_to_the_file_and_are_not_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    monkeypatch.setattr(simulation, "_figures", lambda _plan, played, _seconds: seen.extend(played))
+    for _ in range(2):  # played, then read
+        simulate(PLAN, out=tmp_path / "lines")
+    assert [result.record for result in seen] == [None] * 12
+    assert all(json.loads(line)["record"] for line in (tmp_path / "lines").read_text().splitlines())
+
+
+def test_games_of_another_build_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games"
+    simulate(PLAN, out=file)
+    row = json.loads(file.read_text().splitlines()[0])
+    assert row["build"] == version_of("ancient-knowledge").build
+    before = file.read_bytes()
+    monkeypatch.setattr(games_file, "version_of", lambda *_: Version(row["digsite"], row["rules"], "0" * 12))
+    with pytest.raises(BadOption, match="was played by build") as refusal:
+        simulate(PLAN, out=file)
+    assert refusal.value.code == "other-build"
+    assert file.read_bytes() == before
 
 
 def test_a_table_that_cannot_be_written_is_refused_before_anything_is_played(

@@ -8,7 +8,7 @@ ray:                         Ray, started here; ray:ADDRESS joins a cluster, ray
 import asyncio
 import os
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
@@ -27,7 +27,7 @@ PROCESSES = "processes"
 AT_ONCE = 2
 """Tasks handed out for each worker: one is played, one waits."""
 LOST = 3
-"""How many workers of Ray may be lost over one task before it counts as the task's fault; Dask has its own number."""
+"""How often the worker of a task may be lost before it counts as the task's fault; Dask has its own number."""
 CONNECTING = 10.0
 """Seconds to reach a scheduler."""
 
@@ -43,9 +43,13 @@ class ExecutorFailed(DigsiteError):
 class Crew:
     """An executor, and how many tasks it can keep busy with."""
 
-    def __init__(self, executor: Executor, workers: Callable[[], int]) -> None:
+    def __init__(
+        self, executor: Executor, workers: Callable[[], int], again: Callable[[], Executor] | None = None
+    ) -> None:
+        """`again`: another executor in place of one that is broken, for those that cannot mend themselves."""
         self._executor = executor
         self._workers = workers
+        self._again = again
 
     @property
     def room(self) -> int:
@@ -53,7 +57,17 @@ class Crew:
         return max(1, AT_ONCE * self._workers())
 
     def submit(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
-        return self._executor.submit(task, *args, **kwargs)
+        try:
+            return self._executor.submit(task, *args, **kwargs)
+        except BrokenExecutor:
+            if self._again is None:
+                raise
+            self._executor = self._again()
+            return self._executor.submit(task, *args, **kwargs)
+
+    def close(self) -> None:
+        """Drop what nobody waits for any more."""
+        self._executor.shutdown(cancel_futures=True)
 
 
 @contextmanager
@@ -68,16 +82,22 @@ def crew(name: str, jobs: int) -> Iterator[Crew]:
 
 
 def each_done(workers: Crew, calls: Iterable[Callable[[], T]]) -> Generator[T, None, None]:
-    """What each of these calls comes to, as soon as it is there; a few are under way at a time."""
+    """What each of these calls comes to, as soon as it is there; a few are under way at a time.
+
+    A call whose worker was lost is made again; it has come to nothing before, so none counts twice."""
     waiting = iter(calls)
-    running: set[Future[T]] = set()
+    running: dict[Future[T], tuple[Callable[[], T], int]] = {}
     while True:
         missing = max(0, workers.room - len(running))
-        running |= {workers.submit(call) for call in islice(waiting, missing)}
+        running |= {workers.submit(call): (call, 0) for call in islice(waiting, missing)}
         if not running:
             return
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        yield from map(_result, done)
+        for done in wait(running, return_when=FIRST_COMPLETED).done:
+            call, lost = running.pop(done)
+            if lost < LOST and isinstance(done.exception(), BrokenExecutor):
+                running[workers.submit(call)] = (call, lost + 1)
+            else:
+                yield _result(done)
 
 
 def _result(done: "Future[T]") -> T:
@@ -94,11 +114,11 @@ def _result(done: "Future[T]") -> T:
 def _processes(address: str, jobs: int) -> Iterator[Crew]:
     if address:
         raise BadOption(f"executor: {PROCESSES} takes no address, got {address!r}", option=ExecutorFailed.SETTING)
-    executor: ProcessPoolExecutor = pool(jobs)
+    found = Crew(pool(jobs), lambda: jobs, lambda: pool(jobs))
     try:
-        yield Crew(executor, lambda: jobs)
+        yield found
     finally:
-        executor.shutdown(cancel_futures=True)
+        found.close()
 
 
 @contextmanager

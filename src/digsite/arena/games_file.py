@@ -1,7 +1,8 @@
 """Games as data that others can learn from: a row a game, with what it was played by and its record."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,13 @@ import msgspec
 
 from digsite.arena.referee import Conduct
 from digsite.arena.results_file import ResultsFile
-from digsite.arena.series import Result, Terms
+from digsite.arena.series import Pairing, Result, Terms
+from digsite.arena.versions import version_of
 from digsite.core import Json, Ranking, place_in
 from digsite.core.extras import require
-from digsite.core.version import VERSION
-from digsite.games import game
+
+ROWS_AT_ONCE = 500
+"""That are in memory while a table is written."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,7 +25,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     digsite: str
     """The version of the program,"""
     rules: int
-    """and of the rules."""
+    """of the rules,"""
+    build: str
+    """and a hash of what played, code and data, bots from outside included."""
     game: str
     options: dict[str, Json]
     players: int
@@ -44,9 +49,11 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def row_of(result: Result, terms: Terms) -> Row:
+    version = version_of(terms.game, result.seats)
     return Row(
-        digsite=VERSION,
-        rules=game(terms.game).version,
+        digsite=version.digsite,
+        rules=version.rules,
+        build=version.build,
         game=terms.game,
         options=dict(terms.options),
         players=len(result.seats),
@@ -73,15 +80,31 @@ class GamesFile(ResultsFile):
     def _write(self, result: Result) -> bytes:
         return msgspec.json.encode(row_of(result, self._terms))
 
+    def rows(self) -> Iterator[Row]:
+        """One after the other."""
+        return (msgspec.json.decode(line, type=Row) for _, line in self._lines())
+
     def _read(self, line: bytes) -> Result:
         try:
             row = msgspec.json.decode(line, type=Row)
         except msgspec.DecodeError:
-            raise self._other(line) from None
+            raise self._other(line, b"") from None
         result = Result(row.seed, row.bots, row.scores, row.ranking, row.reason, row.conduct, row.record)
-        if row != row_of(result, self._terms):
-            raise self._other(line)
+        expected = row_of(result, self._terms)
+        if row != expected:
+            raise self._other(msgspec.json.encode(row), msgspec.json.encode(expected))
         return result
+
+    def _pairing(self, line: bytes) -> Pairing:
+        found = msgspec.json.decode(line, type=_Who)
+        return Pairing(found.seed, found.bots)
+
+
+class _Who(msgspec.Struct):
+    """What of a row says which game it is."""
+
+    seed: int | str
+    bots: tuple[str, ...]
 
 
 def check_parquet() -> None:
@@ -89,29 +112,65 @@ def check_parquet() -> None:
     require("pyarrow", "data")
 
 
-def write_parquet(results: Sequence[Result], terms: Terms, file: Path) -> None:
+def write_parquet(games: GamesFile, file: Path) -> None:
     """The same rows as a table for data frames; options and records as JSON in text."""
     check_parquet()
     arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
-    rows = [_columns(row_of(result, terms)) for result in results]
-    parquet.write_table(arrow.Table.from_pylist(rows), file)
+    schema = _schema(arrow)
+    with parquet.ParquetWriter(file, schema) as table:
+        rows = map(_columns, games.rows())
+        while some := list(islice(rows, ROWS_AT_ONCE)):
+            table.write_table(arrow.Table.from_pylist(some, schema))
+
+
+def _schema(arrow: Any) -> Any:
+    """Plain columns: a seed as text, since some are longer than a number of 64 bits."""
+    text, number = arrow.string(), arrow.int64()
+    fault = arrow.struct([("decision", number), ("kind", text), ("told", text)])
+    conduct = arrow.struct(
+        [
+            ("decisions", number),
+            ("seconds", arrow.float64()),
+            ("illegal", number),
+            ("timeouts", number),
+            ("crashes", number),
+            ("failed", arrow.bool_()),
+            ("faults", arrow.list_(fault)),
+        ]
+    )
+    return arrow.schema(
+        [
+            ("digsite", text),
+            ("rules", number),
+            ("build", text),
+            ("game", text),
+            ("options", text),
+            ("players", number),
+            ("seed", text),
+            ("seconds", arrow.float64()),
+            ("bots", arrow.list_(text)),
+            ("scores", arrow.list_(number)),
+            ("places", arrow.list_(number)),
+            ("ranking", arrow.list_(arrow.list_(number))),
+            ("reason", text),
+            ("decisions", arrow.list_(number)),
+            ("conduct", arrow.list_(conduct)),
+            ("record", text),
+        ]
+    )
 
 
 def _columns(row: Row) -> dict[str, Any]:
-    """Plain columns: a seed as text, since some are longer than a number of 64 bits."""
+    """As the schema has it."""
     return {
-        "digsite": row.digsite,
-        "rules": row.rules,
-        "game": row.game,
+        **msgspec.structs.asdict(row),
         "options": msgspec.json.encode(row.options).decode(),
-        "players": row.players,
         "seed": str(row.seed),
-        "seconds": row.seconds,
-        "bots": list(row.bots),
-        "scores": list(row.scores),
-        "places": list(row.places),
-        "reason": row.reason,
-        "decisions": list(row.decisions),
-        "illegal": [each.illegal for each in row.conduct],
+        "conduct": [_conduct(each) for each in row.conduct],
         "record": msgspec.json.encode(row.record).decode(),
     }
+
+
+def _conduct(conduct: Conduct) -> dict[str, Any]:
+    faults = [msgspec.structs.asdict(fault) for fault in conduct.faults]
+    return {**msgspec.structs.asdict(conduct), "faults": faults}

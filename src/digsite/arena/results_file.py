@@ -1,5 +1,10 @@
-"""A file of results, a line a game: it grows as games end, can be gone on with, and ends in the order of the plan."""
+"""A file of results, a line a game: it grows as games end, can be gone on with, and ends in the order of the plan.
 
+No more than a line of it is in memory at a time: games with their records fill gigabytes.
+"""
+
+import mmap
+import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -7,6 +12,15 @@ import msgspec
 
 from digsite.arena.series import Pairing, Result, Terms
 from digsite.core import BadOption
+
+_TOLD = 300
+"""Bytes of another file's first line."""
+
+
+class _Build(msgspec.Struct):
+    """What names the program in a line of any file of results."""
+
+    build: str = ""
 
 
 class ResultsFile:
@@ -20,16 +34,18 @@ class ResultsFile:
         if not path.exists() or path.stat().st_size == 0:
             path.write_bytes(header)
             return
-        found = path.read_bytes()
-        if not found.startswith(header):
-            raise self._other(found)
-        whole = found[: found.rfind(b"\n") + 1]
-        if whole != found:
-            path.write_bytes(whole)
+        with path.open("rb") as found:
+            if found.read(len(header)) != header:
+                found.seek(0)
+                raise self._other(found.readline(), header)
+            with mmap.mmap(found.fileno(), 0, access=mmap.ACCESS_READ) as whole:
+                end = whole.rfind(b"\n") + 1
+        if end != path.stat().st_size:
+            os.truncate(path, end)
 
     def __iter__(self) -> Iterator[Result]:
         """The results that it holds."""
-        return map(self._read, self._lines())
+        return (self._read(line) for _, line in self._lines())
 
     def add(self, result: Result) -> None:
         with self._path.open("ab") as lines:
@@ -38,11 +54,15 @@ class ResultsFile:
     def put_in_order(self, games: Sequence[Pairing]) -> None:
         """Wherever the games were played, and whichever ended first: the file of a plan is the same in the end."""
         places = {pairing: place for place, pairing in enumerate(games)}
-        lines = list(self._lines())
-        ordered = sorted(lines, key=lambda line: places.get(self._read(line).pairing, len(places)))
-        if ordered != lines:
+        found = [(places.get(self._pairing(line), len(places)), first) for first, line in self._lines()]
+        ordered = sorted(found)
+        if ordered != found:
             draft = self._path.with_name(f"{self._path.name}.new")
-            draft.write_bytes(self._header + b"".join(ordered))
+            with self._path.open("rb") as lines, draft.open("wb") as copy:
+                copy.write(self._header)
+                for _, first in ordered:
+                    lines.seek(first)
+                    copy.write(lines.readline())
             draft.replace(self._path)
 
     # What a line is.
@@ -53,11 +73,18 @@ class ResultsFile:
     def _read(self, line: bytes) -> Result:
         return msgspec.json.decode(line, type=Result)
 
-    def _lines(self) -> Iterator[bytes]:
+    def _pairing(self, line: bytes) -> Pairing:
+        """Which game it tells, without reading the rest."""
+        return msgspec.json.decode(line, type=Pairing)
+
+    def _lines(self) -> Iterator[tuple[int, bytes]]:
+        """Each line, and where it begins."""
+        first = len(self._header)
         with self._path.open("rb") as lines:
-            if self._header:
-                next(lines)
-            yield from lines
+            lines.seek(first)
+            for line in lines:
+                yield first, line
+                first += len(line)
 
     def _comparable(self, result: Result) -> Result:
         """Seconds are told only where they were limited: else they say more of the machine than of the game."""
@@ -66,7 +93,20 @@ class ResultsFile:
         conduct = tuple(msgspec.structs.replace(each, seconds=0.0) for each in result.conduct)
         return msgspec.structs.replace(result, conduct=conduct)
 
-    def _other(self, found: bytes) -> BadOption:
-        first = found.partition(b"\n")[0].decode(errors="replace")[:300]
+    def _other(self, found: bytes, expected: bytes) -> BadOption:
+        """Why nothing is added to it: another program played the same plan, or it is something else altogether."""
+        builds = [_build(line) for line in (found, expected)]
+        if "" not in builds and found.replace(builds[0].encode(), builds[1].encode()) == expected:
+            played, own = builds
+            reason = f"results: {self._path} was played by build {played}, and this is {own}; begin another file"
+            return BadOption(reason, code="other-build", file=str(self._path), played=played, own=own)
+        first = found.partition(b"\n")[0].decode(errors="replace")[:_TOLD]
         reason = f"results: {self._path} holds something else: {first}"
         return BadOption(reason, code="other-tournament", file=str(self._path))
+
+
+def _build(line: bytes) -> str:
+    try:
+        return msgspec.json.decode(line, type=_Build).build
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""

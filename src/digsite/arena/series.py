@@ -114,7 +114,7 @@ def play_all(
     if executor == PROCESSES and jobs == 1:
         yield from (play(terms, pairing) for pairing in games)
         return
-    version = version_of(terms.game)
+    version = version_of(terms.game, {name for pairing in games for name in pairing.seats})
     with crew(executor, jobs) as workers:
         for results in each_done(workers, (partial(play_batch, version, terms, batch) for batch in _batches(games))):
             yield from results

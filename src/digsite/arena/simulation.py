@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 
@@ -98,23 +99,32 @@ def simulate(
     game(plan.game).check_options(plan.options)
     if parquet is not None:
         check_parquet()
-    terms = Terms(plan.game, plan.options, plan.seconds, records=out is not None or parquet is not None)
+    if parquet is not None and out is None:
+        with TemporaryDirectory(dir=parquet.absolute().parent) as folder:
+            return simulate(
+                plan, jobs=jobs, executor=executor, out=Path(folder) / "games", parquet=parquet, progress=progress
+            )
+    terms = Terms(plan.game, plan.options, plan.seconds, records=out is not None)
     kept = None if out is None else GamesFile(out, terms)
-    games, played = games_of(plan), {result.pairing: result for result in kept or ()}
+    games, played = games_of(plan), {result.pairing: _without_record(result) for result in kept or ()}
     start = time.perf_counter()
     for _ in played:
         progress()
     for result in play_all(terms, [each for each in games if each not in played], jobs, executor):
-        played[result.pairing] = result
+        played[result.pairing] = _without_record(result)
         if kept is not None:
             kept.add(result)
         progress()
     if kept is not None:
         kept.put_in_order(games)
-    results = [played[each] for each in games]
-    if parquet is not None:
-        write_parquet(results, terms, parquet)
-    return _figures(plan, results, time.perf_counter() - start)
+        if parquet is not None:
+            write_parquet(kept, parquet)
+    return _figures(plan, [played[each] for each in games], time.perf_counter() - start)
+
+
+def _without_record(result: Result) -> Result:
+    """What the figures need: a record is some forty kilobytes, and is in the file by now."""
+    return msgspec.structs.replace(result, record=None)
 
 
 def games_of(plan: Plan) -> list[Pairing]:

@@ -10,9 +10,9 @@ import msgspec
 from digsite.arena.executors import PROCESSES
 from digsite.arena.results_file import ResultsFile
 from digsite.arena.series import Pairing, Result, Terms, play_all
+from digsite.arena.versions import version_of
 from digsite.bots import bot
 from digsite.core import BadOption, Chance, Json
-from digsite.core.version import VERSION
 from digsite.games import game
 
 FORMAT = 1
@@ -51,6 +51,8 @@ class _Header(msgspec.Struct, frozen=True):
     version: str
     """Of the program: bots of another may play otherwise."""
     rules: int
+    build: str
+    """A hash of what plays, code and data."""
     tournament: Tournament
 
 
@@ -129,5 +131,5 @@ def run(
 
 
 def _header(tournament: Tournament) -> bytes:
-    rules = game(tournament.game).version
-    return msgspec.json.encode(_Header(FORMAT, VERSION, rules, tournament)) + b"\n"
+    version = version_of(tournament.game, tournament.bots)
+    return msgspec.json.encode(_Header(FORMAT, version.digsite, version.rules, version.build, tournament)) + b"\n"

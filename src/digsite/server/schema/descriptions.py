@@ -21,7 +21,8 @@ Milliseconds = Annotated[int, msgspec.Meta(ge=0)]
 
 UndoRule = Literal["none", "free", "end-turn"]
 CameraRule = Literal["seat", "free"]
-Strength = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{1,30}$(?!\n)")]
+Strength = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,100}$(?!\n)")]
+"""The name of a bot; one from outside may be `module:Class`."""
 Status = Literal["waiting", "playing", "over", "cancelled"]
 
 

@@ -123,6 +123,7 @@ error-unanswerable = Auf die offene Frage dieser Stellung gibt es keine Antwort 
 
 error-bot-failed = Ein Bot antwortet nicht mehr: { $reason }
 error-other-tournament = { $file } enthält die Ergebnisse eines anderen Turniers.
+error-other-build = { $file } wurde von einem anderen Stand des Programms begonnen ({ $played }; dieser ist { $own }), dessen Bots anders spielen können. Beginne eine andere Datei.
 error-missing-extra = Dazu fehlen Pakete: pip install digsite[{ $extra }]
 error-unfit-bot = Dieser Bot kann hier nicht spielen ({ $reason }).
 error-executor-failed = Wer spielen sollte, ist nicht zu erreichen ({ $reason }).

@@ -123,6 +123,7 @@ error-unanswerable = La question posée dans cette position n’a pas de répons
 
 error-bot-failed = Un robot ne répond plus : { $reason }
 error-other-tournament = { $file } contient les résultats d’un autre tournoi.
+error-other-build = { $file } a été commencé par un autre état du programme ({ $played } ; celui-ci est { $own }), dont les bots peuvent jouer autrement. Il faut un autre fichier.
 error-missing-extra = Il manque des paquets : pip install digsite[{ $extra }]
 error-unfit-bot = Ce robot ne peut pas jouer ici ({ $reason }).
 error-executor-failed = Ceux qui devaient jouer ne répondent pas ({ $reason }).
