@@ -78,9 +78,9 @@ def test_ids_are_invertible_over_ten_thousand_games(name: str, part: int) -> Non
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(10))
-def test_ids_of_the_split_space_are_invertible_over_a_thousand_games(part: int) -> None:
-    check_split(range(part * 100, part * 100 + 100))
+@pytest.mark.parametrize("part", range(20))
+def test_ids_of_the_split_space_are_invertible_over_ten_thousand_games(part: int) -> None:
+    check_split(range(part * 500, part * 500 + 500))
 
 
 def test_there_are_so_many_ids() -> None:

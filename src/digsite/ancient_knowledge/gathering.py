@@ -7,8 +7,11 @@ class Gathering(TypedDict):
     """The cards that may be named for what is asked now, and how many of them at least and at most."""
 
     cards: list[str]
+    """Those that may be named."""
     least: int
+    """How many at least,"""
     most: int
+    """and at most."""
 
 
 def exactly(number: int, cards: list[str]) -> Gathering | None:

@@ -1,4 +1,4 @@
-"""How fast everything is, each figure beside its peer's from the same run."""
+"""How fast everything is, each figure beside its peer's from the same run, by the time of the processor."""
 
 import os
 import platform

@@ -1,11 +1,10 @@
 """Engines of other games, measured beside ours in the same run. They come with the extra `bench`; none is needed."""
 
 import random
-import time
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from digsite.arena.rates import Played, microseconds
+from digsite.arena.rates import Played, microseconds, now
 
 
 class Peer(Protocol):
@@ -30,16 +29,16 @@ class Hive:
 
     def play(self, seconds: float) -> Played:
         luck = random.Random(1)
-        start = time.perf_counter()
+        start = now()
         games = decisions = 0
-        while time.perf_counter() - start < seconds:
+        while now() - start < seconds:
             state = self._game.new_initial_state()
             while not state.is_terminal():
                 actions = state.legal_actions()
                 state.apply_action(actions[luck.randrange(len(actions))])
                 decisions += 1
             games += 1
-        return Played(games, decisions, time.perf_counter() - start)
+        return Played(games, decisions, now() - start)
 
     def clone(self, seconds: float) -> float:
         state, luck = self._game.new_initial_state(), random.Random(1)
@@ -55,15 +54,15 @@ class Catanatron:
     name = "Catanatron"
 
     def play(self, seconds: float) -> Played:
-        start = time.perf_counter()
+        start = now()
         games = decisions = 0
-        while time.perf_counter() - start < seconds:
+        while now() - start < seconds:
             game = self._new(games + 1)
             while game.winning_color() is None and game.state.num_turns < 1000:
                 game.play_tick()
                 decisions += 1
             games += 1
-        return Played(games, decisions, time.perf_counter() - start)
+        return Played(games, decisions, now() - start)
 
     def clone(self, seconds: float) -> float:
         game = self._new(1)

@@ -2,7 +2,6 @@
 
 import os
 import random
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -13,7 +12,7 @@ import numpy as np
 
 from digsite.arena.bench import ROUNDS, Figure, Measure
 from digsite.arena.peers import peer_of
-from digsite.arena.rates import Played
+from digsite.arena.rates import Played, now
 
 GAMES = ("block-and-key", "ancient-knowledge")
 LANES = 256
@@ -41,9 +40,9 @@ def play_aec(name: str, seconds: float, players: int = 2) -> Played:
     from digsite.envs import pettingzoo_env
 
     env, luck = pettingzoo_env(name, players), random.Random(1)
-    start = time.perf_counter()
+    start = now()
     games = decisions = 0
-    while time.perf_counter() - start < seconds:
+    while now() - start < seconds:
         env.reset(seed=games)
         for _ in env.agent_iter():
             _, _, terminated, _, info = env.last()
@@ -51,7 +50,7 @@ def play_aec(name: str, seconds: float, players: int = 2) -> Played:
             env.step(None if terminated else ids[luck.randrange(len(ids))])
             decisions += not terminated
         games += 1
-    return Played(games, decisions, time.perf_counter() - start)
+    return Played(games, decisions, now() - start)
 
 
 def batch_steps(seconds: float) -> list[Figure]:
@@ -87,8 +86,8 @@ def play_batch(seconds: float, players: int = 2, lanes: int = LANES) -> Played:
     batch, luck = BatchEnv("block-and-key", lanes, players, ask_forced=True), np.random.default_rng(1)
     batch.reset(0)
     games = decisions = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = now()
+    while (spent := now() - start) < seconds:
         ids, offsets = batch.legal
         chosen = ids[offsets[:-1] + luck.integers(np.diff(offsets))]
         games += int(batch.step(chosen).done.sum())
@@ -108,8 +107,8 @@ class GoInEnvPool:
         luck = np.random.default_rng(1)
         _, info = pool.reset()
         games = decisions = 0
-        start = time.perf_counter()
-        while (spent := time.perf_counter() - start) < seconds:
+        start = now()
+        while (spent := now() - start) < seconds:
             mask = info["legal_action_mask"]
             chosen = np.where(mask, luck.random(mask.shape, np.float32), -1).argmax(1).astype(np.int32)
             _, _, ended, _, info = pool.step(chosen)

@@ -13,6 +13,7 @@ class Decline(TypedDict):
     """What a monument will bring if nothing is done about it."""
 
     card: str
+    """Which monument."""
     turns: int
     """In how many of its owner's decline phases; 1: the coming one."""
     points: int

@@ -24,9 +24,13 @@ class MemoryLayout(msgspec.Struct, forbid_unknown_fields=True):
     """What a seat knows of hidden cards, and what others cannot know of its own (see memory.py)."""
 
     seen: dict[str, list[tuple[Number, Number]]] = {}
+    """Card -> the seats whose hand may hold it, each with its `hidden` when the card was seen there."""
     shuffled_in: list[str] = msgspec.field(default_factory=list, name="buried")
+    """Cards that the seat knows to have been in the deck when it was last shuffled; `buried` in plain data."""
     fresh: Number = 0
+    """How many cards it got from the deck, unseen by others, since the deck was last shuffled."""
     hidden: Number = 0
+    """How many cards have left its hand unseen by others: tells whether one that was seen there may be gone."""
 
 
 class SeatLayout(msgspec.Struct, forbid_unknown_fields=True):

@@ -19,8 +19,11 @@ class Need(TypedDict):
     """One number of a requirement: what is counted, how many there are, and how many there have to be."""
 
     count: str
+    """What is counted, by its name in the vocabulary of cards."""
     has: int
+    """How many the seat has."""
     low: int
+    """How many there have to be at least."""
     high: int | None
     """None: more are as good."""
 
@@ -29,8 +32,11 @@ class Prospect(TypedDict):
     """What a monument of the hand would bring with its decline, if nothing were done about it until then."""
 
     points: int
+    """What it will be worth as the table stands."""
     lost: int
+    """The knowledge that will be lost with it."""
     swing: int
+    """What all that does to the score."""
 
 
 class Outlook(TypedDict):
@@ -43,6 +49,7 @@ class Outlook(TypedDict):
     needs: dict[str, list[Need]]
     """The requirement of each displayed technology, as printed."""
     prospects: dict[str, Prospect]
+    """What each monument of the hand would bring."""
 
 
 def outlook(state: KnowledgeState, seat: Seat) -> Outlook:

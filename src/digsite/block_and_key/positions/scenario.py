@@ -33,18 +33,29 @@ class CoreLayout(msgspec.Struct, forbid_unknown_fields=True):
     north: Colour
     """The colour of its side to the north."""
     east: Colour | None = None
+    """That of its side to the east,"""
     south: Colour | None = None
+    """to the south,"""
     west: Colour | None = None
+    """and to the west."""
 
 
 class AltarsLayout(msgspec.Struct, forbid_unknown_fields=True):
+    """Keys that lie on the altars, by their ids; the first is drawn next."""
+
     sun: list[str] = []
+    """On the Sun Altar."""
     moon: list[str] = []
+    """On the Moon Altar."""
 
 
 class AltarCounts(msgspec.Struct, forbid_unknown_fields=True):
+    """Of each altar's keys, how many at its bottom were put back there."""
+
     sun: int = 0
+    """On the Sun Altar."""
     moon: int = 0
+    """On the Moon Altar."""
 
 
 class Layout(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -148,17 +159,25 @@ def as_scenario(state: BlockAndKeyState) -> Position:
 
 
 class CoreData(TypedDict):
+    """Where the Core Cube stands, and the colours of its sides."""
+
     at: tuple[int, int]
+    """Its south-west column, x from the west and y from the south, from 0."""
     north: Colour
+    """The colour of its side to the north,"""
     east: Colour
+    """to the east,"""
     south: Colour
+    """to the south,"""
     west: Colour
+    """and to the west."""
 
 
 class TempleData(TypedDict):
     """The Core Cube and the standing blocks, in the order they were placed; public, so views use it too."""
 
     core: CoreData | None
+    """The Core Cube; None before it is put down."""
     blocks: list[tuple[str, list[Cell]]]
     """Each with its name and cells."""
 
