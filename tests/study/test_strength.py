@@ -1,7 +1,9 @@
 """Between which bots a seat's decisions stand, by what was measured of theirs."""
 
+import msgspec
 import pytest
 
+import digsite
 from digsite.games import words
 from digsite.study.looking import WORK
 from digsite.study.review import Review
@@ -65,3 +67,22 @@ def test_it_is_told_in_words(language: str) -> None:
         told += list(ReviewWords(review, words("block-and-key", language, ["Ada", "Ben"]), {}).seat(summary))[1:]
     names = [texts(language).say("table-bot-name", strength=name) for name in ("master", "novice")]
     assert [name in line for name, line in zip(names, told, strict=True)] == [True, True]
+
+
+def test_pieces_of_ones_own_are_not_compared_with_bots_that_had_others() -> None:
+    worst = measured().games["block-and-key"]["2"]["novice"].mean
+    summary = Summary(0, 40, 4000.0 * worst, 0.0001, (), {}, None, 0.0)
+    review = Review("block-and-key", 2, 2, 1, WORK, (0, 0), (), (), (summary,))
+    speaker = words("block-and-key", "en", ["Ada", "Ben"])
+    for usual, lines in ((True, 2), (False, 1)):
+        told = ReviewWords(msgspec.structs.replace(review, usual=usual), speaker, {}).seat(summary)
+        assert len(list(told)) == lines
+
+
+def test_what_is_set_up_or_played_by_other_options_is_not_usual() -> None:
+    game = digsite.game("block-and-key")
+    dealt, forced, strict = (
+        game.new(1, 3, **options) for options in ({}, {"ask_forced": True}, {"strict_claims": True})
+    )
+    states = (dealt, forced, strict, game.scenario(**dealt.as_scenario()))
+    assert [digsite.review(state.record().dumps(), work=2).usual for state in states] == [True, True, False, False]

@@ -48,3 +48,15 @@ def test_the_end_is_told_place_by_place_with_each_line_of_the_score() -> None:
         "The tie was broken by: luck.",
         "Your rank: best.",
     ]
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "1.3"), ("fr", "1,3"), ("de", "1,3")])
+def test_numbers_are_written_as_the_language_does(language: str, written: str) -> None:
+    decimal = texts(language).decimal
+    assert [decimal(1.26), decimal(-1.26), decimal(1.26, signed=True)] == [
+        written,
+        f"\N{MINUS SIGN}{written}",
+        f"+{written}",
+    ]
+    assert [decimal(-0.01), decimal(0.0, signed=True)] == [written.replace("1", "0").replace("3", "0")] * 2
+    assert decimal(1234.4, 0) == "1234"

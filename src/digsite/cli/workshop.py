@@ -19,6 +19,7 @@ def workshop(
     """Without a file it is the set designed here that is tried."""
     from digsite.block_and_key.pieces.piece_set import designed, load_pieces
     from digsite.study.workshop import BOTS, study_pieces
+    from digsite.texts import texts
 
     asked = designed() if pieces is None else load_pieces(pieces)
     with progress(say("cli-simulating"), games * len(BOTS)) as step:
@@ -26,9 +27,10 @@ def workshop(
     if json:
         typer.echo(msgspec.json.encode(found))
         return
+    number = texts().decimal
     for each in found.bots:
-        line = say("workshop-trial-bot", name=each.bot, points=f"{each.points:.1f}", error=f"{each.error:.1f}")
-        usual = "" if each.usual is None else f" ({say('workshop-trial-usual', usual=f'{each.usual:.1f}')})"
+        line = say("workshop-trial-bot", name=each.bot, points=number(each.points), error=number(each.error))
+        usual = "" if each.usual is None else f" ({say('workshop-trial-usual', usual=number(each.usual))})"
         typer.echo(f"{line}{usual}")
     for key in found.keys:
         typer.echo(say("workshop-trial-key", key=key.key, claimed=key.claimed, held=key.held))

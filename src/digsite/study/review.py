@@ -20,7 +20,7 @@ from digsite.study.findings import Decision, Findings, MissedClaim, read_finding
 from digsite.study.looking import WORK, Progress, Task, look_at
 from digsite.study.summary import Summary, summarise
 
-EDITION = 1
+EDITION = 2
 """Of what is found: a review that was kept is made anew where this has changed."""
 
 
@@ -36,6 +36,8 @@ class Review(msgspec.Struct, frozen=True):
     """Block and Key: what lay open, or could have been claimed with the same block."""
     summary: tuple[Summary, ...]
     """One a seat."""
+    usual: bool = True
+    """Whether it was dealt with the usual pieces, as the games were that its bots are known by."""
 
     def to_dict(self) -> dict[str, Any]:
         data: dict[str, Any] = plain(self)
@@ -66,7 +68,16 @@ def put_together(task: Task, end: State, found: Iterable[Findings]) -> Review:
         decisions=decisions,
         missed=tuple(chain.from_iterable(each.missed for each in found)),
         summary=tuple(summarise(decisions, end, seat) for seat in range(end.players)),
+        usual=_is_usual(task.record),
     )
+
+
+def _is_usual(record: Record) -> bool:
+    """Dealt, not set up, and under no option but how much is asked."""
+    given = record.origin.options.items()
+    options = find_game(record.game).options
+    same = all(value == options[name].default for name, value in given if name != "ask_forced")
+    return record.origin.scenario is None and same
 
 
 def read_review(data: Mapping[str, Any], game: Game) -> Review:

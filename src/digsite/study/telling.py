@@ -1,6 +1,6 @@
 """A review in words: a line for each seat, for each marked decision, for each missed claim."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from digsite.core import Action, Record, State, View
 from digsite.games import game as find_game
@@ -8,7 +8,7 @@ from digsite.study.findings import Decision, MissedClaim
 from digsite.study.review import Review
 from digsite.study.strength import measured, strength_of
 from digsite.study.summary import Summary
-from digsite.texts import Words
+from digsite.texts import Texts, Words
 
 
 class ReviewWords:
@@ -17,6 +17,7 @@ class ReviewWords:
         self._review = review
         self._words = words
         self._say = words.texts.say
+        self._number = words.texts.decimal
         self._views = views
         self._alone = review.players == 1
 
@@ -30,27 +31,31 @@ class ReviewWords:
 
     def seat(self, summary: Summary) -> Iterator[str]:
         score = self._review.scores[summary.seat]
+        # Nobody decides better than the best choice: a sum below nothing is chance.
+        given_away = max(0.0, summary.given_away)
         common = {"who": self.who(summary.seat), "decisions": summary.decisions, "score": score}
         if self._alone:
-            values = {"points": f"{summary.given_away:.1f}", "error": f"{summary.error:.1f}"}
+            values = {"points": self._number(given_away), "error": self._number(summary.error)}
             yield self._say("study-alone", **common, **values)
         else:
             each = max(1, summary.decisions)
-            values = {"share": _percent_of(summary.given_away, each), "error": _percent_of(summary.error, each)}
+            # On average, to a tenth.
+            shares = {"share": given_away, "error": summary.error}
+            values = {name: self._number(100 * share / each) for name, share in shares.items()}
             yield self._say("study-among", **common, **values)
         level = self._level(summary)
         if level is not None:
             yield level
         if summary.luck is not None:
-            text, told = ("study-luck-alone", _points) if self._alone else ("study-luck-among", _signed_percent)
-            error = f"{summary.luck_error:.1f}" if self._alone else _percent(summary.luck_error)
-            yield self._say(text, luck=told(summary.luck), error=error)
+            text, unit, places = ("study-luck-alone", 1, 1) if self._alone else ("study-luck-among", 100, 0)
+            luck = self._number(unit * summary.luck, places, signed=True)
+            yield self._say(text, luck=luck, error=self._number(unit * summary.luck_error, places))
 
     def _level(self, summary: Summary) -> str | None:
         """Between which bots the seat's decisions stand; None where that cannot be told."""
         review = self._review
         found = strength_of(review.game, review.players, summary.given_away, summary.error, summary.decisions)
-        if found is None or review.work < measured().work:
+        if found is None or not review.usual or review.work < measured().work:
             return None
         if found.above is None:
             return self._say("study-level-below", above=self._bot(found.below))
@@ -86,7 +91,7 @@ class ReviewWords:
         return decision.reason.say(self._words.texts)
 
     def loss(self, loss: float) -> str:
-        return loss_told(loss, self._say, alone=self._alone)
+        return loss_told(loss, self._words.texts, alone=self._alone)
 
     def missed(self, missed: MissedClaim) -> str:
         text = "study-left-open" if missed.cells is None else "study-missed"
@@ -108,10 +113,10 @@ class ReviewWords:
         return self._words.called(seat)
 
 
-def loss_told(loss: float, say: Callable[..., str], *, alone: bool) -> str:
+def loss_told(loss: float, texts: Texts, *, alone: bool) -> str:
     if alone:
-        return say("study-loss-alone", points=f"{loss:.1f}")
-    return say("study-loss-among", share=_percent(loss))
+        return texts.say("study-loss-alone", points=texts.decimal(loss))
+    return texts.say("study-loss-among", share=texts.decimal(100 * loss, 0))
 
 
 def marked_steps(review: Review) -> set[int]:
@@ -131,20 +136,3 @@ def views_at(record: Record, steps: set[int]) -> dict[int, View]:
 
     find_game(record.game).replay(record, before=look)
     return found
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f}"
-
-
-def _percent_of(total: float, number: int) -> str:
-    """On average, to a tenth."""
-    return f"{100 * total / number:.1f}"
-
-
-def _signed_percent(share: float) -> str:
-    return f"{100 * share:+.0f}"
-
-
-def _points(points: float) -> str:
-    return f"{points:+.1f}"

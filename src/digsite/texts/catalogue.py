@@ -95,6 +95,12 @@ class Texts:
             return "".join(items)
         return self.say("table-enumeration", first=", ".join(items[:-1]), last=items[-1])
 
+    def decimal(self, value: float, places: int = 1, *, signed: bool = False) -> str:
+        """A number with so many decimal places, as the language writes it; `signed`: with its plus too."""
+        digits = f"{abs(value):.{places}f}"
+        sign = "" if not float(digits) else "\N{MINUS SIGN}" if value < 0 else "+" if signed else ""
+        return sign + digits.replace(".", self.say("table-decimal-mark"))
+
     def clauses(self, items: Iterable[str]) -> str:
         """Items that hold commas of their own, one after the other."""
         return self.say("table-between-clauses").join(items)

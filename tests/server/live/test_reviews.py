@@ -135,7 +135,9 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_review_is_made_kept_and_the_same_as_in_the_library(server: Server, sources: FixedSources) -> None:
+async def test_a_review_is_made_kept_and_the_same_as_in_the_library(
+    server: Server, sources: FixedSources, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await finished(server)
     first = await ask(server, table)
     assert (first.progress, first.total) == ("waiting", STEPS)
@@ -175,6 +177,12 @@ async def test_a_review_is_made_kept_and_the_same_as_in_the_library(server: Serv
     assert (await tried(other)).error > 0.0
     assert await refusal(tried({"kind": "core", "seat": 0, "colour": "green"})) == "no-such-choice"
     assert await refusal(tried(mistake.best, 9999)) == "no-such-decision"
+
+    async def lost(*_: object) -> None:
+        raise BotFailed("the worker ended")
+
+    monkeypatch.setattr(Studies, "try_at", lost)
+    assert await refusal(tried(other)) == "try-failed"
 
     # It goes with its table.
     await server.storage.forget_tables(sources.time + 1)

@@ -378,8 +378,8 @@ async def test_one_try_at_a_puzzle_counts_and_goes_with_its_guest(storage: Stora
     await storage.add_guest(guest("ada"))
     assert await storage.begin_puzzle(first) == first
     assert await storage.begin_puzzle(msgspec.structs.replace(first, table_id="y")) == first
-    assert await storage.judge_puzzle(first, solved=True, rate=rate)
-    assert not await storage.judge_puzzle(first, solved=False, rate=rate)
+    assert await storage.judge_puzzle(first, solved=True, day="2026-01-01", rate=rate)
+    assert not await storage.judge_puzzle(first, solved=False, day=None, rate=rate)
     (kept,) = await storage.puzzle_tries("ada")
     assert kept == msgspec.structs.replace(first, solved=True) == await storage.puzzle_try("ada", "caches", "p1")
     assert await storage.puzzle_skills("caches", "ada") == {"ada": Skill(30.0, 8.0)}

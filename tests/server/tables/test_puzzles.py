@@ -78,6 +78,9 @@ async def test_neither_answer_nor_secrets_leave_before_the_try(settings: Setting
         assert "answers" not in told
         assert "solution" not in told
         async with ada.at(table) as chair:
+            hint = {"version": chair.updates[0]["version"], "seat": 0, "language": "en"}
+            assert (await chair.ask("hint", **hint))["code"] == "no-hints"
+            assert chair.table["hints"] is False
             told += json.dumps([chair.table, chair.updates])
         assert "scenario" not in told or '"scenario": null' in told
         hidden = [card for seat in puzzle.position["seats"][1:] for card in seat.get("hand", [])]
@@ -104,6 +107,47 @@ async def test_the_daily_puzzle_makes_a_streak(settings: Settings) -> None:
         sources.time += DAY
         mine = await ada.get("/api/puzzles")
         assert (mine["streak"], mine["longest"]) == (0, 2)
+
+
+async def solve(guest: Person, puzzle: Puzzle, table: str) -> None:
+    await play(guest, puzzle, table)
+    assert (await guest.post(f"{path(puzzle)}/answer", {"table": table}))["solved"]
+
+
+async def puzzle_of_day(guest: Person) -> Puzzle:
+    daily = (await guest.get("/api/puzzles"))["daily"]
+    puzzle = puzzles(daily["game"]).find(daily["id"])
+    assert puzzle is not None
+    return puzzle
+
+
+async def test_a_daily_puzzle_that_is_solved_after_its_day_makes_no_streak(settings: Settings) -> None:
+    sources = FixedSources()
+    async with serving(settings, sources) as base, people(base) as (ada, _):
+        puzzle = await puzzle_of_day(ada)
+        table = (await ada.post(f"{path(puzzle)}/table", None))["table"]
+        sources.time += DAY
+        await solve(ada, puzzle, table)
+        mine = await ada.get("/api/puzzles")
+        assert (mine["solved"], mine["streak"], mine["longest"]) == (1, 0, 0)
+
+
+async def test_a_puzzle_that_was_solved_before_its_day_counts_when_it_is_solved_again_on_it(settings: Settings) -> None:
+    sources = FixedSources()
+    async with serving(settings, sources) as base, people(base) as (ada, ben):
+        sources.time += DAY
+        puzzle = await puzzle_of_day(ada)
+        sources.time -= DAY
+        for guest in (ada, ben):
+            table = (await guest.post(f"{path(puzzle)}/table", None))["table"]
+            if guest is ada:
+                await solve(guest, puzzle, table)
+            else:
+                await guest.post(f"{path(puzzle)}/answer", {"table": table, "give_up": True})
+        sources.time += DAY
+        for guest, streak_of in ((ada, 1), (ben, 0)):
+            await solve(guest, puzzle, (await guest.post(f"{path(puzzle)}/table", None))["table"])
+            assert (await guest.get("/api/puzzles"))["streak"] == streak_of
 
 
 async def test_what_is_kept_goes_with_the_guest(settings: Settings) -> None:

@@ -1,11 +1,11 @@
 // What is at stake, told: points where one plays alone, else the chance of winning.
+import { decimal } from "../texts/decimal";
+
 type Say = (id: string, values?: Record<string, string | number>) => string;
 
 export function told(say: Say, value: number, alone: boolean, signed = false): string {
-  const digits = alone ? value.toFixed(1) : (100 * value).toFixed(0);
-  const number = digits.replace(/^-/, "−").replace(/^−(0(?:\.0)?)$/, "$1");
-  const sign = signed && !number.startsWith("−") && Number(digits) !== 0 ? "+" : "";
-  return say(alone ? "review-points" : "review-share", { value: `${sign}${number}` });
+  if (alone) return say("review-points", { value: decimal(say, value, 1, signed) });
+  return say("review-share", { value: decimal(say, 100 * value, 0, signed) });
 }
 
 /** With a full stop at its end, and not with two. */

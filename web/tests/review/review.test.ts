@@ -67,14 +67,15 @@ describe("the line of a review", () => {
 });
 
 describe("what is at stake", () => {
-  const say = (id: string, values?: Record<string, string | number>) => `${values?.value} ${id}`;
+  const say = (id: string, values?: Record<string, string | number>) =>
+    id === "table-decimal-mark" ? "," : `${values?.value} ${id}`;
 
-  it("is points alone, and a chance among others", () => {
-    expect(told(say, -1.25, true)).toBe("−1.3 review-points");
+  it("is points alone, and a chance among others, as the language writes numbers", () => {
+    expect(told(say, -1.25, true)).toBe("−1,3 review-points");
     expect(told(say, 0.124, false)).toBe("12 review-share");
     expect(told(say, 0.124, false, true)).toBe("+12 review-share");
     expect(told(say, -0.001, false, true)).toBe("0 review-share");
-    expect(told(say, -0.01, true, true)).toBe("0.0 review-points");
+    expect(told(say, -0.01, true, true)).toBe("0,0 review-points");
   });
 });
 

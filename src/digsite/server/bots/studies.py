@@ -27,6 +27,10 @@ IDLE = 300.0
 NOBODY = Standing(Rank.REVIEW, "", "")
 
 
+class CannotStudy(Exception):
+    """What was asked has no answer: the fault of the question, not of whoever was to answer it."""
+
+
 class Studies:
     """Asks the workers; every question waits for its turn."""
 
@@ -41,19 +45,19 @@ class Studies:
         return self._worker(name).queue.waiting
 
     async def look(self, name: str, record: str, first: int, last: int, standing: Standing) -> Findings:
-        """What these steps show; raises BotFailed."""
+        """What these steps show; raises BotFailed, CannotStudy."""
         asked = Look(record, SEED, self.work, first, last)
         return read_findings(await self._ask(name, asked, standing), game(name, self._games))
 
     async def try_at(
         self, name: str, record: str, step: int, best: Action, tried: Action, standing: Standing
     ) -> TriedChoice:
-        """What another choice at a step gives away; raises BotFailed."""
+        """What another choice at a step gives away; raises BotFailed, CannotStudy."""
         asked = Try(record, SEED, self.work, step, best.to_dict(), tried.to_dict())
         return msgspec.convert(await self._ask(name, asked, standing), TriedChoice)
 
     async def play(self, pieces: PieceSet, players: int, stretch: Stretch, standing: Standing) -> Tally:
-        """What some games of bots with these pieces come to; raises BotFailed."""
+        """What some games of bots with these pieces come to; raises BotFailed, CannotStudy."""
         asked = Play(pieces.to_data(), players, stretch)
         return msgspec.convert(await self._ask("block-and-key", asked, standing), Tally)
 
@@ -73,7 +77,7 @@ class Studies:
         if not worker.queue.waiting:
             self._leaving[worker] = asyncio.create_task(self._leave(worker))
         if "failed" in told:
-            raise BotFailed(str(told["failed"]))
+            raise CannotStudy(str(told["failed"]))
         return told
 
     def _stay(self, worker: Worker) -> None:

@@ -61,8 +61,7 @@ async def begin(call: Call) -> requests.PuzzleTable:
     named = _named(call)
     puzzle = await _puzzle(named)
     call.server.charge_for_table(call.me.id, call.server.address(call.request))
-    today = day_of(call.server.sources.now())
-    day = today if await _of_day(call, today) == named else None
+    day = await _day_of(call, named)
     table = await open_puzzle(call.server.services, puzzle, call.me.id, day)
     await call.server.stay_or_go(table, call.me.id)
     return requests.PuzzleTable(table=table)
@@ -70,17 +69,22 @@ async def begin(call: Call) -> requests.PuzzleTable:
 
 async def answer(call: Call) -> requests.PuzzleJudged:
     """Have what was done at that table judged. The first try counts; only then is the solution told."""
-    puzzle, given = await _puzzle(_named(call)), call.body
+    named, given = _named(call), call.body
+    puzzle = await _puzzle(named)
     server, me = call.server, call.me.id
     played = await server.registry.use(given.table, partial(played_at, guest=me, puzzle=puzzle))
     verdict = await asyncio.to_thread(judge, puzzle, played)
     if not verdict.finished and not given.give_up:
         raise Refusal("this puzzle has not been played to its end", code="puzzle-unfinished")
     tried = await server.storage.puzzle_try(me, puzzle.game, puzzle.id)
-    solved = verdict.solves(puzzle)
-    rate = partial(rated, grade=puzzle.grade, solved=solved)
-    is_first = tried is not None and tried.table_id == given.table
-    counted = is_first and tried is not None and await server.storage.judge_puzzle(tried, solved=solved, rate=rate)
+    solved, day = verdict.solves(puzzle), await _day_of(call, named)
+    counted = False
+    if tried is not None and tried.table_id == given.table:
+        rate = partial(rated, grade=puzzle.grade, solved=solved)
+        counted = await server.storage.judge_puzzle(tried, solved=solved, day=day, rate=rate)
+    elif tried is not None and tried.solved and solved and day:
+        # Met in the stream before its day came, and still known: nobody's streak should end by that.
+        await server.storage.solve_again(tried, day)
     await server.registry.use(given.table, partial(close_table, guest=me))
     rating = shown((await server.storage.puzzle_skills(puzzle.game, me)).get(me))
     return judged(puzzle, verdict, rating, given.language, server.services.games, counted=counted)
@@ -113,12 +117,17 @@ async def _of_day(call: Call, day: str) -> Named:
     return await asyncio.to_thread(call.server.daily.puzzle, day)
 
 
+async def _day_of(call: Call, named: Named) -> str | None:
+    """The present day, if this is its puzzle."""
+    today = day_of(call.server.sources.now())
+    return today if await _of_day(call, today) == named else None
+
+
 async def _info(call: Call, named: Named) -> requests.PuzzleInfo:
     puzzle = await _puzzle(named)
-    storage, today = call.server.storage, day_of(call.server.sources.now())
+    storage = call.server.storage
     tried = await storage.puzzle_try(call.guest.id, named.game, named.id) if call.guest else None
-    day = today if await _of_day(call, today) == named else None
-    return puzzle_info(puzzle, tried, await storage.puzzle_skills(named.game), day)
+    return puzzle_info(puzzle, tried, await storage.puzzle_skills(named.game), await _day_of(call, named))
 
 
 PUZZLE = "/api/puzzles/{game}/{puzzle}"

@@ -5,6 +5,7 @@ now and then. With several processes one of them makes it, and the others hear h
 the same moment, both find the same.
 """
 
+import logging
 from collections import OrderedDict
 from functools import partial
 
@@ -14,7 +15,7 @@ from digsite.bots.json_lines import BotFailed
 from digsite.core import Action
 from digsite.games import game as find_game
 from digsite.server.bots.fair_queue import Rank, Standing
-from digsite.server.bots.studies import SEED, Studies
+from digsite.server.bots.studies import SEED, CannotStudy, Studies
 from digsite.server.bus import bus
 from digsite.server.errors import Malformed, NotFound, Refusal, TooFast, Unavailable
 from digsite.server.live.live_table import LiveTable
@@ -25,6 +26,8 @@ from digsite.study.findings import Decision, Findings, TriedChoice
 from digsite.study.judges import JUDGES
 from digsite.study.looking import Task, stretches
 from digsite.study.review import EDITION, Review, put_together, read_review
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 90_000
 """Milliseconds after which nobody waits who has not asked again; a page in the background asks once a minute."""
@@ -135,7 +138,8 @@ class Reviews:
             body = msgspec.json.encode(put_together(self._task(job.game), job.game.end, found)).decode()
             await self._services.storage.keep_review(job.game.table, EDITION, body, self._services.sources.now())
             del self._jobs[job.game.table]
-        except BotFailed:
+        except (BotFailed, CannotStudy) as error:
+            _note(job.game, error)
             job.failed = True
         except BaseException:
             job.failed = True
@@ -190,8 +194,11 @@ class Reviews:
         self._trying.add(guest)
         try:
             tried = await self._tried(game, decision, action, Standing(Rank.WATCHED, *payer))
-        except BotFailed:
+        except CannotStudy:
             raise Malformed("expected a choice of the decision that was judged", code="no-such-choice") from None
+        except BotFailed as error:
+            _note(game, error)
+            raise Unavailable("the try could not be judged; ask again", code="try-failed") from None
         finally:
             self._trying.discard(guest)
         return await live.told_try(guest, tried, language, best=action == decision.best)
@@ -202,6 +209,10 @@ class Reviews:
         if action == decision.chosen:
             return TriedChoice(decision.loss, decision.error, decision.mark)
         return await self._studies.try_at(game.name, game.record_text, decision.step, decision.best, action, standing)
+
+
+def _note(game: Finished, error: Exception) -> None:
+    log.warning("review-failed", extra={"game": game.name, "error": type(error).__name__})
 
 
 def check_can_be_studied(game: Finished) -> None:

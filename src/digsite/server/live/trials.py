@@ -13,7 +13,7 @@ import msgspec
 from digsite.block_and_key.pieces.piece_set import PieceSet
 from digsite.bots.json_lines import BotFailed
 from digsite.server.bots.fair_queue import Rank, Standing
-from digsite.server.bots.studies import Studies
+from digsite.server.bots.studies import CannotStudy, Studies
 from digsite.server.bus import bus
 from digsite.server.errors import NotFound, TooFast
 from digsite.server.live.services import Services
@@ -114,7 +114,7 @@ class Trials:
                     raise _GivenUp
                 job.tallies.append(await self._studies.play(job.pieces, job.players, stretch, job.standing))
                 self._add(guest, job, stretch)
-        except (BotFailed, _GivenUp):
+        except (BotFailed, CannotStudy, _GivenUp):
             self._publish(guest, job, msgspec.structs.replace(job.told, progress="failed"))
         finally:
             if self._jobs.get(guest) is job:

@@ -66,7 +66,7 @@ def _claim(missed: MissedClaim, running: RunningGame, words: ReviewWords) -> Rev
 
 
 def told_try(tried: TriedChoice, words: Words, *, best: bool, alone: bool) -> JudgedTry:
-    told = loss_told(tried.loss, words.texts.say, alone=alone)
+    told = loss_told(tried.loss, words.texts, alone=alone)
     return JudgedTry(best=best, loss=tried.loss, error=tried.error, mark=tried.mark, told=told)
 
 

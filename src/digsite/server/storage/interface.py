@@ -155,7 +155,7 @@ class PuzzleTry(msgspec.Struct, frozen=True, kw_only=True):
     table_id: str
     at: int
     day: str | None = None
-    """Whose daily puzzle it was."""
+    """Of which day it was the puzzle when it was begun, and then when it was judged."""
     solved: bool | None = None
     """None until it has been judged."""
 
@@ -318,8 +318,11 @@ class Storage(Protocol):
     async def puzzle_tries(self, guest: str) -> list[PuzzleTry]:
         """In the order in which they were begun."""
 
-    async def judge_puzzle(self, tried: PuzzleTry, *, solved: bool, rate: Rate) -> bool:
+    async def judge_puzzle(self, tried: PuzzleTry, *, solved: bool, day: str | None, rate: Rate) -> bool:
         """Write down how it went and what follows for the ratings; False if that was done before."""
+
+    async def solve_again(self, tried: PuzzleTry, day: str) -> None:
+        """One that was solved at first is solved once more on the day whose puzzle it is: that counts as the day's."""
 
     async def puzzle_skills(self, game: str, guest: str | None = None) -> dict[str, Skill]:
         """Of the puzzles that have been rated; or of that guest, by id."""

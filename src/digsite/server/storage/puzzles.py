@@ -1,7 +1,7 @@
 """First tries at puzzles, and the ratings of solvers and puzzles."""
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.storage.base import SqlBase
@@ -35,13 +35,9 @@ class PuzzleTries(SqlBase):
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [PuzzleTry(**row) for row in rows]
 
-    async def judge_puzzle(self, tried: PuzzleTry, *, solved: bool, rate: Rate) -> bool:
-        mine = (
-            (puzzle_tries.c.guest == tried.guest)
-            & (puzzle_tries.c.game == tried.game)
-            & (puzzle_tries.c.puzzle == tried.puzzle)
-        )
-        judged = update(puzzle_tries).where(mine, puzzle_tries.c.solved.is_(None)).values(solved=solved)
+    async def judge_puzzle(self, tried: PuzzleTry, *, solved: bool, day: str | None, rate: Rate) -> bool:
+        judged = update(puzzle_tries).where(*_same(tried), puzzle_tries.c.solved.is_(None))
+        judged = judged.values(solved=solved, day=day)
 
         def judge(connection: Connection) -> bool:
             # Whoever is leaving is not rated any more, so that nothing of them is left behind.
@@ -56,6 +52,10 @@ class PuzzleTries(SqlBase):
 
         return await self._writer.do(judge)
 
+    async def solve_again(self, tried: PuzzleTry, day: str) -> None:
+        counted = update(puzzle_tries).where(*_same(tried), puzzle_tries.c.solved.is_(True)).values(day=day)
+        await self._writer.do(lambda connection: connection.execute(counted))
+
     async def puzzle_skills(self, game: str, guest: str | None = None) -> dict[str, Skill]:
         query = select(puzzle_ratings).where(
             puzzle_ratings.c.game == game, puzzle_ratings.c.solver.is_(guest is not None)
@@ -64,6 +64,14 @@ class PuzzleTries(SqlBase):
             query = query.where(puzzle_ratings.c.who == guest)
         rows = await self._read(lambda connection: connection.execute(query).all())
         return {row.who: Skill(row.mu, row.sigma) for row in rows}
+
+
+def _same(tried: PuzzleTry) -> tuple[ColumnElement[bool], ...]:
+    return (
+        puzzle_tries.c.guest == tried.guest,
+        puzzle_tries.c.game == tried.game,
+        puzzle_tries.c.puzzle == tried.puzzle,
+    )
 
 
 def _skill(connection: Connection, game: str, who: str, *, solver: bool) -> Skill | None:

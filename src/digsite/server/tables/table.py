@@ -130,8 +130,8 @@ class Table:
     @property
     def hints(self) -> bool:
         """Whether a player may ask for hints. Unless its creator said otherwise: where one plays alone or against bots.
-        Never where others are dealt the same, nor where the table is to help with nothing."""
-        if self.daily is not None or self.group is not None or not self.rules.assist:
+        Never where others are dealt the same, nor at a puzzle, nor where the table is to help with nothing."""
+        if self.daily is not None or self.group is not None or self.puzzle is not None or not self.rules.assist:
             return False
         if self.rules.hints is not None:
             return self.rules.hints

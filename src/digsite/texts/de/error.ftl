@@ -131,6 +131,7 @@ error-other-version = Abgelehnt: { $worker } hat Version { $found }, erwartet: {
 error-rules-changed = Die Regeln haben sich geändert, seit diese Partie begonnen hat; sie wurde deshalb geschlossen. Ihr Verlauf bleibt erhalten und lässt sich ansehen, soweit die neuen Regeln ihm folgen können.
 error-no-review = Eine solche Partie lässt sich nicht analysieren.
 error-review-failed = Die Analyse ist nicht gelungen; frage sie noch einmal an.
+error-try-failed = Der Versuch konnte nicht beurteilt werden; versuche es noch einmal.
 error-too-many-reviews = Andere Analysen kommen zuerst; frage wieder, wenn eine davon fertig ist.
 error-too-many-trials = Andere Versuche kommen zuerst; frage wieder, wenn einer davon fertig ist.
 error-no-such-trial = Einen solchen Versuch von dir gibt es nicht.

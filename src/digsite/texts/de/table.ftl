@@ -19,6 +19,7 @@ table-bot-line = { $strength ->
     [master] Diese Stätte habe ich gelesen wie ein Buch. Zweimal.
    *[other] { "" }
 }
+table-decimal-mark = ,
 table-enumeration = { $first } und { $last }
 table-between-clauses = { "; " }
 table-your-move = Dein Zug?

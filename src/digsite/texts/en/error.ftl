@@ -131,6 +131,7 @@ error-other-version = A worker was refused: { $worker } has version { $found }, 
 error-rules-changed = The rules of this game have changed since it began, so it was closed. What happened in it is kept, and can be looked at as far as the new rules can follow it.
 error-no-review = Games like this one cannot be reviewed.
 error-review-failed = The review could not be made; ask for it again.
+error-try-failed = The try could not be judged; try again.
 error-too-many-reviews = Other reviews come first; ask again when one of them is done.
 error-too-many-trials = Other trials come first; ask again when one of them is done.
 error-no-such-trial = There is no such trial of yours.

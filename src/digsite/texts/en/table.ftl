@@ -19,6 +19,7 @@ table-bot-line = { $strength ->
     [master] I have read this site like a book. Twice.
    *[other] { "" }
 }
+table-decimal-mark = .
 table-enumeration = { $first } and { $last }
 table-between-clauses = { "; " }
 table-your-move = Your move?

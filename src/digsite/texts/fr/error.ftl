@@ -131,6 +131,7 @@ error-other-version = Refusé : { $worker } a la version { $found }, attendue 
 error-rules-changed = Les règles du jeu ont changé depuis le début de cette partie ; elle a donc été close. Son déroulement est conservé et reste visible aussi loin que les nouvelles règles peuvent le suivre.
 error-no-review = Une partie comme celle-ci ne peut pas être analysée.
 error-review-failed = L’analyse n’a pas pu être faite ; redemande-la.
+error-try-failed = L’essai n’a pas pu être jugé ; réessaie.
 error-too-many-reviews = D’autres analyses passent d’abord ; redemande quand l’une d’elles est finie.
 error-too-many-trials = D’autres essais passent d’abord ; redemande quand l’un d’eux est fini.
 error-no-such-trial = Tu n’as pas d’essai de ce nom.

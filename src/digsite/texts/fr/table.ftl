@@ -19,6 +19,7 @@ table-bot-line = { $strength ->
     [master] J’ai lu ce site comme un livre. Deux fois.
    *[other] { "" }
 }
+table-decimal-mark = ,
 table-enumeration = { $first } et { $last }
 table-between-clauses = { "\u202F; " }
 table-your-move = Que joues-tu ?

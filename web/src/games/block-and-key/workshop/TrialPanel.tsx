@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { Segments } from "../../../design/forms";
 import type { PiecesTrial, TrialKey } from "../../../messages";
+import { decimal } from "../../../texts/decimal";
 import { useSay } from "../../../texts/TextsProvider";
 import { type Draft, PLAYERS } from "./draft";
 import { useTrial } from "./useTrial";
@@ -68,11 +69,11 @@ function Figures({ trial: { bots = [], keys = [], dead = [], unseen = [] } }: { 
           <li key={bot}>
             {say("workshop-trial-bot", {
               name: say("table-bot-name", { strength: bot }),
-              points: points.toFixed(1),
-              error: error.toFixed(1),
+              points: decimal(say, points),
+              error: decimal(say, error),
             })}
             {usual !== null && (
-              <span className="soft"> ({say("workshop-trial-usual", { usual: usual.toFixed(1) })})</span>
+              <span className="soft"> ({say("workshop-trial-usual", { usual: decimal(say, usual) })})</span>
             )}
           </li>
         ))}
