@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.bots import BOTS, bot, bot_names, enrol, registry, strategy
+from digsite.bots import BOTS, bot, bot_names, registry, strategy, with_bots
 from digsite.core import BadOption
 from tests.arena.outside_bots import BlockAndKeyOnly, First
 
@@ -61,12 +61,13 @@ def test_a_module_that_breaks_while_it_is_loaded_is_refused_too(
         bot("broken_bots:Bot", "block-and-key")
 
 
-def test_enrolled_bots_can_be_chosen_where_the_houses_can(monkeypatch: pytest.MonkeyPatch, installed: None) -> None:
-    for game in ("block-and-key", "ancient-knowledge"):
-        monkeypatch.setitem(BOTS, game, dict(BOTS[game]))
-    enrol(["first", f"{HERE}:BlockAndKeyOnly"], ("block-and-key", "ancient-knowledge"))
-    assert bot_names("ancient-knowledge") == ("random", "first", "novice", "greedy", "adept", "master")
-    assert f"{HERE}:BlockAndKeyOnly" in bot_names("block-and-key")
+def test_bots_from_outside_can_be_chosen_by_whoever_brings_them_and_by_nobody_else(installed: None) -> None:
+    house = {game: dict(bots) for game, bots in BOTS.items()}
+    bots = with_bots(["first", f"{HERE}:BlockAndKeyOnly"], ("block-and-key", "ancient-knowledge"))
+    assert bot_names("ancient-knowledge", bots) == ("random", "first", "novice", "greedy", "adept", "master")
+    assert f"{HERE}:BlockAndKeyOnly" in bot_names("block-and-key", bots)
+    assert house == BOTS
+    assert bot_names("ancient-knowledge") == ("random", "novice", "greedy", "adept", "master")
     assert isinstance(bot(f"{HERE}:BlockAndKeyOnly", "block-and-key"), BlockAndKeyOnly)
     with pytest.raises(BadOption):
-        enrol(["nobody"], ("block-and-key",))
+        with_bots(["nobody"], ("block-and-key",))

@@ -3,7 +3,7 @@
 Bots from outside need no line here: `module:Class` names one, and so does the name of an entry point of `GROUP`.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
@@ -32,6 +32,9 @@ class Strategy(NamedTuple):
 GROUP = "digsite.bots"
 """The entry points by which an installed package offers its bots: name -> `module:Class`."""
 
+Strategies = Mapping[str, Mapping[str, Strategy]]
+"""Game -> name -> bot. Whoever knows more bots than the house (a server) passes its own along."""
+
 EVERYWHERE: dict[str, Strategy] = {
     "random": Strategy("digsite.bots.random_bot:RandomBot"),
 }
@@ -51,17 +54,30 @@ BOTS: dict[str, dict[str, Strategy]] = {
         "master": Strategy("digsite.bots.ancient_knowledge.master:MasterBot", searches=True),
     },
 }
-"""Game -> name -> bot."""
+"""The house's own: game -> name -> bot. Nothing is added here while anything runs."""
 
 
-def bot_names(game: str) -> tuple[str, ...]:
+def with_bots(names: Iterable[str], games: Iterable[str]) -> Strategies:
+    """The house's bots and some from outside, to be chosen by name in those of the games that they play."""
+    known: dict[str, Mapping[str, Strategy]] = dict(BOTS)
+    games = tuple(games)
+    for name in names:
+        plays = getattr(_outsider(name if ":" in name else installed_bots().get(name, name)), "games", games)
+        for game in games:
+            if game in plays:
+                # Before the house's own: the last of the table is the one that stands in for players.
+                known[game] = {name: strategy(name, game), **known.get(game, {})}
+    return known
+
+
+def bot_names(game: str, bots: Strategies = BOTS) -> tuple[str, ...]:
     """The bots that play this game, weakest first."""
-    return (*EVERYWHERE, *BOTS.get(game, {}))
+    return (*EVERYWHERE, *bots.get(game, {}))
 
 
-def nearest_strength(game: str, wanted: str) -> str:
+def nearest_strength(game: str, wanted: str, bots: Strategies = BOTS) -> str:
     """The bot of that name, or the strongest this game has (a stand-in must come from somewhere)."""
-    names = bot_names(game)
+    names = bot_names(game, bots)
     return wanted if wanted in names else names[-1]
 
 
@@ -88,17 +104,6 @@ def bot(name: str, game: str) -> Bot:
     if not callable(getattr(made, "choose", None)):
         raise _unfit(name, "expected a method choose(view, legal_actions, rng, budget)")
     return made
-
-
-def enrol(names: Iterable[str], games: Iterable[str]) -> None:
-    """Let bots from outside be chosen by name wherever the house's can, in those of the games that they play."""
-    games = tuple(games)
-    for name in names:
-        plays = getattr(_outsider(name if ":" in name else installed_bots().get(name, name)), "games", games)
-        for game in games:
-            if game in plays:
-                # Before the house's own: the last of the table is the one that stands in for players.
-                BOTS[game] = {name: strategy(name, game), **BOTS.get(game, {})}
 
 
 @cache

@@ -55,8 +55,6 @@ def serve(
         typer.echo(units(context), nl=False)
         return
     check_installed()
-    from digsite.bots import enrol
-    from digsite.games import with_games
     from digsite.server.logs import log_to_stderr
     from digsite.server.run import run
     from digsite.server.settings import NO_LIMITS, Limits, Settings
@@ -82,12 +80,12 @@ def serve(
         compression=compression,
         warm_up=warm_up,
         games=read_games(extra_game or []),
+        bots=tuple(read_bots(more_bots)),
         limits=NO_LIMITS if unlimited else Limits(),
     )
     settings.check()
     if log_level.lower() not in ("debug", "info", "warning", "error"):
         raise BadOption(f"log-level: expected debug, info, warning or error; got {log_level!r}", option="log-level")
-    enrol(read_bots(more_bots), with_games(settings.games))
     log_to_stderr(log_level)
     say("cli-serving", address="")  # its catalogue is read now, not while others wait
     run(

@@ -15,6 +15,7 @@ from typing import Literal
 import uvicorn
 from starlette.types import ASGIApp
 
+from digsite.bots import with_bots
 from digsite.games import with_games
 from digsite.server import warming_up
 from digsite.server.app import make_app
@@ -52,6 +53,7 @@ def run(settings: Settings, ready: Callable[[str], None], tell: Callable[[str], 
     sys.setswitchinterval(SWITCH_SECONDS)
     games = with_games(settings.games)
     warming_up.check(games)
+    with_bots(settings.bots, games)  # whatever is wrong with them is said before anything is opened
     sockets = listening(settings.host, settings.port)
     if settings.warm_up:
         warming_up.warm_up_at_once(games)

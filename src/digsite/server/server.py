@@ -11,6 +11,7 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
+from digsite.bots import Strategies, with_bots
 from digsite.games import with_games
 from digsite.server.allowed_hosts import AllowedHosts
 from digsite.server.bill import billed
@@ -295,6 +296,8 @@ async def _put_together(
         push=await storage.secret("push", Push.new_key()),
         daily=await storage.secret("daily", sources.key()),
     )
+    games = with_games(settings.games)
+    strategies = with_bots(settings.bots, games)
     metrics, process = Metrics(), sources.name()
     allowance = Allowance(process, bus, settings.limits)
     outside = OutgoingHttp(private=settings.private_webhooks)
@@ -303,10 +306,11 @@ async def _put_together(
     delivery = Delivery(storage, push, outside, metrics, partial(allowance.take, "notices"))
     services = Services(
         process=process,
-        games=with_games(settings.games),
+        games=games,
+        strategies=strategies,
         storage=storage,
         bus=bus,
-        bots=_bots(settings, metrics),
+        bots=_bots(settings, metrics, strategies),
         metrics=metrics,
         sources=sources,
         background=background,
@@ -316,7 +320,7 @@ async def _put_together(
     return Server(settings, services, allowance, keys, outside, push)
 
 
-def _bots(settings: Settings, metrics: Metrics) -> BotPool:
+def _bots(settings: Settings, metrics: Metrics, strategies: Strategies) -> BotPool:
     return BotPool(
         settings.quick_bots,
         settings.deep_bots,
@@ -324,4 +328,5 @@ def _bots(settings: Settings, metrics: Metrics) -> BotPool:
         settings.games,
         metrics,
         cores=settings.bot_cores,
+        strategies=strategies,
     )

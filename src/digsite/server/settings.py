@@ -121,6 +121,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whom a push service may write to."""
     games: dict[str, str] = {}
     """More games than the house's own: name -> `module:attribute`."""
+    bots: tuple[str, ...] = ()
+    """More bots than the house's own: `module:Class`, or what an installed package calls them."""
     daily_games: tuple[str, ...] = ("block-and-key", "ancient-knowledge")
     """The games that have a deal of the day."""
     warm_up: bool = True

@@ -68,7 +68,7 @@ async def test_a_bot_that_hangs_has_its_move_drawn_and_the_game_goes_on(
 ) -> None:
     hung = {"pebbles": "tests.server.hung:HUNG_PEBBLES"}
     monkeypatch.setattr(pool, "GRACE", 0.1)
-    monkeypatch.setattr(server_module, "_bots", lambda _, metrics: pool.BotPool(1, 1, 0.1, hung, metrics))
+    monkeypatch.setattr(server_module, "_bots", lambda _, metrics, __: pool.BotPool(1, 1, 0.1, hung, metrics))
     async with open_server(own_settings) as server:
         await guests(server)
         seats = [{"kind": "mine"}, {"kind": "bot", "strength": "random"}]

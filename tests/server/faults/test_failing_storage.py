@@ -88,11 +88,17 @@ async def test_what_is_read_is_what_was_committed(settings: Settings, url: str) 
         async def tell() -> int:
             return (await server.registry.use(table, lambda live: live.tell("ada", words))).version
 
-        failed, told = await asyncio.gather(
-            server.registry.use(table, lambda live: live.carry_out("ada", choose)), tell(), return_exceptions=True
+        async def look() -> int:
+            return await server.registry.use(table, lambda live: live.look(lambda seen: seen.version))
+
+        failed, told, looked = await asyncio.gather(
+            server.registry.use(table, lambda live: live.carry_out("ada", choose)),
+            tell(),
+            look(),
+            return_exceptions=True,
         )
         assert isinstance(failed, Unavailable)
-        assert told == version
+        assert told == looked == version
         assert ada.page.closing
         assert (await ben.look()).version == version
 

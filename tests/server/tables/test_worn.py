@@ -2,6 +2,7 @@
 
 import pytest
 
+from digsite.bots import BOTS
 from digsite.games import with_games
 from digsite.server.errors import Refusal
 from digsite.server.presentation.redaction import update
@@ -29,7 +30,7 @@ class Sitting:
 
     def ask(self, guest: str, request: messages.Request) -> int:
         """How many entries it made."""
-        verdict = judge(request, Asked(self.table, guest, SOURCES.now(), set, SOURCES))
+        verdict = judge(request, Asked(self.table, guest, SOURCES.now(), set, SOURCES, BOTS))
         for entry in verdict.entries:
             self.table.apply(entry)
         return len(verdict.entries)
@@ -109,7 +110,7 @@ def test_no_stranger_wears_a_table_out_by_coming_and_going() -> None:
     table = fold("t", [opened(rules, "ada", SOURCES, REGISTERED)], REGISTERED)
 
     def ask(guest: str, request: messages.Request) -> None:
-        for entry in judge(request, Asked(table, guest, SOURCES.now(), set, SOURCES)).entries:
+        for entry in judge(request, Asked(table, guest, SOURCES.now(), set, SOURCES, BOTS)).entries:
             table.apply(entry)
 
     for _ in range(MOST_ARRIVALS):

@@ -19,7 +19,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from digsite.arena.turn_clock import TurnClock
-from digsite.bots import strategy
+from digsite.bots import BOTS, Strategies, strategy
 from digsite.bots.json_lines import SEED_BITS, Answer, BotFailed, Question, question, read_answer
 from digsite.bots.reason import Reason
 from digsite.bots.registry import nearest_strength
@@ -202,7 +202,15 @@ class Lane:
 
 class BotPool:
     def __init__(
-        self, quick: int, deep: int, seconds: float, games: Mapping[str, str], metrics: Metrics, *, cores: int = 1
+        self,
+        quick: int,
+        deep: int,
+        seconds: float,
+        games: Mapping[str, str],
+        metrics: Metrics,
+        *,
+        cores: int = 1,
+        strategies: Strategies = BOTS,
     ) -> None:
         self.quick = Lane(quick, games)
         self.deep = Lane(deep, games)
@@ -213,6 +221,7 @@ class BotPool:
         """By name, for bots that are none of the house's."""
         self._seconds = seconds
         self._cores = cores
+        self._strategies = strategies
         self._alone: set[str] = set()
         self._alone_later: OrderedDict[str, None] = OrderedDict()
         self.metrics = metrics
@@ -223,7 +232,7 @@ class BotPool:
 
     def turn(self, seat: Seat, standing: Standing) -> Turn:
         """A place in the queue for a bot that is to move."""
-        name = nearest_strength(seat.game, seat.strength)
+        name = nearest_strength(seat.game, seat.strength, self._strategies)
         return self._lane(name, seat.game).turn(seat, standing)
 
     def _lane(self, name: str, game: str) -> Lane:
@@ -263,7 +272,7 @@ class BotPool:
     async def _ask(self, seat: Seat, position: Position, clock: TurnClock, worker: Worker) -> Chosen | None:
         """None if it failed again and again."""
         view, actions, given = position
-        name = nearest_strength(seat.game, seat.strength)
+        name = nearest_strength(seat.game, seat.strength, self._strategies)
         number = actions[0].seat
         for tried in range(TRIES):
             seed = secrets.randbits(SEED_BITS) if given is None or tried else given

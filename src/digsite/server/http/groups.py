@@ -21,7 +21,7 @@ async def make(call: Call) -> requests.Group:
     plan = new_plan(wanted.game, wanted.players, wanted.strength, wanted.deals, ends, server.sources)
     group = server.sources.name()
     # What could not be played is refused now.
-    opened_for_member(plan, group, 0, call.me.id, server.sources, server.services.games)
+    opened_for_member(plan, group, 0, call.me.id, server.sources, server.services.games, server.services.strategies)
     server.charge_for_table(call.me.id, server.address(call.request))
     await server.storage.add_group(group, ends, msgspec.json.encode(plan).decode())
     return await _told(call, group, plan)

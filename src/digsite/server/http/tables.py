@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from starlette.responses import Response
 
-from digsite.bots import bot_names
+from digsite.bots import Strategies, bot_names
 from digsite.core import Game, Record, Seat
 from digsite.games import game as find_game
 from digsite.server.http.endpoint import Call, Endpoint, Number
@@ -25,20 +25,21 @@ T = TypeVar("T")
 
 async def games(call: Call) -> requests.Games:
     """The games that can be played here, their options and bots."""
-    known, preparation = call.server.services.games, call.server.services.preparation
+    services = call.server.services
+    known, bots, preparation = services.games, services.strategies, services.preparation
     return requests.Games(
-        games=tuple(_game_info(find_game(name, known), ready=preparation.is_ready(name)) for name in known)
+        games=tuple(_game_info(find_game(name, known), bots, ready=preparation.is_ready(name)) for name in known)
     )
 
 
-def _game_info(game: Game, *, ready: bool) -> requests.GameInfo:
+def _game_info(game: Game, bots: Strategies, *, ready: bool) -> requests.GameInfo:
     options = tuple(
         requests.GameOption(
             name=option.name, default=option.default, choices=option.choices, first_game=option.first_game
         )
         for option in game.options.values()
     )
-    strengths = bot_names(game.name)
+    strengths = bot_names(game.name, bots)
     return requests.GameInfo(
         name=game.name, players=tuple(game.player_counts), options=options, strengths=strengths, ready=ready
     )

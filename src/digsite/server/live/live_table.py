@@ -1,8 +1,10 @@
 """A live table: one table in memory, its pages, and the one lock through which it is changed and read.
 
-A change is judged, stored, taken in and told, in this order. If another process stored first, its entries are taken in
-and the request is judged again. If it cannot be said what the database holds, the table is given up: its pages come
-back, and whoever waits for the lock goes on, at the table as it is loaded anew.
+A change is judged, taken in, stored and told, in this order, under the lock. It is taken in first because what is
+stored beside the journal (`table_row`) is the table as it will be; and it is safe because whatever is told of a game is
+told after the commit, or read under the same lock. If another process stored first, the table is read anew and the
+request judged again. If it cannot be said what the database holds, the table is given up: its pages come back, and
+whoever waits for the lock goes on, at the table as it is loaded anew.
 
 Who is there (`attendance`), what is said (`chat`) and what happens by itself (`bots_and_clocks`) are in files of their
 own.
@@ -10,8 +12,9 @@ own.
 
 import asyncio
 import contextlib
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
+from typing import TypeVar
 
 from digsite.core import Seat
 from digsite.server.bus import bus
@@ -52,6 +55,7 @@ from digsite.study.findings import TriedChoice
 from digsite.study.review import Review
 from digsite.texts import Words
 
+T = TypeVar("T")
 STEPS_TOLD = 50
 """Steps of the log that are put into words at one go."""
 MOST_WATCHING = 500
@@ -87,11 +91,13 @@ class LiveTable:
     # Requests.
 
     async def carry_out(self, guest: str, request: messages.Request) -> messages.Accepted:
-        """Judge, store, take in, tell. Raises Refusal or IllegalAction."""
+        """Judge, take in, store, tell. Raises Refusal or IllegalAction."""
         version = await self._carry_out(guest, request)
         following = self.table.rematch if isinstance(request, messages.Rematch) else None
         if following is not None:
-            await open_table(self._services, following, rematch(self.table, guest, self._services.sources))
+            services = self._services
+            again = rematch(self.table, guest, services.sources, services.strategies)
+            await open_table(services, following, again)
         return messages.Accepted(id=request.id, version=version, table=following)
 
     async def _carry_out(self, guest: str, request: messages.Request) -> int:
@@ -108,7 +114,7 @@ class LiveTable:
 
     def _asked(self, guest: str) -> Asked:
         sources = self._services.sources
-        return Asked(self.table, guest, sources.now(), self._present, sources)
+        return Asked(self.table, guest, sources.now(), self._present, sources, self._services.strategies)
 
     def _present(self) -> set[Seat]:
         return self.attendance.present(self.table)
@@ -123,6 +129,11 @@ class LiveTable:
         async with self._held():
             verdict = decide(self.table)
             return verdict is not None and await self._store(verdict.entries, verdict.tried)
+
+    async def look(self, read: Callable[[Table], T]) -> T:
+        """What is read of the table as the database has it: never in the middle of a change."""
+        async with self._held():
+            return read(self.table)
 
     def _held(self) -> "_Holding":
         """While nothing else can happen, at a table that is what the database says; raises Abandoned."""
@@ -297,7 +308,10 @@ class LiveTable:
                 raise Refusal("the rules of the game have changed since: its deal is no more", code="rules-changed")
             for place in self.table.places:  # they may have played before it was noted who sees what
                 self.viewers.note(self.table, place.guest, "played")
-            return duplicate(self.table, guest, wanted.seat, self._services.sources, friends=wanted.friends)
+            services = self._services
+            return duplicate(
+                self.table, guest, wanted.seat, services.sources, services.strategies, friends=wanted.friends
+            )
 
     async def may_look(self, guest: str | None) -> bool:
         """Whether this guest is shown anything here."""

@@ -31,7 +31,7 @@ async def open_new(services: Services, rules: TableRules, creator: str) -> str:
     await services.preparation.wait(rules.game)
     table_id = services.sources.name()
     rules = msgspec.structs.replace(rules, seats=tuple(plain_plan(plan) for plan in rules.seats))
-    await open_table(services, table_id, opened(rules, creator, services.sources, services.games))
+    await open_table(services, table_id, opened(rules, creator, services.sources, services.games, services.strategies))
     return table_id
 
 
@@ -45,7 +45,7 @@ async def open_duplicate(services: Services, first: journal.Opened) -> str:
 async def open_group_try(services: Services, plan: GroupPlan, group: str, number: int, guest: str) -> str | None:
     """A member's try at a deal of a group, if it is the first; returns its table, None if the group is full."""
     await services.preparation.wait(plan.game)
-    first = opened_for_member(plan, group, number, guest, services.sources, services.games)
+    first = opened_for_member(plan, group, number, guest, services.sources, services.games, services.strategies)
     fresh = GroupTry(group_id=group, deal=number, guest=guest, table_id=services.sources.name())
     row = await services.storage.begin_group_try(fresh, MOST_MEMBERS)
     if row is not None:

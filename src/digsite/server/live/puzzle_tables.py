@@ -13,6 +13,7 @@ from digsite.server.schema import journal, messages
 from digsite.server.storage.interface import PuzzleTry
 from digsite.server.tables.new_table import opened
 from digsite.server.tables.puzzles import rules_of
+from digsite.server.tables.table import Table
 from digsite.study.puzzles import Puzzle
 
 
@@ -32,14 +33,17 @@ async def open_puzzle(services: Services, puzzle: Puzzle, guest: str, day: str |
 
 async def played_at(live: LiveTable, guest: str, puzzle: Puzzle) -> Sequence[Action]:
     """What was done at a table of that puzzle; raises NotAllowed for any other."""
-    table = live.table
-    running = table.running
-    if running is None or table.creator != guest or table.rules.scenario != dict(puzzle.position):
-        raise NotAllowed("this is not your table of that puzzle", code="not-that-puzzle")
-    return [step.action for step in running.steps]
+
+    def played(table: Table) -> Sequence[Action]:
+        running = table.running
+        if running is None or table.creator != guest or table.rules.scenario != dict(puzzle.position):
+            raise NotAllowed("this is not your table of that puzzle", code="not-that-puzzle")
+        return [step.action for step in running.steps]
+
+    return await live.look(played)
 
 
 async def close_table(live: LiveTable, guest: str) -> None:
     """Nobody plays on: a judged try waits in no list."""
-    if live.table.status == "playing":
+    if await live.look(lambda table: table.status) == "playing":
         await live.carry_out(guest, messages.Resign(id="judged", seat=0))

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from digsite.bots import Strategies
 from digsite.games import Registrations
 from digsite.server.bots.pool import BotPool
 from digsite.server.bus.bus import Bus
@@ -19,6 +20,8 @@ class Services(msgspec.Struct, frozen=True, kw_only=True):
     process: str
     """What this process is called on the bus."""
     games: Registrations
+    strategies: Strategies
+    """The bots that may be chosen, by game; `bots` is where they think."""
     storage: Storage
     bus: Bus
     bots: BotPool

@@ -351,7 +351,7 @@ async def _carry_out(
             log.warning("chat-reported", extra={"line": request.line})
         case _:
             return await server.carry_out(live, guest, request, connection.network)
-    return _done(live, request)
+    return await _done(live, request)
 
 
 async def _look_up(
@@ -364,7 +364,7 @@ async def _look_up(
         case messages.Resync():
             connection.language = request.language or connection.language
             await live.resync(connection)
-            return _done(live, request)
+            return await _done(live, request)
         case messages.Tell():
             return await live.tell(connection.guest, request)
         case messages.ReadLog():
@@ -375,8 +375,8 @@ async def _look_up(
             return await live.preview(connection.guest, request)
 
 
-def _done(live: LiveTable, request: messages.Request) -> messages.Accepted:
-    return messages.Accepted(id=request.id, version=live.table.version)
+async def _done(live: LiveTable, request: messages.Request) -> messages.Accepted:
+    return messages.Accepted(id=request.id, version=await live.look(lambda table: table.version))
 
 
 def _refused(request_id: str | None, error: DigsiteError) -> messages.Refused:

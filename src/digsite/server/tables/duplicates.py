@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import msgspec
 
-from digsite.bots.registry import nearest_strength
+from digsite.bots.registry import BOTS, Strategies, nearest_strength
 from digsite.core import Seat
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import BotSeat, MySeat, NoClock, OpenSeat, SeatPlan
@@ -30,7 +30,7 @@ def may_be_known(table: Table) -> bool:
 
 
 def duplicate(
-    table: Table, creator: str, seat: Seat, sources: TimeAndSecrets, *, friends: bool = False
+    table: Table, creator: str, seat: Seat, sources: TimeAndSecrets, bots: Strategies = BOTS, *, friends: bool = False
 ) -> journal.Opened:
     """The deal of a finished game once more, for somebody in that seat. Its bots are the same; in the place of other
     people play bots, or friends who are to come. With seed and salt goes the seal: it is the very same deal."""
@@ -41,7 +41,7 @@ def duplicate(
     rules = msgspec.structs.replace(
         table.rules, seats=plans, seed=table.seed, clock=NoClock(), public=False, spectators=True, hints=None
     )
-    first = opened_for(table.game, rules, creator, sources)
+    first = opened_for(table.game, rules, creator, sources, bots)
     return msgspec.structs.replace(first, salt=table.salt, origin=table.id)
 
 

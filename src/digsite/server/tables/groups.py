@@ -3,7 +3,7 @@ seat moves on by one; no deal is played twice by anybody, and none is shown to o
 
 import msgspec
 
-from digsite.bots.registry import nearest_strength
+from digsite.bots.registry import BOTS, Strategies, nearest_strength
 from digsite.core import Seat
 from digsite.games import Registrations
 from digsite.server.schema import journal
@@ -40,12 +40,18 @@ def new_plan(
 
 
 def opened_for_member(
-    plan: GroupPlan, group: str, number: int, guest: str, sources: TimeAndSecrets, games: Registrations
+    plan: GroupPlan,
+    group: str,
+    number: int,
+    guest: str,
+    sources: TimeAndSecrets,
+    games: Registrations,
+    bots: Strategies = BOTS,
 ) -> journal.Opened:
     """The first entry of a member's table of that deal; raises BadOption for a plan that cannot be played."""
     others: list[SeatPlan] = [BotSeat(name) for name in plan.bots]
     seats = (*others[: plan.seat(number)], MySeat(), *others[plan.seat(number) :])
     deal = plan.deals[number]
     rules = TableRules(game=plan.game, seats=seats, seed=deal.seed, spectators=True)
-    first = opened(rules, guest, sources, games)
+    first = opened(rules, guest, sources, games, bots)
     return msgspec.structs.replace(first, salt=deal.salt, group=group, sealed_until=plan.ends)

@@ -9,6 +9,7 @@ from functools import singledispatch
 
 import msgspec
 
+from digsite.bots import Strategies
 from digsite.core import Seat
 from digsite.server.errors import NotAllowed, NotFound, Refusal
 from digsite.server.schema import journal, messages
@@ -30,6 +31,8 @@ class Asked(msgspec.Struct, frozen=True):
     at: int
     present: Callable[[], set[Seat]]
     sources: TimeAndSecrets
+    bots: Strategies
+    """Those that may be chosen."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -222,7 +225,7 @@ def _(request: messages.Arrange, asked: Asked) -> Judged:
     place = _place(table, request.seat)
     if place.guest not in (None, asked.guest):
         raise Refusal("somebody sits there", code="seat-taken", seat=request.seat)
-    check_plan(table.game, request.plan)
+    check_plan(table.game, request.plan, asked.bots)
     invite = asked.sources.key() if isinstance(request.plan, InvitedSeat) else None
     return Judged((journal.Arranged(seat=request.seat, plan=plain_plan(request.plan), invite=invite),))
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from digsite.bots import bot_names
+from digsite.bots import BOTS, Strategies, bot_names
 from digsite.core import BadOption, Chance, Game
 from digsite.games import Registrations
 from digsite.games import game as find_game
@@ -13,14 +13,18 @@ from digsite.server.tables.table import Table
 from digsite.server.time_and_secrets import TimeAndSecrets
 
 
-def opened(rules: TableRules, creator: str | None, sources: TimeAndSecrets, games: Registrations) -> journal.Opened:
+def opened(
+    rules: TableRules, creator: str | None, sources: TimeAndSecrets, games: Registrations, bots: Strategies = BOTS
+) -> journal.Opened:
     """The first entry of a new table; raises UnknownGame, BadOption or BadPosition."""
-    return opened_for(find_game(rules.game, games), rules, creator, sources)
+    return opened_for(find_game(rules.game, games), rules, creator, sources, bots)
 
 
-def opened_for(game: Game, rules: TableRules, creator: str | None, sources: TimeAndSecrets) -> journal.Opened:
+def opened_for(
+    game: Game, rules: TableRules, creator: str | None, sources: TimeAndSecrets, bots: Strategies = BOTS
+) -> journal.Opened:
     """The same, of a game that is at hand."""
-    _check(game, rules)
+    _check(game, rules, bots)
     return journal.Opened(
         at=sources.now(),
         by=creator,
@@ -33,14 +37,14 @@ def opened_for(game: Game, rules: TableRules, creator: str | None, sources: Time
     )
 
 
-def _check(game: Game, rules: TableRules) -> None:
+def _check(game: Game, rules: TableRules, bots: Strategies) -> None:
     players = len(rules.seats)
     if players not in game.player_counts:
         few, many = game.player_counts[0], game.player_counts[-1]
         raise BadOption(f"seats: expected {few} to {many} for {game.name}, got {players}", option="seats")
     game.check_options(rules.options)
     for plan in rules.seats:
-        check_plan(game, plan)
+        check_plan(game, plan, bots)
     if rules.scenario is not None:
         if "self" in rules.scenario:  # a word of Python's, not of any game's
             raise BadOption("scenario: there is no 'self' in a position", option="scenario")
@@ -51,10 +55,10 @@ def _check(game: Game, rules: TableRules) -> None:
             )
 
 
-def check_plan(game: Game, plan: SeatPlan) -> None:
+def check_plan(game: Game, plan: SeatPlan, bots: Strategies) -> None:
     """A bot must know the game."""
-    if isinstance(plan, BotSeat) and plan.strength not in bot_names(game.name):
-        expected = ", ".join(bot_names(game.name))
+    if isinstance(plan, BotSeat) and plan.strength not in bot_names(game.name, bots):
+        expected = ", ".join(bot_names(game.name, bots))
         raise BadOption(f"strength: expected one of {expected}; got {plan.strength!r}", option="strength")
 
 
@@ -65,13 +69,13 @@ def plain_plan(plan: SeatPlan) -> SeatPlan:
     return plan
 
 
-def rematch(table: Table, creator: str, sources: TimeAndSecrets) -> journal.Opened:
+def rematch(table: Table, creator: str, sources: TimeAndSecrets, bots: Strategies) -> journal.Opened:
     """The same table once more, everybody one seat further on; those who sat there sit there still."""
     order = [(seat + 1) % len(table.places) for seat in range(len(table.places))]
     places = [table.places[seat] for seat in order]
     plans = tuple(_plan_again(place.plan, mine=place.guest == creator) for place in places)
     rules = msgspec.structs.replace(table.rules, seats=plans, seed=None, scenario=None)
-    first = opened_for(table.game, rules, creator, sources)
+    first = opened_for(table.game, rules, creator, sources, bots)
     return msgspec.structs.replace(first, holders=tuple(place.guest for place in places))
 
 
