@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 import digsite
+from digsite.ancient_knowledge.cards import BUILDERS, CARDS, TECHNOLOGIES
+from digsite.ancient_knowledge.player import SPACES
 from digsite.block_and_key.actions import Place
 from digsite.core import BadOption, IllegalAction, State
 from digsite.envs import ActionCodec, action_codec
+from digsite.envs.actions.ancient_knowledge import AMOUNTS, ARTEFACTS, MONUMENTS, TRANSFERS
 from digsite.envs.actions.split import ChooseBlock, HalfPlaced
 from digsite.games import GAMES
 from tests.ancient_knowledge.rules.test_sweeps import crowded
@@ -86,7 +89,11 @@ def test_ids_of_the_split_space_are_invertible_over_ten_thousand_games(part: int
 def test_there_are_so_many_ids() -> None:
     assert action_codec("block-and-key").size == 158 + 4 * 8_269
     assert action_codec("block-and-key", space="split").size == 158 + 40 + 8_269
-    assert action_codec("ancient-knowledge").size == action_codec("ancient-knowledge", space="split").size == 2_189
+    cards = len(CARDS) * 2 + len(BUILDERS) * 4 + len(TECHNOLOGIES) * 2
+    kinds = len(MONUMENTS) * len(SPACES) + len(ARTEFACTS) * 2
+    rest = 4 + len(AMOUNTS) + 3 + 2 * 12 + 12 * 6 + 66 + 3 + 3 * 12 + 3 * 12 * TRANSFERS
+    knowledge = action_codec("ancient-knowledge")
+    assert knowledge.size == action_codec("ancient-knowledge", space="split").size == cards + kinds + rest
 
 
 @pytest.mark.parametrize(

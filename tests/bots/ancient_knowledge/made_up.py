@@ -93,7 +93,7 @@ def main() -> None:
     from tests.bots.ancient_knowledge import made_up_verb
 
     made_up_verb.teach_the_rules()
-    found = {"played": {name: _played_by(name, most) for name, most in STEPS.items()}, **_judged()}
+    found = {"played": {name: _played_by(name, most) for name, most in STEPS.items()}, **_judged(), **_counted()}
     sys.stdout.write(json.dumps(found))
 
 
@@ -128,6 +128,21 @@ def _judged() -> dict[str, dict[str, float]]:
     evaluation, glance = Evaluation(_table(), 0, prices=SHREWD), Glance(_table(), 0)
     promises = {card: evaluation.promise(card) for card in HAND}
     return {"promises": promises, "worths": {card: glance.card(card) for card in MADE_UP}}
+
+
+def _counted() -> dict[str, Any]:
+    """What environments make of them: every action of a game by its id and back, and a position as numbers."""
+    from digsite.ancient_knowledge.cards import CARDS
+    from digsite.envs import action_codec, observer
+
+    state, rng, codec = _table(), random.Random(2), action_codec("ancient-knowledge")
+    same = True
+    while not state.is_over and len(state.actions()) < 300:
+        legal = state.legal_actions(state.deciders[0])
+        same = same and all(codec.decode(codec.encode(action, state), state) == action for action in legal)
+        state.apply(rng.choice(legal))
+    seen = observer("ancient-knowledge").layout.size
+    return {"cards": len(CARDS), "ids": codec.size, "observed": seen, "invertible": same}
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from digsite.ancient_knowledge.cards import CARDS
+from digsite.envs import action_codec, observer
 from tests.bots.ancient_knowledge.made_up import MADE_UP, STEPS
 
 
@@ -37,3 +39,10 @@ def test_in_hand_they_promise_about_as_much_as_others(found: Any) -> None:
 def test_at_a_glance_they_are_worth_what_is_printed_on_them(found: Any) -> None:
     assert found["worths"].keys() == set(MADE_UP)
     assert all(1 < worth < 10 for worth in found["worths"].values())
+
+
+def test_environments_count_them_in_without_a_line_of_their_own(found: Any) -> None:
+    assert found["cards"] == len(CARDS) + len(MADE_UP)
+    assert found["ids"] > action_codec("ancient-knowledge").size
+    assert found["observed"] > observer("ancient-knowledge").layout.size
+    assert found["invertible"]

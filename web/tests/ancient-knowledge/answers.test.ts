@@ -68,10 +68,12 @@ test("the phase is read from what is pending", () => {
   expect(at("opening-hands")).toBe("opening");
 });
 
-test("all 189 cards are there in every language, and the search finds them by word", async () => {
-  for (const language of LANGUAGES) expect((await loadCards(language)).size).toBe(189);
+test("every card is there in every language, and the search finds them by word", async () => {
   const cards = [...(await loadCards("en")).values()];
-  expect(matching(cards, "")).toHaveLength(189);
+  for (const language of LANGUAGES) {
+    expect([...(await loadCards(language)).keys()]).toEqual(cards.map(({ id }) => id));
+  }
+  expect(matching(cards, "")).toHaveLength(cards.length);
   const pyramids = matching(cards, "luxor");
   expect(pyramids.map(({ name }) => name)).toContain("Luxor Temple");
   expect(matching(cards, "xi'an")).toHaveLength(1);

@@ -1,4 +1,4 @@
-// All 189 cards of Ancient Knowledge, with a search.
+// All cards of Ancient Knowledge, with a search.
 import "./cards.css";
 import { useState } from "react";
 import { Loading } from "../../../app/App";

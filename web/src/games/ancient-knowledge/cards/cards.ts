@@ -1,4 +1,4 @@
-// The 189 cards as they read in each language, generated from their declarations.
+// The cards as they read in each language, generated from their declarations.
 import { useEffect, useState } from "react";
 import type { Language } from "../../../languages";
 import { useTexts } from "../../../texts/TextsProvider";
