@@ -2,6 +2,8 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock
 
 import httpx
 import msgspec
@@ -10,9 +12,15 @@ from websockets.exceptions import ConnectionClosed
 
 from digsite.cli.main import run
 from digsite.core import BadOption
+from digsite.server.errors import NotAllowed, Unavailable
+from digsite.server.schema import messages
+from digsite.server.server import open_server
 from digsite.server.settings import Settings
+from digsite.server.storage.engine import open_engine
+from digsite.server.storage.interface import ActRow
 from tests.server.client import Person
 from tests.server.conftest import serving
+from tests.server.faults.faulty import guests, new_table
 from tests.server.seated import MINE, OPEN, begun, people
 
 pytestmark = pytest.mark.anyio
@@ -98,8 +106,169 @@ async def test_what_was_done_while_no_server_ran_is_carried_out_by_the_next_and_
                 await asyncio.sleep(0.1)
 
 
+async def test_who_was_kicked_stays_away_from_that_table_alone_until_admitted(own_settings: Settings) -> None:
+    async with serving(own_settings) as base, people(base, 3) as (ada, ben, cid):
+        table, other = await ada.open("pebbles", [MINE, OPEN]), await ada.open("pebbles", [MINE, OPEN])
+        await ben.command(table, "join")
+        async with ada.at(table) as chair:
+            assert await moderate(own_settings, "kick", table, ben.id) == 0
+            await chair.until(lambda: chair.table["seats"][1]["holder"] == "open")
+            assert await ben.refused(table, "join") == "kicked"
+            seen = await ben.request("GET", f"/api/tables/{table}")
+            assert (seen.status_code, seen.json()["code"]) == (403, "kicked")
+            with pytest.raises(ConnectionClosed) as closed:
+                async with ben.at(table):
+                    pass
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4001
+            await ben.command(other, "join")
+            await cid.command(table, "join")
+            await cid.command(table, "leave", seat=1)
+    join = messages.Join(id="again")
+    async with open_server(own_settings) as server:  # nor after a restart
+        with pytest.raises(NotAllowed):
+            await server.registry.use(table, lambda live: live.carry_out(ben.id, join))
+        async with server.registry.visit(table):
+            assert await moderate(own_settings, "admit", table, ben.id) == 0
+            await server.moderator.look()
+            await server.registry.use(table, lambda live: live.carry_out(ben.id, join))
+
+
+async def test_an_act_that_fails_once_is_tried_again_also_after_a_later_one(
+    own_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = msgspec.structs.replace(own_settings, retention_days=0)
+    async with open_server(settings) as server:
+        await guests(server)
+        table = await new_table(server)
+        close = ActRow(at=1, by="me", what="close", table_id=table)
+        failing = AsyncMock(side_effect=Unavailable("not now"))
+        with monkeypatch.context() as broken:
+            broken.setattr(server.registry, "use", failing)
+            await server.storage.moderate(close)
+            await server.storage.moderate(msgspec.structs.replace(close, what="silence", guest="ada", until=5))
+            await server.moderator.look()
+            assert failing.await_count
+            waiting = {act.what: act.done is None for act in await server.storage.last_acts()}
+            assert waiting == {"close": True, "silence": False}
+        async with asyncio.timeout(20):
+            while await server.storage.acts_to_do():
+                await server.moderator.look()
+        assert (await server.registry.use(table, lambda live: live.info("ada"))).status == "cancelled"
+
+
+async def test_an_act_that_no_server_could_carry_out_is_done_by_the_next_though_later_ones_are_done(
+    own_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = msgspec.structs.replace(own_settings, retention_days=0)
+    async with open_server(settings) as server:
+        await guests(server)
+        table = await new_table(server)
+        monkeypatch.setattr(server.registry, "use", AsyncMock(side_effect=Unavailable("not now")))
+        await server.storage.moderate(ActRow(at=1, by="me", what="close", table_id=table))
+        await server.storage.moderate(ActRow(at=2, by="me", what="silence", guest="ada", until=5))
+        await server.moderator.look()
+    async with open_server(settings) as server:
+        await server.moderator.look()
+        assert (await server.registry.use(table, lambda live: live.info("ada"))).status == "cancelled"
+
+
+async def test_a_ban_that_was_lifted_before_a_server_could_follow_sends_nobody_away(own_settings: Settings) -> None:
+    async with serving(own_settings) as base, people(base) as (ada, ben):
+        table = await begun([ada, ben], "pebbles")
+    assert await moderate(own_settings, "ban", ada.id) == 0
+    assert await moderate(own_settings, "ban", ada.id, "--days", "0") == 0
+    async with open_server(own_settings) as server:
+        await server.moderator.look()
+        assert await server.storage.acts_to_do() == []
+        assert (await server.registry.use(table, lambda live: live.info(ada.id))).status == "playing"
+
+
+async def test_a_report_is_dismissed_for_good_and_many_of_one_guest_hide_no_others(
+    own_settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def listed() -> Any:
+        capsys.readouterr()
+        assert await moderate(own_settings, "list", "--json") == 0
+        return msgspec.json.decode(capsys.readouterr().out)
+
+    async with serving(own_settings) as base, people(base, 3) as (ada, ben, cid):
+        table = await begun([ada, ben], "pebbles")
+        async with ada.at(table) as first, ben.at(table) as second, cid.at(table) as third:
+            for number in range(120):
+                assert (await first.ask("say", text=f"line {number}"))["kind"] == "accepted"
+            await second.until(lambda: len(second.chat) == 120)
+            lines = [each["line"] for each in second.chat]
+            await third.ask("report", line=lines[0])
+            for line in lines[1:]:
+                await second.ask("report", line=line)
+            await second.ask("report", line=lines[0])
+            told = await listed()
+            assert told["reported"] == 120
+            assert {(each["line"], each["reported_by"]) for each in told["reports"]} > {(lines[0], cid.id)}
+            assert await moderate(own_settings, "dismiss", "--reporter", ben.id) == 0
+            assert [each["line"] for each in (await listed())["reports"]] == [lines[0]]
+            assert await moderate(own_settings, "dismiss", str(lines[0])) == 0
+            assert (await second.ask("report", line=lines[0]))["kind"] == "accepted"
+            assert (await listed())["reports"] == []
+            assert await moderate(own_settings, "dismiss", str(lines[0])) == 2
+            assert await moderate(own_settings, "dismiss") == 2
+
+
+async def test_reports_are_limited_by_guest_and_by_address(own_settings: Settings) -> None:
+    limits = msgspec.structs.replace(own_settings.limits, reports=0, reports_burst=3)
+    settings = msgspec.structs.replace(own_settings, limits=limits)
+    async with serving(settings) as base, people(base) as (ada, ben):
+        table = await begun([ada, ben], "pebbles")
+        async with ada.at(table) as first, ben.at(table) as second:
+            await first.ask("say", text="something")
+            await first.until(lambda: bool(first.chat))
+            line = first.chat[0]["line"]
+            told = [(await chair.ask("report", line=line)).get("code") for chair in (first, first, second, second)]
+            assert told == [None, None, None, "too-fast"]
+
+
+async def test_what_somebody_reported_stays_without_their_id_when_they_are_forgotten(own_settings: Settings) -> None:
+    async with serving(own_settings) as base, people(base) as (ada, ben):
+        table = await begun([ada, ben], "pebbles")
+        async with ada.at(table) as first, ben.at(table) as second:
+            await first.ask("say", text="something rude")
+            await second.until(lambda: bool(second.chat))
+            await second.ask("report", line=second.chat[0]["line"])
+        assert await moderate(own_settings, "kick", table, ben.id) == 0
+        assert (await ben.request("DELETE", "/api/guest")).status_code == 200
+    async with open_server(own_settings) as server:
+        (report,), _ = await server.storage.reports()
+        assert (report.text, report.reported_by) == ("something rude", "")
+        assert await server.storage.kicked(table) == set()
+
+
+async def test_a_moderator_brings_no_database_up_to_date(
+    own_settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(own_settings):
+        pass
+    engine = open_engine(own_settings.database_url)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    assert await moderate(own_settings, "list") == 2
+    assert "another version" in capsys.readouterr().err
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0001"
+    engine.dispose()
+
+
 @pytest.mark.parametrize(
-    "words", [("hide", "99"), ("ban", "nobody"), ("close", "nothing"), ("kick", "nothing", "nobody")]
+    "words",
+    [
+        ("hide", "99"),
+        ("dismiss", "99"),
+        ("dismiss", "--reporter", "nobody"),
+        ("admit", "nothing", "nobody"),
+        ("ban", "nobody"),
+        ("close", "nothing"),
+        ("kick", "nothing", "nobody"),
+    ],
 )
 async def test_what_is_not_there_is_said_so(
     own_settings: Settings, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]

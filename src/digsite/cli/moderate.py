@@ -3,7 +3,6 @@
 import asyncio
 import getpass
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
@@ -28,16 +27,11 @@ moderate = typer.Typer(cls=SpokenGroup, no_args_is_help=True, add_completion=Fal
 
 
 def _in(url: str, work: "Callable[[Storage], Awaitable[T]]") -> T:
-    from sqlalchemy import make_url
-
-    from digsite.server.storage import open_storage
-
-    where = make_url(url)
-    if where.get_backend_name() == "sqlite" and not Path(where.database or "").is_file():
-        raise BadOption(f"expected a server's database, found none at {where.database}", option="database-url")
+    from digsite.server.storage.engine import open_existing
+    from digsite.server.storage.sql import SqlStorage
 
     async def do() -> T:
-        storage = await open_storage(url)
+        storage = SqlStorage(open_existing(url))
         try:
             return await work(storage)
         finally:
@@ -68,14 +62,16 @@ def _now() -> int:
 def show(
     database_url: Database = DATABASE, json: Annotated[bool, typer.Option("--json")] = False, lang: Language = None
 ) -> None:
-    reports = _in(database_url, lambda storage: storage.reports())
+    reports, reported = _in(database_url, lambda storage: storage.reports())
     acts = _in(database_url, lambda storage: storage.last_acts())
     if json:
-        typer.echo(msgspec.json.encode({"reports": reports, "acts": acts}))
+        typer.echo(msgspec.json.encode({"reports": reports, "reported": reported, "acts": acts}))
         return
     for report in reports:
         told = {"line": str(report.line), "table": report.table_id, "guest": report.guest, "name": report.name or ""}
-        typer.echo(say("cli-reported", **told, text=report.text))
+        typer.echo(say("cli-reported", **told, text=report.text, reporter=report.reported_by or "–"))
+    if reported > len(reports):
+        typer.echo(say("cli-reported-more", count=reported - len(reports)))
     for act in acts:
         about = " ".join(str(each) for each in (act.guest, act.table_id, act.line) if each is not None)
         typer.echo(say("cli-act", what=act.what, about=about, by=act.by, reason=act.reason))
@@ -89,6 +85,19 @@ def hide(
     lang: Language = None,
 ) -> None:
     _act(database_url, _row(what="hide", line=line, reason=reason))
+
+
+@moderate.command(cls=SpokenCommand)
+def dismiss(
+    line: Annotated[int | None, typer.Argument(metavar="LINE")] = None,
+    reporter: Annotated[str | None, typer.Option(metavar="GUEST")] = None,
+    reason: Reason = "",
+    database_url: Database = DATABASE,
+    lang: Language = None,
+) -> None:
+    if (line is None) == (reporter is None):
+        raise BadOption("dismiss: expected either a line or --reporter", option="reporter")
+    _act(database_url, _row(what="dismiss", line=line, guest=reporter, reason=reason))
 
 
 @moderate.command(cls=SpokenCommand)
@@ -107,6 +116,13 @@ def kick(
     table: Table, guest: Guest, reason: Reason = "", database_url: Database = DATABASE, lang: Language = None
 ) -> None:
     _act(database_url, _row(what="kick", table_id=table, guest=guest, reason=reason))
+
+
+@moderate.command(cls=SpokenCommand)
+def admit(
+    table: Table, guest: Guest, reason: Reason = "", database_url: Database = DATABASE, lang: Language = None
+) -> None:
+    _act(database_url, _row(what="admit", table_id=table, guest=guest, reason=reason))
 
 
 @moderate.command(cls=SpokenCommand)

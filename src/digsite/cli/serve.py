@@ -52,7 +52,10 @@ def serve(
     lang: Language = None,
 ) -> None:
     if print_systemd:
-        typer.echo(units(context), nl=False)
+        printed = units(context)
+        typer.echo(printed.text, nl=False)
+        for variable in printed.withheld:
+            typer.echo(say("cli-unit-password", variable=variable), err=True)
         return
     check_installed()
     from digsite.server.logs import log_to_stderr
@@ -65,7 +68,7 @@ def serve(
         database_url=database_url,
         bus_url=bus_url,
         production=production,
-        secret_key=secret_key if secret_key_file is None else key_in(secret_key_file),
+        secret_key=key_in(secret_key_file) if secret_key is None and secret_key_file is not None else secret_key,
         old_secret_keys=tuple(old_secret_key or ()),
         owner_key=owner_key,
         origins=tuple(origin or ()),

@@ -4,7 +4,8 @@ can be, and a backup every night. `docs/hosting.md` says what to do with them.""
 import shlex
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import typer
 
@@ -14,6 +15,13 @@ KEEP = 14
 """Nights of which the backup is kept."""
 NOT_CARRIED = ("print_systemd", "lang", "secret_key", "old_secret_key", "owner_key")
 """Secrets belong into /etc/digsite.env, which only root reads, not into a unit, which everybody does."""
+MAY_HOLD_PASSWORDS = ("database_url", "bus_url")
+BY_ITSELF = {
+    "DIGSITE_DATABASE_URL": DATABASE,
+    "DIGSITE_SECRET_KEY_FILE": str(STATE / "key"),
+    "DIGSITE_PRODUCTION": "true",
+}
+"""What is set where nothing else is said."""
 
 SHUT_IN = """\
 DynamicUser=yes
@@ -23,6 +31,8 @@ StateDirectoryMode=0700
 CacheDirectory=digsite
 UMask=0077
 Environment=NUMBA_CACHE_DIR=/var/cache/digsite
+{settings}
+# What stands in this file holds, whatever is set above.
 EnvironmentFile=-/etc/digsite.env
 CapabilityBoundingSet=
 LockPersonality=yes
@@ -91,35 +101,72 @@ WantedBy=timers.target
 }
 
 
-def units(context: typer.Context) -> str:
+class Printed(NamedTuple):
+    text: str
+    withheld: tuple[str, ...]
+    """Variables whose password is not in the units, and is to be told in /etc/digsite.env."""
+
+
+class Given(NamedTuple):
+    """What was typed, but for what does not belong into a unit."""
+
+    settings: dict[str, str]
+    """Whatever can be set by environment is, so that /etc/digsite.env can say otherwise."""
+    options: list[str]
+    withheld: list[str]
+
+
+def units(context: typer.Context) -> Printed:
     """All of them, each behind a line that names its file, for the options of the running command."""
     given = _given(context)
-    if "--database-url" not in given:
-        given += ["--database-url", DATABASE]
-    if "--secret-key-file" not in given:
-        given += ["--secret-key-file", str(STATE / "key")]
-    if "--production" not in given:
-        given += ["--production"]
-    database = given[given.index("--database-url") + 1]
+    settings = BY_ITSELF | given.settings
     program = _program()
     home = "read-only" if program.is_relative_to("/home") or program.is_relative_to("/root") else "yes"
+    lines = "\n".join(f"Environment={_quoted(f'{name}={value}')}" for name, value in settings.items())
     parts = {
-        "serve": _line(program, "serve", *given),
-        "backup": _line(program, "backup", STATE / "backups", "--keep", KEEP, "--database-url", database),
-        "shut_in": SHUT_IN.format(home=home),
+        "serve": _line(program, "serve", *given.options),
+        "backup": _line(program, "backup", STATE / "backups", "--keep", KEEP),
+        "shut_in": SHUT_IN.format(home=home, settings=lines),
     }
-    return "\n".join(f"# /etc/systemd/system/{name}\n{unit.format(**parts)}" for name, unit in UNITS.items())
+    text = "\n".join(f"# /etc/systemd/system/{name}\n{unit.format(**parts)}" for name, unit in UNITS.items())
+    return Printed(text, tuple(given.withheld))
 
 
-def _given(context: typer.Context) -> list[str]:
-    """What was typed, but for what does not belong into a unit."""
-    typed: list[str] = []
+def _given(context: typer.Context) -> Given:
+    given = Given({}, [], [])
     for parameter in context.command.params:
         name = parameter.name or ""
         source = context.get_parameter_source(name)
-        if source is not None and source.name == "COMMANDLINE" and name not in NOT_CARRIED:
-            typed += _typed(parameter, context.params[name])
-    return typed
+        if source is None or source.name != "COMMANDLINE" or name in NOT_CARRIED:
+            continue
+        value, variable = context.params[name], parameter.envvar
+        if not isinstance(variable, str):
+            given.options.extend(_typed(parameter, value))
+            continue
+        shown = _in_environment(value)
+        if name in MAY_HOLD_PASSWORDS and (bare := without_password(shown)) != shown:
+            given.withheld.append(variable)
+            shown = bare
+        given.settings[variable] = shown
+    return given
+
+
+def without_password(address: str) -> str:
+    """An address without what only its owner should know; as it is if there is nothing of that in it."""
+    parts = urlsplit(address)
+    user, at, host = parts.netloc.rpartition("@")
+    query = parse_qsl(parts.query, keep_blank_values=True)
+    public = [(name, value) for name, value in query if "password" not in name.lower()]
+    if ":" not in user and public == query:
+        return address
+    bare = f"{user.partition(':')[0]}{at}{host}"
+    return parts._replace(netloc=bare, query=urlencode(public, safe="/")).geturl()
+
+
+def _in_environment(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return " ".join(str(each) for each in value) if isinstance(value, list | tuple) else str(value)
 
 
 def _typed(parameter: Any, value: Any) -> list[str]:
@@ -137,3 +184,8 @@ def _program() -> Path:
 def _line(*words: object) -> str:
     """A line of a unit: systemd takes quotes as a shell does, and has meanings of its own for % and $."""
     return shlex.join(str(word) for word in words).replace("%", "%%").replace("$", "$$")
+
+
+def _quoted(text: str) -> str:
+    """A word of a line that systemd reads as settings: no shell's quotes, and no meaning of $."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("%", "%%") + '"'

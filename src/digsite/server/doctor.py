@@ -5,6 +5,8 @@ letting it end before that; what came after is put by (`cut_entries`). An entry 
 this version, is no damage: nothing is cut there, for another version may be able to read it.
 """
 
+import getpass
+import time
 from collections.abc import Callable, Iterator
 
 import msgspec
@@ -15,7 +17,8 @@ from digsite.server.errors import Unreadable
 from digsite.server.live.table_row import table_row
 from digsite.server.storage.engine import for_writing, open_existing
 from digsite.server.storage.healing import Kept, heal, kept, table_ids
-from digsite.server.storage.interface import TableRow
+from digsite.server.storage.interface import ActRow, TableRow
+from digsite.server.storage.moderation import write_act
 from digsite.server.tables.folding import fold
 
 
@@ -83,7 +86,15 @@ def _of_table(connection: Connection, found: Kept, games: Registrations, *, heal
     if problem is not None:
         if healing:
             heal(connection, row, len(found.entries))
+            if found.length != len(found.entries):
+                _tell(connection, found.table_id)
         yield Finding(table=found.table_id, problem=problem, can_heal=True, healed=healing)
+
+
+def _tell(connection: Connection, table_id: str) -> None:
+    """Running servers may have in memory what was cut."""
+    at = int(time.time() * 1000)
+    write_act(connection, ActRow(at=at, by=getpass.getuser()[:60], what="heal", table_id=table_id))
 
 
 def _row(found: Kept, games: Registrations) -> TableRow:

@@ -24,6 +24,7 @@ LimitName = Literal[
     "notices",
     "lookups",
     "lines",
+    "reports",
 ]
 
 MOST_KEYS = 50_000
@@ -122,6 +123,7 @@ def all_buckets(limits: Limits) -> dict[LimitName, Buckets]:
         "notices": Buckets(limits.notices, limits.notices_burst),
         "lookups": Buckets(limits.lookups, limits.lookups_burst),
         "lines": Buckets(limits.lines, limits.lines_burst),
+        "reports": Buckets(limits.reports, limits.reports_burst),
     }
 
 

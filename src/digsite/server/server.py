@@ -232,7 +232,7 @@ class Server:
             await self._clear_away(guest)
 
     async def close(self) -> None:
-        self.registry.close()
+        await self.registry.close()
         self.reviews.close()
         await self.services.background.close()
         await self.services.bots.close()

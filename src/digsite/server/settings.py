@@ -41,6 +41,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     lines: float = 0.5
     lines_burst: float = 15
     """Of chat, by one guest."""
+    reports: float = 0.01
+    reports_burst: float = 10
+    """Lines of chat that are reported, by one guest and from one address: a person reads them."""
     notices: float = 0.1
     notices_burst: float = 20
     """Notices to one guest by web push and webhook."""
@@ -73,6 +76,8 @@ NO_LIMITS = Limits(
     work_burst=1e9,
     lines=1e9,
     lines_burst=1e9,
+    reports=1e9,
+    reports_burst=1e9,
     notices=1e9,
     notices_burst=1e9,
     lookups=1e9,

@@ -40,6 +40,35 @@ async def test_damage_is_healed_and_what_is_whole_is_left(settings: Settings, ur
                 assert len(await server.storage.journal(table)) == live.table.entries
 
 
+async def test_a_table_that_is_healed_while_it_is_played_ends_before_its_damage_at_once(
+    settings: Settings, url: str
+) -> None:
+    async with serving_at(settings, url) as server:
+        table = await new_table(server)
+        await play_script(server, table)
+        async with server.registry.visit(table) as live:
+            tamper(url, BROKEN["no entry"].format(table=table))
+            assert examine(url, REGISTERED, healing=True).well
+            assert live.table.entries > 3
+            await server.registry.tend(table)  # as every few seconds
+            assert live.table.entries == len(await server.storage.journal(table)) == 3
+
+
+async def test_servers_that_have_a_healed_table_in_memory_read_it_anew_whatever_was_written_since(
+    settings: Settings, url: str
+) -> None:
+    async with serving_at(settings, url) as server:
+        table = await new_table(server)
+        await play_script(server, table)
+        async with server.registry.visit(table) as live:
+            steps = live.table.running
+            tamper(url, BROKEN["no entry"].format(table=table))
+            assert examine(url, REGISTERED, healing=True).well
+            await server.moderator.look()
+            assert live.table.running is not steps
+            assert live.table.entries == 3
+
+
 async def test_a_row_that_does_not_follow_from_its_journal_is_written_anew(settings: Settings, url: str) -> None:
     async with serving_at(settings, url) as server:
         table = await new_table(server)

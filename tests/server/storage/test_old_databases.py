@@ -6,30 +6,87 @@ the last version without reviews: a finished table of Block and Key (`over`), tw
 of a moderator, and when the last backup was made. Those of `0005` are of the last version with one daily deal: two
 guests with a try at that of 2023-11-14, the one finished with a point, the other under way; and a puzzle that one has
 begun.
+
+Those of `0002` (made by the commit 5857cb2) and `0006` (made by the commit e962412) have a running and a finished table
+of Ancient Knowledge (`running`, `over`), and of whatever else there was by then a row or two; in that of `0006` a guest
+is to be kicked by the next server that runs. Those of `0004` are those of `0003`, brought up to it, with a review.
 """
 
 import gzip
+import hashlib
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Engine, inspect, text
 
 from digsite.games import GAMES
 from digsite.server.doctor import examine
-from digsite.server.errors import Unreadable
+from digsite.server.errors import NotAllowed, Unreadable
+from digsite.server.identity import Claim
 from digsite.server.schema import journal, messages
 from digsite.server.server import open_server
 from digsite.server.settings import Settings
-from digsite.server.storage.engine import migrate, open_engine
+from digsite.server.storage.engine import MIGRATIONS, migrate, newest_revision, open_engine
 from digsite.server.storage.interface import DailyRow, PuzzleTry
+from digsite.server.storage.schema import metadata
 from tests.server.storage.test_storage import empty
 
 pytestmark = pytest.mark.anyio
 OLD = Path(__file__).parent / "old"
 MOVES = 24
+REVISIONS = sorted(file.name[:4] for file in (MIGRATIONS / "versions").iterdir() if file.name[0].isdigit())
+AS_THEY_ARE = {
+    "0001": "a3e48a272df49c3fda54a6710e37db559b84c6d29a2115543ad9174a440e22f8",
+    "0002": "8d0a30ff84cae80ea93281da235cbdfc9809fd884851e833eeb5fe0a607b9e5a",
+    "0003": "436c7400b6c439b485ae7828ed223247dc81e0a8ad1a67f023f5045eef763763",
+    "0004": "0b602fd96261f8bdce41480fbe1b2f55b9e280b8fff3d1b5237ab0381dbf1f6b",
+    "0005": "f172bdb4274191eb9100d34e01216b7e934deee37a7655188238cd11bf1a9c70",
+    "0006": "d2106c3ae5288dd69a32ba5ec83a87d3f36a1b7aa47f799a416ef56f232ce1f2",
+    "0007": "dfdb7a8adce06dbfcd3b20d236d695de10458c2e336a02974a1534632899cbb8",
+}
+"""SHA-256 of each migration, since it was first used: who needs another change of the schema adds a migration."""
+
+
+def kept(kind: str, revision: str) -> str:
+    """The name of the database of that revision."""
+    return kind if revision == "0001" else f"{kind}-{revision}"
+
+
+def test_no_migration_was_edited() -> None:
+    files = [file for file in (MIGRATIONS / "versions").iterdir() if file.name[0].isdigit()]
+    found = {file.name[:4]: hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+    assert found == AS_THEY_ARE
+
+
+def test_of_every_revision_but_the_newest_a_database_is_kept() -> None:
+    assert newest_revision() == REVISIONS[-1]
+    expected = {f"{kept(kind, each)}.sql.gz" for kind in ("sqlite", "postgresql") for each in REVISIONS[:-1]}
+    assert {file.name for file in OLD.iterdir()} == expected
+
+
+@pytest.mark.parametrize("revision", REVISIONS[:-1])
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_every_kept_database_is_brought_up_to_date_without_losing_a_row(
+    request: pytest.FixtureRequest, tmp_path: Path, kind: str, revision: str
+) -> None:
+    engine = open_engine(restored(request, tmp_path, kind, kept(kind, revision)))
+    before = counted(engine)
+    assert before.pop("alembic_version") == 1
+    migrate(engine)
+    after = counted(engine)
+    assert {name: after[name] for name in before} == before
+    assert set(after) - {"alembic_version"} == set(metadata.tables)
+    engine.dispose()
+
+
+def counted(engine: Engine) -> dict[str, int]:
+    """How many rows each table has."""
+    with engine.connect() as connection:
+        names = inspect(connection).get_table_names()
+        return {name: connection.exec_driver_sql(f"SELECT COUNT(*) FROM {name}").scalar_one() for name in names}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -178,3 +235,48 @@ async def test_tries_from_before_there_were_two_daily_deals_are_kept(settings: S
         (puzzle,) = await storage.puzzle_tries("ada")
         assert puzzle.table_id in [row.id for row in await storage.tables_of("ada", 9)]
         assert puzzle.table_id not in [row.id for row in await storage.tables_of("ada", 9, puzzles=False)]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url_without_devices(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return restored(request, tmp_path, request.param, f"{request.param}-0002")
+
+
+async def test_guests_from_before_there_were_devices_are_still_signed_in(
+    settings: Settings, url_without_devices: str
+) -> None:
+    changed = msgspec.structs.replace(settings, database_url=url_without_devices, retention_days=0)
+    async with open_server(changed) as server:
+        found = await server.storage.signed_in(Claim("ada", 1, None))
+        assert found is not None
+        assert found.guest.name == "Ada"
+        assert await server.storage.devices("ada") == []
+        shown = await server.registry.use("running", lambda live: live.info("ada"))
+        assert [seat.guest for seat in shown.seats] == ["ada", "ben"]
+        assert [line.text for line in await server.storage.chat("running", 5)] == ["something rude", "hello"]
+        assert await server.storage.mutes("ben") == {"cid"}
+        (report,), _ = await server.storage.reports()
+        assert (report.line, report.reported_by) == (1, "ben")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url_with_a_kick(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return restored(request, tmp_path, request.param, f"{request.param}-0006")
+
+
+async def test_a_kick_from_before_kicks_lasted_lasts_if_no_server_has_carried_it_out(
+    settings: Settings, url_with_a_kick: str
+) -> None:
+    changed = msgspec.structs.replace(settings, database_url=url_with_a_kick, retention_days=0)
+    async with open_server(changed) as server:
+        await server.moderator.look()
+        assert await server.storage.kicked("running") == {"ben"}
+        assert [act.done is not None for act in await server.storage.last_acts()] == [True, True]
+        assert (await server.registry.use("running", lambda live: live.info("ada"))).ending is not None
+        with pytest.raises(NotAllowed):
+            await server.registry.use("running", lambda live: live.info("ben"))
+        assert len(await server.storage.group_tries("group")) == 1
+        assert await server.storage.review("over", 1) == "{}"
+        assert await server.storage.deal_viewers("d" * 64, "elsewhere", ["cid"]) == {"cid": "watched"}
+        (puzzle,) = await server.storage.puzzle_tries("ben")
+        assert puzzle.puzzle == "p1"

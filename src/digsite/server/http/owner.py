@@ -50,7 +50,7 @@ async def _page(server: Server) -> str:
     storage, registry, now = server.storage, server.registry, server.sources.now()
     marks, age = await storage.marks(), partial(_age, now=now)
     live = registry.live_tables()
-    reports, acts = await storage.reports(), await storage.last_acts()
+    (reports, reported), acts = await storage.reports(), await storage.last_acts()
     facts = (
         ("version", VERSION),
         ("up for", age(int(_STARTED * 1000))),
@@ -59,7 +59,7 @@ async def _page(server: Server) -> str:
         ("open connections", server.door.open),
         ("tables in memory", len(live)),
         ("bots that think or wait for their turn to think", server.services.bots.waiting),
-        ("reported lines to look at", len(reports)),
+        ("reported lines to look at", reported),
         ("last backup", age(marks.get("backup"))),
         ("last retention", age(marks.get("retention"))),
     )
@@ -67,14 +67,26 @@ async def _page(server: Server) -> str:
         (each.table.id, each.table.rules.game, each.table.status, len(each.attendance.pages), age(each.table.changed))
         for each in live[:200]
     )
-    said = ((each.line, each.table_id, each.guest, each.name, each.text) for each in reports)
-    done = ((each.what, each.guest, each.table_id, each.line, each.by, age(each.at), each.reason) for each in acts)
+    said = ((each.line, each.table_id, each.guest, each.name, each.text, each.reported_by) for each in reports)
+    done = (
+        (
+            each.what,
+            each.guest,
+            each.table_id,
+            each.line,
+            each.by,
+            age(each.at),
+            each.reason,
+            "" if each.done is None else age(each.done),
+        )
+        for each in acts
+    )
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Digsite: owner</title></head><body>'
         f"<h1>Digsite</h1>{_table('', facts)}"
-        f"<h2>Reported lines</h2>{_table('line table guest name said', said)}"
+        f"<h2>Reported lines</h2>{_table('line table guest name said reporter', said)}"
         f"<h2>Tables in memory</h2>{_table('table game status connections changed', tables)}"
-        f"<h2>What moderators did</h2>{_table('what guest table line by when why', done)}"
+        f"<h2>What moderators did</h2>{_table('what guest table line by when why carried&nbsp;out', done)}"
         "</body></html>"
     )
 

@@ -71,6 +71,8 @@ class LiveTable:
         self.names = names
         self.visitors = 0
         """How many are about to do something here; see `TableRegistry.visit`."""
+        self.kicked: set[str] = set()
+        """Whom moderators do not want here."""
         self.dead = False
         """Whether its memory may differ from the database: nothing is done here any more."""
         self.attendance = Attendance(services)
@@ -102,6 +104,7 @@ class LiveTable:
 
     async def _carry_out(self, guest: str, request: messages.Request) -> int:
         """The version to which the request led."""
+        self._check_welcome(guest)
         async with self._held():
             for _ in range(TRIES):
                 done = self.table.answers.get((guest, request.id))
@@ -145,6 +148,16 @@ class LiveTable:
         while leave(self.table):
             await self.change(leave)
 
+    def _check_welcome(self, guest: str | None) -> None:
+        if guest in self.kicked:
+            raise NotAllowed("a moderator has taken you from this table", code="kicked")
+
+    async def learn_whom_to_keep_out(self) -> None:
+        """What moderators want now; it may have changed since they wanted it otherwise."""
+        self.kicked = await self._services.storage.kicked(self.table.id)
+        for guest in self.kicked:
+            await self.show_out(guest)
+
     async def show_out(self, guest: str) -> None:
         """A moderator does not want that guest here."""
         await self.vacate(guest)
@@ -165,6 +178,7 @@ class LiveTable:
 
     async def say(self, guest: str, request: messages.Say) -> messages.Accepted:
         """Whoever may hear what is said may speak, as they would around a table."""
+        self._check_welcome(guest)
         if not self.may_hear(guest):
             raise NotAllowed("only its players may speak here", code="not-seated")
         await self.chat.say(self.table, guest, request)
@@ -173,6 +187,7 @@ class LiveTable:
     # Looking: at what is committed, so never while something is being stored.
 
     async def info(self, viewer: str | None) -> TableInfo:
+        self._check_welcome(viewer)
         async with self._held():
             if not self._may_look(viewer) and (viewer is None or viewer != self.table.creator):
                 raise NotAllowed("only its players may see this table", code="not-seated")
@@ -319,6 +334,8 @@ class LiveTable:
             return self._may_look(guest)
 
     def _may_look(self, guest: str | None) -> bool:
+        if guest in self.kicked:
+            return False
         return bool(self.table.seats_of(guest)) or self.table.status == "waiting" or self.watchable
 
     def crowded(self, guest: str | None) -> bool:
@@ -330,6 +347,8 @@ class LiveTable:
     def may_hear(self, guest: str | None) -> bool:
         """Whether this guest hears what is said here: where nobody may look on, its players and its creator alone, also
         before the game."""
+        if guest in self.kicked:
+            return False
         return self.watchable or bool(self.table.seats_of(guest)) or guest == self.table.creator is not None
 
     @property
@@ -404,7 +423,12 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Take in what other processes have written."""
         async with self._held():
-            entries = await self._services.storage.journal(self.table.id, self.table.entries)
+            try:
+                entries = await self._services.storage.journal(self.table.id, self.table.entries)
+            except Conflict:  # what was here was healed: it ended before its damage
+                with self._or_abandon():
+                    await self._read_anew()
+                return
             if not entries:
                 return
             await self._learn_names_in(entries)

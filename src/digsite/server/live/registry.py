@@ -8,6 +8,7 @@ from functools import partial
 from typing import TypeVar
 
 from digsite.server.bus import bus
+from digsite.server.cancelling import cancel_all
 from digsite.server.errors import NotFound, Unreadable
 from digsite.server.live.abandoned import Abandoned
 from digsite.server.live.background import Work
@@ -85,6 +86,7 @@ class TableRegistry:
         await names.learn({entry.by for entry in entries if entry.by} | holders)
         live = LiveTable(services, table, names)
         await live.viewers.learn(table, holders)
+        live.kicked = await services.storage.kicked(table_id)
         return live
 
     def _release(self, live: LiveTable) -> None:
@@ -93,6 +95,9 @@ class TableRegistry:
             live.bots_and_clocks.close()
             del self._live_tables[live.table.id]
             self._services.metrics.live_tables.set(len(self._live_tables))
+
+    def is_live(self, table_id: str) -> bool:
+        return table_id in self._live_tables
 
     def live_tables(self) -> list[LiveTable]:
         return list(self._live_tables.values())
@@ -153,7 +158,7 @@ class TableRegistry:
         who is here."""
         pace, lengths = Pace(), await self._services.storage.lengths(self._live_tables)
         for table_id, live in list(self._live_tables.items()):
-            if lengths.get(table_id, 0) > live.table.entries:
+            if lengths.get(table_id, 0) != live.table.entries:
                 await self._services.background.guard(live.catch_up)
             if live.attendance.pages:
                 live.attendance.announce(live.table)
@@ -194,6 +199,7 @@ class TableRegistry:
         for live in self.live_tables_of(guest):
             self._services.background.start(partial(live.rename, guest, name))
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        await cancel_all(set(self._loading.values()))
         for live in self._live_tables.values():
             live.bots_and_clocks.close()

@@ -345,6 +345,8 @@ async def _carry_out(
             for other in server.services.open_pages.of(guest):
                 (other.mutes.add if request.muted else other.mutes.discard)(request.guest)
         case messages.Report():
+            server.take("reports", guest)
+            server.take("reports", connection.network)
             heard = live.may_hear(guest)  # whoever may not is not told either which lines there are
             if not heard or not await server.storage.report(live.table.id, request.line, guest):
                 raise NotFound("there is no such line at this table", code="no-such-line")

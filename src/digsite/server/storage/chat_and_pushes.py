@@ -61,8 +61,15 @@ class ChatAndPushes(SqlBase):
         return [ChatRow(**row) for row in reversed(rows)]
 
     async def report(self, table_id: str, line: int, guest: str) -> bool:
-        found = update(chat).where(chat.c.table_id == table_id, chat.c.line == line).values(reported_by=guest)
-        return await self._writer.do(lambda connection: connection.execute(found).rowcount > 0)
+        which = (chat.c.table_id == table_id, chat.c.line == line)
+        first = update(chat).where(*which, chat.c.reported_by.is_(None)).values(reported_by=guest)
+
+        def put(connection: Connection) -> bool:
+            if locked(connection, here(guest)) is not None:
+                connection.execute(first)
+            return connection.execute(select(chat.c.line).where(*which)).first() is not None
+
+        return await self._writer.do(put)
 
     async def mute(self, guest: str, muted: str, *, on: bool, most: int) -> bool:
         others = select(func.count()).select_from(mutes).where(mutes.c.guest == guest)

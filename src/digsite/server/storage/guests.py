@@ -17,6 +17,7 @@ from digsite.server.storage.schema import (
     devices,
     group_tries,
     guests,
+    kicked,
     mutes,
     pushes,
     puzzle_ratings,
@@ -200,6 +201,7 @@ def here(guest_id: str) -> ColumnElement[bool]:
 
 
 def _forget(connection: Connection, gone: Sequence[str]) -> None:
+    connection.execute(update(chat).where(chat.c.reported_by.in_(gone)).values(reported_by=""))
     for table, columns in _TRACES:
         for column in columns:
             connection.execute(delete(table).where(table.c[column].in_(gone)))
@@ -209,6 +211,7 @@ _TRACES: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (pushes, ("guest",)),
     (chat, ("guest",)),
     (mutes, ("guest", "muted")),
+    (kicked, ("guest",)),
     (daily, ("guest",)),
     (deal_views, ("guest",)),
     (group_tries, ("guest",)),

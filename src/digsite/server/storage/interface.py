@@ -98,7 +98,8 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     at: int
 
 
-Moderating = Literal["hide", "silence", "kick", "ban", "close"]
+Moderating = Literal["hide", "dismiss", "silence", "kick", "admit", "ban", "close", "heal"]
+"""`admit` lifts a kick; `heal` is the doctor's."""
 
 
 class ActRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,7 +119,7 @@ class ActRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of the chat that somebody reported and nobody has hidden."""
+    """A line of the chat that somebody reported, and that no moderator has hidden or dismissed."""
 
     line: int
     table_id: str
@@ -126,6 +127,8 @@ class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None
     text: str
     at: int
+    reported_by: str
+    """Empty: somebody who is no more."""
 
 
 class DailyRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -172,7 +175,8 @@ class Storage(Protocol):
         """Store entries numbered from `first` on, and the row that follows from them; raises Conflict."""
 
     async def journal(self, table_id: str, start: int = 0) -> list[AnyEntry]:
-        """The entries from that number on, none if there is no such table; raises Unreadable."""
+        """The entries from that number on, none if there is no such table; raises Unreadable, and Conflict if there are
+        not so many."""
 
     async def row(self, table_id: str) -> TableRow:
         """What is kept beside a journal that is there."""
@@ -246,7 +250,10 @@ class Storage(Protocol):
         """The number of the new line; None if that request has been heard before."""
 
     async def chat(self, table_id: str, limit: int) -> list[ChatRow]: ...
-    async def report(self, table_id: str, line: int, guest: str) -> bool: ...
+    async def report(self, table_id: str, line: int, guest: str) -> bool:
+        """Whether there is such a line. It is listed once, whoever else reports it, and not again once it was
+        dismissed."""
+
     async def mute(self, guest: str, muted: str, *, on: bool, most: int) -> bool:
         """Hide what somebody says from a guest, or no longer; False if that guest mutes `most` already."""
 
@@ -256,12 +263,23 @@ class Storage(Protocol):
     async def moderate(self, act: ActRow) -> bool:
         """Write an act down with its effect; False if what it is about is not there."""
 
-    async def acts_since(self, number: int) -> list[ActRow]: ...
+    async def acts_since(self, number: int) -> list[ActRow]:
+        """In their order; none of a lower number comes later."""
+
+    async def acts_to_do(self) -> list[ActRow]:
+        """Those that no server has carried out yet, in their order."""
+
     async def last_acts(self) -> list[ActRow]:
         """The latest first."""
 
     async def act_done(self, number: int, at: int) -> None: ...
-    async def reports(self) -> list[ReportRow]: ...
+    async def kicked(self, table_id: str) -> set[str]:
+        """Whom moderators do not want at that table."""
+
+    async def reports(self) -> tuple[list[ReportRow], int]:
+        """Some of them, each reporter's latest first and in turn, so that nobody's many hide another's; and how many
+        there are."""
+
     async def mark(self, name: str, at: int) -> None:
         """Something of that name was done."""
 

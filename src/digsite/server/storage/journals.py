@@ -127,13 +127,15 @@ _JOURNAL = _journal()
 
 
 def read_journal(connection: Connection, table_id: str, start: int = 0) -> list[journals.AnyEntry]:
-    """The entries from that number on, each checked; raises Unreadable."""
+    """The entries from that number on, each checked; raises Unreadable, and Conflict if there are not so many."""
     rows = connection.execute(_JOURNAL, {"table": table_id, "start": start}).all()
     if not rows:
         return []
     *_, length, set_aside = rows[0]
     if set_aside is not None:
         raise Unreadable(set_aside)
+    if length < start:
+        raise Conflict(f"the journal has {length} entries; {start} are known")
     found = [
         checked_entry(table_id, expected, number, body, kept)
         for expected, (number, body, kept, *_) in enumerate(rows, start)

@@ -1,16 +1,18 @@
 """What moderators do: each act is written down together with its effect, and running servers read it from there."""
 
 import time
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.engine import for_writing, open_engine
 from digsite.server.storage.interface import ActRow, ReportRow
-from digsite.server.storage.schema import acts, chat, guests, marks, tables
+from digsite.server.storage.schema import acts, chat, guests, kicked, marks, tables
 
 SHOWN = 100
+_REPORTED = (chat.c.reported_by.is_not(None), ~chat.c.hidden, ~chat.c.dismissed)
 
 
 class Moderation(SqlBase):
@@ -19,21 +21,22 @@ class Moderation(SqlBase):
 
         def do(connection: Connection) -> bool:
             filled = _affect(connection, act)
-            if filled is None:
-                return False
-            values = {name: value for name, value in msgspec.to_builtins(filled).items() if name != "number"}
-            connection.execute(insert(acts).values(values))
-            return True
+            if filled is not None:
+                write_act(connection, filled)
+            return filled is not None
 
         return await self._writer.do(do)
 
     async def acts_since(self, number: int) -> list[ActRow]:
-        query = select(acts).where(acts.c.number > number).order_by(acts.c.number).limit(SHOWN)
-        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
-        return [ActRow(**row) for row in rows]
+        return await self._acts(select(acts).where(acts.c.number > number).order_by(acts.c.number).limit(SHOWN))
+
+    async def acts_to_do(self) -> list[ActRow]:
+        return await self._acts(select(acts).where(acts.c.done.is_(None)).order_by(acts.c.number))
 
     async def last_acts(self) -> list[ActRow]:
-        query = select(acts).order_by(acts.c.number.desc()).limit(SHOWN)
+        return await self._acts(select(acts).order_by(acts.c.number.desc()).limit(SHOWN))
+
+    async def _acts(self, query: Select[Any]) -> list[ActRow]:
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
         return [ActRow(**row) for row in rows]
 
@@ -41,12 +44,28 @@ class Moderation(SqlBase):
         change = update(acts).where(acts.c.number == number, acts.c.done.is_(None)).values(done=at)
         await self._writer.do(lambda connection: connection.execute(change))
 
-    async def reports(self) -> list[ReportRow]:
-        columns = (chat.c.line, chat.c.table_id, chat.c.guest, guests.c.name, chat.c.text, chat.c.at)
-        query = select(*columns).outerjoin(guests, guests.c.id == chat.c.guest)
-        query = query.where(chat.c.reported_by.is_not(None), ~chat.c.hidden).order_by(chat.c.line.desc()).limit(SHOWN)
-        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
-        return [ReportRow(**row) for row in rows]
+    async def kicked(self, table_id: str) -> set[str]:
+        query = select(kicked.c.guest).where(kicked.c.table_id == table_id)
+        return set(await self._read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def reports(self) -> tuple[list[ReportRow], int]:
+        columns = (
+            chat.c.line,
+            chat.c.table_id,
+            chat.c.guest,
+            guests.c.name,
+            chat.c.text,
+            chat.c.at,
+            chat.c.reported_by,
+        )
+        turn = func.row_number().over(partition_by=chat.c.reported_by, order_by=chat.c.line.desc())
+        query = select(*columns).outerjoin(guests, guests.c.id == chat.c.guest).where(*_REPORTED)
+        query = query.order_by(turn, chat.c.line.desc()).limit(SHOWN)
+        count = select(func.count()).select_from(chat).where(*_REPORTED)
+        rows, total = await self._read(
+            lambda connection: (connection.execute(query).mappings().all(), connection.execute(count).scalar_one())
+        )
+        return [ReportRow(**row) for row in rows], total
 
     # When what was last done.
 
@@ -64,6 +83,10 @@ def _affect(connection: Connection, act: ActRow) -> ActRow | None:
         line = update(chat).where(chat.c.line == act.line).values(hidden=True).returning(chat.c.guest, chat.c.table_id)
         found = connection.execute(line).first()
         return None if found is None else msgspec.structs.replace(act, guest=found.guest, table_id=found.table_id)
+    if act.what == "dismiss":
+        which = chat.c.line == act.line if act.line is not None else chat.c.reported_by == act.guest
+        dismissed = connection.execute(update(chat).where(which, *_REPORTED).values(dismissed=True))
+        return act if dismissed.rowcount else None
     if (
         act.table_id is not None
         and not connection.execute(select(tables.c.id).where(tables.c.id == act.table_id)).all()
@@ -74,7 +97,20 @@ def _affect(connection: Connection, act: ActRow) -> ActRow | None:
     column = {"silence": "silenced_until", "ban": "banned_until"}.get(act.what)
     if column is not None:
         connection.execute(update(guests).where(guests.c.id == act.guest).values({column: act.until}))
+    if act.what in ("kick", "admit"):
+        whom = {"table_id": act.table_id, "guest": act.guest}
+        connection.execute(delete(kicked).filter_by(**whom))
+        if act.what == "kick":
+            connection.execute(insert(kicked).values(whom))
     return act
+
+
+def write_act(connection: Connection, act: ActRow) -> None:
+    """Running servers go through them by their numbers: so one is there before the next is given out."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("LOCK TABLE acts IN SHARE ROW EXCLUSIVE MODE")
+    values = {name: value for name, value in msgspec.to_builtins(act).items() if name != "number"}
+    connection.execute(insert(acts).values(values))
 
 
 def _mark(connection: Connection, name: str, at: int) -> None:

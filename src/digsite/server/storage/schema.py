@@ -116,11 +116,13 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("request", String(40), nullable=False),
-    Column("reported_by", String(40)),
+    Column("reported_by", String(40)),  # empty: by somebody who is no more
     Column("hidden", Boolean, nullable=False, server_default=false()),  # by a moderator
+    Column("dismissed", Boolean, nullable=False, server_default=false()),  # so was the report, for good
     Index(None, "table_id", "guest", "request", unique=True),  # the same request twice is said once
     Index(None, "table_id"),
     Index(None, "guest"),
+    Index(None, "reported_by"),
 )
 
 mutes = Table(
@@ -209,8 +211,19 @@ acts = Table(
     Column("until", BigInteger),
     Column("reason", Text, nullable=False),
     Column("done", BigInteger),  # when a server carried it out
+    Index(None, "done"),
 )
 """What moderators have done, never changed: the trail, and what running servers learn it from."""
+
+kicked = Table(
+    "kicked",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Index(None, "guest"),
+    sqlite_with_rowid=False,
+)
+"""Whom moderators do not want at which table."""
 
 marks = Table(
     "marks",

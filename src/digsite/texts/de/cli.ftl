@@ -136,18 +136,25 @@ cli-help-restore = Eine leere Datenbank aus einer Sicherung füllen.
 cli-help-moderate = Ansehen, was an den Tischen eines Servers gemeldet wurde, und eingreifen.
 cli-help-list = Die gemeldeten Zeilen auflisten, und was die Moderation getan hat.
 cli-help-hide = Eine Zeile im Chat verbergen.
+cli-help-dismiss = Eine gemeldete Zeile von der Liste nehmen, oder alles, was ein Gast gemeldet hat; verborgen wird nichts.
 cli-help-silence = Einem Gast für eine Weile das Wort entziehen.
-cli-help-kick = Einen Gast von einem Tisch nehmen; im Spiel spielt ein Bot weiter.
+cli-help-kick = Einen Gast für immer von einem Tisch nehmen; im Spiel spielt ein Bot weiter.
+cli-help-admit = Einen Gast, der von einem Tisch genommen wurde, wieder dorthin lassen.
 cli-help-ban = Einen Gast für eine Weile vom Server fernhalten.
 cli-help-close = Einen Tisch ohne Ergebnis schließen.
 cli-option-line = die Nummer der Zeile
 cli-option-guest = die Kennung des Gastes
 cli-option-table = die Kennung des Tisches
+cli-option-reporter = der Gast, dessen Meldungen erledigt sind
 cli-option-reason = warum, für alle, die sich später um den Server kümmern
 cli-option-hours = für wie viele Stunden; 0 hebt es auf
 cli-option-days = für wie viele Tage; 0 hebt es auf
 cli-moderated = Erledigt. Laufende Server folgen in wenigen Sekunden.
-cli-reported = Zeile { $line } · Tisch { $table } · { $name } ({ $guest }): { $text }
+cli-reported = Zeile { $line } · Tisch { $table } · { $name } ({ $guest }): { $text } · gemeldet von { $reporter }
+cli-reported-more = { $count ->
+    [one] Eine weitere Zeile ist gemeldet.
+   *[other] { $count } weitere Zeilen sind gemeldet.
+}
 cli-act = { $what } { $about } · von { $by } · { $reason }
 cli-option-host = die Adresse, an der der Server lauscht
 cli-option-port = der Port; 0 nimmt einen freien
@@ -174,6 +181,7 @@ cli-option-log_level = wie viel protokolliert wird: debug, info, warning oder er
 cli-option-archive = die Datei der Sicherung; backup nimmt auch einen Ordner
 cli-no-bus = digsite: Der Bus antwortet nicht ({ $reason }); bis er es tut, geht es ohne ihn
 cli-option-print_systemd = systemd-Units ausgeben, die diesen Server mit dem Rechner starten und jede Nacht sichern
+cli-unit-password = Das Passwort steht nicht in den Units, die jeder lesen kann: Schreib { $variable }=… mit ihm in /etc/digsite.env, lesbar nur für root.
 cli-option-secret_key_file = eine Datei mit dem geheimen Schlüssel; sie wird angelegt, wenn es sie nicht gibt
 cli-option-keep = FILE ist ein Ordner: eine neue Datei mit dem Datum im Namen hineinschreiben und nur die letzten N davon behalten
 cli-serving = Digsite ist offen unter { $address } (Strg+C beendet es)

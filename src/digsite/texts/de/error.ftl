@@ -24,6 +24,7 @@ error-no-such-method = Diese Adresse nimmt diese Anfrage nicht an.
 error-not-allowed = Das darfst du nicht.
 error-banned = Die Moderation hat dich für eine Weile von diesem Server ausgeschlossen.
 error-silenced = Die Moderation hat dir für eine Weile das Wort entzogen.
+error-kicked = Die Moderation hat dich von diesem Tisch genommen.
 error-no-guest = Gib zuerst einen Namen ein.
 error-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
 error-other-decision = Das galt einer früheren Frage. Nichts ist geschehen; sieh noch einmal hin.

@@ -136,18 +136,25 @@ cli-help-restore = Fill an empty database from a backup.
 cli-help-moderate = See what was reported at a server’s tables, and act on it.
 cli-help-list = List the reported lines of chat, and what moderators did.
 cli-help-hide = Hide a line of chat.
+cli-help-dismiss = Take a reported line from the list, or all that one guest reported; nothing is hidden.
 cli-help-silence = Refuse what a guest says, for a while.
-cli-help-kick = Take a guest from a table; in the game a bot plays on.
+cli-help-kick = Take a guest from a table, for good; in the game a bot plays on.
+cli-help-admit = Let a guest whom you kicked come back to that table.
 cli-help-ban = Keep a guest away from the server, for a while.
 cli-help-close = Close a table without a result.
 cli-option-line = the number of the line
 cli-option-guest = the id of the guest
 cli-option-table = the id of the table
+cli-option-reporter = the guest whose reports are dismissed
 cli-option-reason = why, for whoever looks after the server later
 cli-option-hours = for how many hours; 0 lifts it
 cli-option-days = for how many days; 0 lifts it
 cli-moderated = Done. Running servers act on it within seconds.
-cli-reported = line { $line } · table { $table } · { $name } ({ $guest }): { $text }
+cli-reported = line { $line } · table { $table } · { $name } ({ $guest }): { $text } · reported by { $reporter }
+cli-reported-more = { $count ->
+    [one] One more line is reported.
+   *[other] { $count } more lines are reported.
+}
 cli-act = { $what } { $about } · by { $by } · { $reason }
 cli-option-host = the address to listen at
 cli-option-port = the port; 0 takes any free one
@@ -174,6 +181,7 @@ cli-option-log_level = how much is logged: debug, info, warning or error
 cli-option-archive = the file of the backup; backup also takes a folder
 cli-no-bus = digsite: the bus does not answer ({ $reason }); serving without it until it does
 cli-option-print_systemd = print units for systemd that start this server with the machine and back it up every night
+cli-unit-password = The password is not in the units, which everybody can read: put { $variable }=… with it into /etc/digsite.env, for root alone to read.
 cli-option-secret_key_file = a file with the secret key; it is made if it is not there
 cli-option-keep = FILE is a folder: write a new file into it, named by its date, and keep only the latest N of those
 cli-serving = Digsite is open at { $address } (Ctrl+C ends it)

@@ -24,6 +24,7 @@ error-no-such-method = This address does not accept that request.
 error-not-allowed = You may not do that.
 error-banned = A moderator has banned you from this server for a while.
 error-silenced = A moderator has silenced you for a while.
+error-kicked = A moderator has taken you from this table.
 error-no-guest = Please enter a name first.
 error-stale = The table has changed; please look again.
 error-other-decision = That was meant for an earlier question. Nothing was done; please look again.

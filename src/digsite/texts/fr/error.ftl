@@ -24,6 +24,7 @@ error-no-such-method = Cette adresse n’accepte pas cette requête.
 error-not-allowed = Tu n’as pas le droit de faire cela.
 error-banned = Un modérateur t’a exclu de ce serveur pour un temps.
 error-silenced = Un modérateur t’a retiré la parole pour un temps.
+error-kicked = Un modérateur t’a écarté de cette table.
 error-no-guest = Entre d’abord un nom.
 error-stale = La table a changé ; regarde à nouveau.
 error-other-decision = C’était la réponse à une question précédente. Rien n’a été fait ; regarde à nouveau.
