@@ -136,9 +136,9 @@ cli-help-restore = Remplir une base vide à partir d’une sauvegarde.
 cli-help-moderate = Voir ce qui a été signalé aux tables d’un serveur, et agir.
 cli-help-list = Lister les lignes signalées, et ce que les modérateurs ont fait.
 cli-help-hide = Cacher une ligne de la discussion.
-cli-help-dismiss = Retirer de la liste une ligne signalée, ou tout ce qu’un invité a signalé ; rien n’est caché.
+cli-help-dismiss = Retirer de la liste une ligne signalée, ou tout ce qu’un invité a signalé ; rien n’est caché.
 cli-help-silence = Refuser ce que dit un invité, pour un temps.
-cli-help-kick = Faire quitter une table à un invité, pour de bon ; en cours de partie, un robot continue.
+cli-help-kick = Faire quitter une table à un invité, pour de bon ; en cours de partie, un robot continue.
 cli-help-admit = Laisser revenir à cette table un invité qui en a été écarté.
 cli-help-ban = Tenir un invité à l’écart du serveur, pour un temps.
 cli-help-close = Fermer une table sans résultat.
@@ -150,9 +150,9 @@ cli-option-reason = pourquoi, pour qui s’occupera du serveur plus tard
 cli-option-hours = pour combien d’heures ; 0 lève la mesure
 cli-option-days = pour combien de jours ; 0 lève la mesure
 cli-moderated = C’est fait. Les serveurs en marche en tiennent compte en quelques secondes.
-cli-reported = ligne { $line } · table { $table } · { $name } ({ $guest }) : { $text } · signalée par { $reporter }
+cli-reported = ligne { $line } · table { $table } · { $name } ({ $guest }) : { $text } · signalée par { $reporter }
 cli-reported-more = { $count ->
-    [one] Une autre ligne est signalée.
+    [one] { $count } autre ligne est signalée.
    *[other] { $count } autres lignes sont signalées.
 }
 cli-act = { $what } { $about } · par { $by } · { $reason }
@@ -181,7 +181,7 @@ cli-option-log_level = détail du journal : debug, info, warning ou error
 cli-option-archive = le fichier de la sauvegarde ; backup accepte aussi un dossier
 cli-no-bus = digsite : le bus ne répond pas ({ $reason }) ; le serveur continue sans lui en attendant
 cli-option-print_systemd = afficher des unités systemd qui démarrent ce serveur avec la machine et le sauvegardent chaque nuit
-cli-unit-password = Le mot de passe n’est pas dans les unités, que tout le monde peut lire : mets { $variable }=… avec lui dans /etc/digsite.env, que seul root doit pouvoir lire.
+cli-unit-password = Le mot de passe n’est pas dans les unités, que tout le monde peut lire : mets { $variable }=… avec lui dans /etc/digsite.env, que seul root doit pouvoir lire.
 cli-option-secret_key_file = un fichier contenant la clé secrète ; il est créé s’il n’existe pas
 cli-option-keep = FILE est un dossier : y écrire un nouveau fichier nommé par sa date, et ne garder que les N derniers de ceux-ci
 cli-serving = Digsite est ouvert à { $address } (Ctrl+C pour finir)
