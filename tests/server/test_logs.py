@@ -1,6 +1,7 @@
 """Logs keep what the docs promise: they are searched for every secret and every address of a run."""
 
 import asyncio
+import base64
 import logging
 import sqlite3
 import sys
@@ -9,6 +10,8 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,12 +24,13 @@ from tests.server.services import ROOT, environment, serve_command
 pytestmark = pytest.mark.anyio
 CHAT = "words for friends only"
 CLIENT = "203.0.113.77"
+OWNER_KEY = "for the owner's eyes only"
 
 
 async def test_a_run_leaves_no_secret_and_no_address_in_the_logs(tmp_path: Path) -> None:
     """Also one in which the database fails under moves, chat and renames."""
     url = f"sqlite:///{tmp_path}/tables.sqlite3"
-    command = serve_command("--database-url", url, "--log-level", "debug")
+    command = serve_command("--database-url", url, "--log-level", "debug", "--owner-key", OWNER_KEY)
     log = (tmp_path / "log").open("wb")
     process = await asyncio.create_subprocess_exec(
         *command, stdout=asyncio.subprocess.PIPE, stderr=log, cwd=ROOT, env=environment()
@@ -42,7 +46,7 @@ async def test_a_run_leaves_no_secret_and_no_address_in_the_logs(tmp_path: Path)
         log.close()
     lines = (tmp_path / "log").read_text().splitlines()
     events = [msgspec.json.decode(line)["event"] for line in lines]
-    assert {"request", "request-failed", "database-failed"} <= set(events)
+    assert {"request", "request-failed", "database-failed", "outside-failed"} <= set(events)
     found = {secret for secret in secrets for line in lines if secret in line}
     assert found == set()
 
@@ -54,6 +58,7 @@ async def _run(base: str, file: Path) -> set[str]:
         table = await ada.open("caches", [MINE, {"kind": "invited", "name": "Ben the Invited"}])
         key = (await ada.get(f"/api/tables/{table}"))["seats"][1]["invite"]
         await ben.command(table, "join", invite=key)
+        _notify(file, ben.id)
         await ada.command(table, "start")
         async with ada.at(table) as first, ben.at(table) as second:
             await first.ask("say", text=CHAT)
@@ -66,8 +71,49 @@ async def _run(base: str, file: Path) -> set[str]:
         async with httpx.AsyncClient(base_url=base, trust_env=False) as stranger:
             await stranger.get(f"/t/{table}?invite={key}")
             await stranger.post("/api/guest/recover", json={"code": ada.keys["recovery_code"]})
+            await stranger.get("/owner", auth=("", OWNER_KEY))
         people = {secret for person in (ada, ben) for secret in (person.token, person.id, person.keys["recovery_code"])}
-        return people | {table, key, CHAT, CLIENT, "Unlogged", "Renamed", "Invited", "127.0.0.1:"}
+        named = {
+            table,
+            key,
+            CHAT,
+            CLIENT,
+            OWNER_KEY,
+            "Unlogged",
+            "Renamed",
+            "Invited",
+            "127.0.0.1:",
+            "hook-of",
+            "push-of",
+        }
+        return people | named | _kept(file)
+
+
+def _notify(file: Path, guest: str) -> None:
+    """Where somebody is to be told, though nobody can be told there."""
+    point = ec.generate_private_key(ec.SECP256R1()).public_key()
+    raw = point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {"p256dh": base64.urlsafe_b64encode(raw).decode(), "auth": base64.urlsafe_b64encode(b"0" * 16).decode()}
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE guests SET webhook = 'https://127.0.0.1/hook-of-ben' WHERE id = ?", (guest,))
+        push = ("https://127.0.0.1/push-of-ben", guest, msgspec.json.encode(keys).decode())
+        database.execute("INSERT INTO pushes (endpoint, guest, keys) VALUES (?, ?, ?)", push)
+
+
+def _kept(file: Path) -> set[str]:
+    """What the database holds that is nobody's business: keys, devices, addresses, seeds and salts, and what was
+    hidden where."""
+    with sqlite3.connect(file) as database:
+        found = {value for (value,) in database.execute("SELECT value FROM secrets")}
+        found |= {line for value in found for line in value.splitlines() if "KEY" not in line}
+        found |= {value for (value,) in database.execute("SELECT id FROM devices")}
+        found |= {value for row in database.execute("SELECT endpoint, keys FROM pushes") for value in row}
+        entries = [msgspec.json.decode(body) for (body,) in database.execute("SELECT body FROM entries")]
+    hidden = [msgspec.json.encode(entry["action"]).decode() for entry in entries if "action" in entry]
+    dealt = [str(entry[name]) for entry in entries for name in ("seed", "salt") if entry.get(name)]
+    assert hidden
+    assert len(dealt) == 2
+    return found.union(hidden, dealt)
 
 
 def _break(file: Path) -> None:

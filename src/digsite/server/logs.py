@@ -6,6 +6,7 @@ import logging
 import sys
 import time
 import traceback
+from types import TracebackType
 
 import msgspec
 
@@ -44,6 +45,18 @@ def _kind(error: BaseException) -> str:
     """What the operating system says names nobody."""
     said = f": {error.strerror}" if isinstance(error, OSError) and error.strerror else ""
     return type(error).__qualname__ + said
+
+
+def tell_errors_of_a_worker() -> None:
+    """What ends this process is told as everything else is, and not with its message: that may name a card."""
+    log_to_stderr("warning")
+    log = logging.getLogger("digsite.server.bots")
+
+    def tell(kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
+        if not issubclass(kind, KeyboardInterrupt):
+            log.error("worker-failed", exc_info=error)
+
+    sys.excepthook = tell
 
 
 def log_to_stderr(level: str) -> None:

@@ -1,8 +1,10 @@
 """What people may call themselves and say: one policy, by the classes of the Unicode standard. A name is refused where
 it hides or reorders something; what is said is cleaned, since it may have been pasted."""
 
+import re
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 
 from digsite.server.errors import Malformed
 
@@ -14,15 +16,9 @@ JOINERS = "\u200c\u200d"
 EMOJI_STYLE = "\ufe0e\ufe0f"
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters, marks and symbols by their class, that show nothing."""
-_ALIKE = str.maketrans(
-    {
-        **dict(zip("аеорсухіјѕԁԛԝһӏкмнтвгпьу", "aeopcyxljsdqwhlkmhtbrnby", strict=True)),
-        **dict(zip("αβγεηικνορτυχωζ", "abyenlkvoptuxwz", strict=True)),
-        **dict(zip("օսհոց", "ouhng", strict=True)),
-        **dict(zip("01i|!ı5$8", "olllllssb", strict=True)),
-    }
-)
-"""Letters of other scripts, and digits, that are taken for a Latin letter."""
+_SMALL_CAPITAL = re.compile("LATIN LETTER SMALL CAPITAL ([A-Z])")
+_ALSO = str.maketrans("i!$58", "llssb")
+"""What the standard keeps apart, but a glance does not."""
 _PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"), ("nn", "m"))
 
 
@@ -99,10 +95,31 @@ def _belongs_in_line(text: str, place: int, letter: str) -> bool:
 
 @lru_cache(10_000)
 def skeleton(name: str) -> str:
-    """Two names with one skeleton are easily taken for each other."""
-    folded = unicodedata.normalize("NFKD", name).casefold()
-    letters = "".join(letter for letter in folded if unicodedata.category(letter)[0] in "LNS" or letter in "|!")
-    plain = letters.translate(_ALIKE)
+    """Two names with one skeleton are easily taken for each other: by the standard's own data (UTS 39), and besides it
+    whatever their case and accents."""
+    folded = unicodedata.normalize("NFKD", _as_seen(name).casefold())
+    letters = "".join(
+        letter for letter in _as_seen(folded) if unicodedata.category(letter)[0] in "LNS" or letter == "!"
+    )
+    plain = letters.casefold().translate(_ALSO)
     for pair, one in _PAIRS:
         plain = plain.replace(pair, one)
     return plain or name
+
+
+def _as_seen(text: str) -> str:
+    """Every sign as the one that it is taken for."""
+    return unicodedata.normalize("NFD", text).translate(_prototypes())
+
+
+@cache
+def _prototypes() -> dict[int, str]:
+    text = files(__package__).joinpath("confusables.txt").read_text(encoding="utf-8")
+    found: dict[int, str] = {}
+    for line in text.partition("\n---\n")[2].split("\n"):
+        prototype, _, signs = line.rpartition("\t")
+        found |= dict.fromkeys(map(ord, signs), prototype)
+    for sign in map(chr, range(0x1D00, 0x1D30)):
+        if small := _SMALL_CAPITAL.fullmatch(unicodedata.name(sign)):
+            found[ord(sign)] = small[1].lower()
+    return found

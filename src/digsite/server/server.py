@@ -39,7 +39,7 @@ from digsite.server.schema import messages
 from digsite.server.settings import Settings
 from digsite.server.starting import told_of_database
 from digsite.server.storage import open_storage
-from digsite.server.storage.database_lock import using
+from digsite.server.storage.database_lock import hold
 from digsite.server.storage.interface import GuestRow, Storage
 from digsite.server.tables.daily import DailyDeals
 from digsite.server.time_and_secrets import TimeAndSecrets
@@ -265,12 +265,14 @@ async def open_server(
     bus = bus or bus_of(settings)
     with contextlib.ExitStack() as held:
         with told_of_database(settings.database_url):
-            held.enter_context(using(settings.database_url, shared=not bus.alone))
+            lock = await hold(settings.database_url, shared=not bus.alone)
+            held.callback(lock.close)
             storage = storage or await open_storage(settings.database_url)
             server = await _put_together(settings, sources, storage, bus, preparation or Preparation())
         try:
             await server.services.bus.open(server.hear)
             server.start()
+            server.services.background.start(lock.keep_for_ever)
             yield server
         finally:
             await server.close()

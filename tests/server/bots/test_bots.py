@@ -3,8 +3,11 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from digsite.bots import Budget
@@ -227,3 +230,31 @@ async def test_a_bot_that_searches_keeps_no_quick_one_waiting(monkeypatch: pytes
     for strength in ("random", "novice", "greedy", "adept", "master"):
         await choose(bots, seat("table/0", "block-and-key", strength), state.view(decider), actions)
     assert lanes == [(name, "quick") for name in ("random", "novice", "greedy", "adept")] + [("master", "deep")]
+
+
+async def test_the_log_does_not_quote_what_a_bot_said(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("digsite.server.bots.pool.PROGRAM", "tests.server.bots.babbling_worker")
+    view, actions = position(settings)
+    bots = pool()
+    try:
+        assert await choose(bots, seat("table/0"), view, actions) in actions
+    finally:
+        await bots.close()
+    failed = [record for record in caplog.records if record.getMessage() == "bot-failed"]
+    assert failed
+    assert "hidden card" not in str([vars(record) for record in caplog.records])
+
+
+@pytest.mark.parametrize("program", ["worker", "study_worker"])
+def test_a_worker_that_fails_says_where_and_not_about_what(program: str) -> None:
+    asked = b'{"digsite": "a hidden card"}\n'
+    command = [sys.executable, "-m", f"digsite.server.bots.{program}"]
+    ended = subprocess.run(command, input=asked, capture_output=True, check=False)
+    assert ended.returncode == 1
+    (line,) = ended.stderr.decode().splitlines()
+    assert msgspec.json.decode(line)["event"] == "worker-failed"
+    assert "ValidationError" in line
+    assert "digsite" in line
+    assert "Expected" not in line  # what the message says

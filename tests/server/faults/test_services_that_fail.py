@@ -3,12 +3,14 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import make_url, text
+from sqlalchemy import event, make_url, text
+from sqlalchemy.pool import Pool
 
 from digsite.server.app import make_app
 from digsite.server.schema import messages
@@ -132,6 +134,33 @@ async def test_another_program_locks_the_sqlite_file(settings: Settings, tmp_pat
             intruder.rollback()
         await moves
         await checked(server, url, table, players)
+
+
+async def test_the_disk_is_full_and_has_room_again(settings: Settings, tmp_path: Path) -> None:
+    url, room = f"sqlite:///{tmp_path}/tables.sqlite3", [1 << 30]
+    with with_room(room):
+        async with playing(settings, url) as (server, table, players):
+            moves = asyncio.create_task(play_on(players[0]))
+            with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as reader:
+                room[0] = reader.execute("PRAGMA page_count").fetchone()[0]
+            await until(lambda: players[0].refusals > 1)
+            room[0] = 1 << 30
+            await moves
+            await checked(server, url, table, players)
+
+
+@contextlib.contextmanager
+def with_room(room: list[int]) -> Iterator[None]:
+    """Meanwhile an SQLite file cannot grow beyond so many pages: the disk is full, as far as SQLite can tell."""
+
+    def limit(connection: Any, *_: object) -> None:
+        connection.execute(f"PRAGMA max_page_count = {room[0]}")
+
+    event.listen(Pool, "checkout", limit)
+    try:
+        yield
+    finally:
+        event.remove(Pool, "checkout", limit)
 
 
 async def test_a_server_starts_without_redis_and_hears_the_others_when_it_comes(

@@ -1,12 +1,18 @@
-"""Two servers on one SQLite file."""
+"""Two servers on one database."""
+
+import asyncio
 
 import msgspec
 import pytest
+from sqlalchemy import make_url
 
 from digsite.core import BadOption
 from digsite.server.bus.bus import Exchange, MemoryBus
 from digsite.server.server import open_server
 from digsite.server.settings import Settings
+from digsite.server.storage.database_lock import SessionLock
+from digsite.server.storage.engine import open_engine
+from tests.server.storage.test_storage import empty
 
 pytestmark = pytest.mark.anyio
 
@@ -32,6 +38,54 @@ async def test_servers_on_one_bus_share_a_file(own_settings: Settings) -> None:
         with pytest.raises(BadOption):
             async with open_server(own_settings):
                 pass
+
+
+async def test_nor_do_they_share_a_postgresql_and_are_told_so_in_a_line_without_its_password(
+    own_settings: Settings, postgresql_url: str
+) -> None:
+    empty(postgresql_url)
+    url = make_url(postgresql_url).set(password="hush").render_as_string(hide_password=False)
+    settings, exchange = msgspec.structs.replace(own_settings, database_url=url), Exchange()
+    async with open_server(settings):
+        for bus in (None, MemoryBus(exchange)):
+            with pytest.raises(BadOption, match=r"another server uses postgresql://.*--bus-url") as refused:
+                async with open_server(settings, bus=bus):
+                    pass
+            assert "hush" not in refused.value.reason
+            assert "\n" not in refused.value.reason
+    async with open_server(settings, bus=MemoryBus(exchange)), open_server(settings, bus=MemoryBus(exchange)):
+        with pytest.raises(BadOption):
+            async with open_server(settings):
+                pass
+    async with open_server(settings):
+        pass
+
+
+async def test_a_session_that_was_cut_takes_the_lock_again_unless_another_has_it(postgresql_url: str) -> None:
+    empty(postgresql_url)
+    lock, other = SessionLock(postgresql_url, shared=False), SessionLock(postgresql_url, shared=False)
+    try:
+        await asyncio.to_thread(lock.open)
+        assert not other.try_to_hold()
+        end_sessions(postgresql_url)
+        assert lock.try_to_hold()
+        assert not other.try_to_hold()
+        end_sessions(postgresql_url)
+        assert other.try_to_hold()
+        assert not lock.try_to_hold()
+    finally:
+        lock.close()
+        other.close()
+
+
+def end_sessions(url: str) -> None:
+    engine = open_engine(url)
+    with engine.connect() as connection:
+        connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database()"
+            " AND pid <> pg_backend_pid()"
+        )
+    engine.dispose()
 
 
 async def test_a_database_in_memory_is_nobody_elses(own_settings: Settings) -> None:

@@ -13,6 +13,7 @@ from digsite.block_and_key.pieces.piece_set import PieceSet
 from digsite.core import DigsiteError, Json, Record
 from digsite.games import GAMES, Registrations, game, with_games
 from digsite.server.bots.worker import READY, write_line
+from digsite.server.logs import tell_errors_of_a_worker
 from digsite.study.findings import Findings, TriedChoice
 from digsite.study.looking import Task, look_at, try_at
 from digsite.study.workshop import Stretch, Tally, play
@@ -80,6 +81,7 @@ def serve(lines: Iterable[bytes], write: Callable[[bytes], None], games: Registr
 
 
 if __name__ == "__main__":
+    tell_errors_of_a_worker()
     if hasattr(os, "nice"):
         os.nice(LOWEST)
     serve(sys.stdin.buffer, write_line, with_games(dict(text.split("=", 1) for text in sys.argv[1:])))

@@ -17,6 +17,7 @@ import msgspec
 from digsite.bots import Bot, bot
 from digsite.bots.json_lines import BotFailed, Question, answered
 from digsite.games import GAMES, Registrations, game, with_games
+from digsite.server.logs import tell_errors_of_a_worker
 
 READY = b"ready\n"
 SITTINGS = 256
@@ -94,4 +95,5 @@ def write_line(line: bytes) -> None:
 
 
 if __name__ == "__main__":
+    tell_errors_of_a_worker()
     main(sys.argv[1:])

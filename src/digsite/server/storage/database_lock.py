@@ -1,35 +1,124 @@
-"""One server on an SQLite file, or several that share a bus: two that know nothing of each other would each show its
-players half of what happens."""
+"""One server on a database, or several that share a bus: two that know nothing of each other would each show its
+players half of what happens. An SQLite file has a lock beside it, PostgreSQL one of its own, which goes with the
+session that holds it."""
 
+import asyncio
 import contextlib
+import logging
 import os
 import sys
-from collections.abc import Iterator
+import threading
+import time
 
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.core import BadOption
+from digsite.server.storage.engine import open_engine
+
+LOCK = 0x_D165_17F
+"""The advisory lock of PostgreSQL by which servers tell each other; see `engine.LOCK` for another."""
+PATIENCE = 3.0
+"""Seconds in which PostgreSQL may find out that a server which was killed is gone."""
+LOOK_SECONDS = 15.0
+_NOTICE_SOON = ("tcp_keepalives_idle = 10", "tcp_keepalives_interval = 2", "tcp_keepalives_count = 3")
+"""That a machine is gone which held the lock: PostgreSQL would wait for hours."""
+log = logging.getLogger(__name__)
 
 
-@contextlib.contextmanager
-def using(url: str, *, shared: bool) -> Iterator[None]:
-    """Hold the database meanwhile, alone or together with others that share it; raises BadOption if that cannot be."""
+class DatabaseLock:
+    """Nothing to hold: a database that nobody else can reach."""
+
+    async def keep_for_ever(self) -> None:
+        """See to it that it is still held."""
+
+    def close(self) -> None: ...
+
+
+async def hold(url: str, *, shared: bool) -> DatabaseLock:
+    """Hold the database, alone or together with others that share it; raises BadOption if that cannot be."""
     where = make_url(url)
-    file = where.database
-    if where.get_backend_name() != "sqlite" or file in (None, "", ":memory:") or sys.platform == "win32":
-        yield
-        return
-    import fcntl
+    if where.get_backend_name() == "postgresql":
+        lock = SessionLock(url, shared=shared)
+        await asyncio.to_thread(lock.open)
+        return lock
+    if where.get_backend_name() != "sqlite" or where.database in (None, "", ":memory:") or sys.platform == "win32":
+        return DatabaseLock()
+    return FileLock(str(where.database), shared=shared)
 
-    # Not the file itself: SQLite's own locks on it would go when ours is closed.
-    lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-    try:
+
+def _taken(what: str) -> BadOption:
+    return BadOption(
+        f"another server uses {what}: stop it, or give both the same bus (--bus-url)", option="database-url"
+    )
+
+
+class FileLock(DatabaseLock):
+    def __init__(self, file: str, *, shared: bool) -> None:
+        import fcntl
+
+        # Not the file itself: SQLite's own locks on it would go when ours is closed.
+        self._lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            fcntl.flock(lock, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+            fcntl.flock(self._lock, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise BadOption(
-                f"another server uses {file}: stop it, or give both the same bus (--bus-url)", option="database-url"
-            ) from None
-        yield
-    finally:
-        os.close(lock)
+            os.close(self._lock)
+            raise _taken(file) from None
+
+    def close(self) -> None:
+        os.close(self._lock)
+
+
+class SessionLock(DatabaseLock):
+    def __init__(self, url: str, *, shared: bool) -> None:
+        self._where = make_url(url)
+        self._engine = open_engine(url).execution_options(isolation_level="AUTOCOMMIT")
+        self._take = f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}({LOCK})"
+        self._session: Connection | None = None
+        self._one_at_a_time = threading.Lock()
+
+    def open(self) -> None:
+        try:
+            end = time.monotonic() + PATIENCE
+            while not self.try_to_hold():
+                if time.monotonic() > end:
+                    raise _taken(str(self._where))  # which shows no password
+                time.sleep(0.1)
+        except BaseException:
+            self.close()
+            raise
+
+    def try_to_hold(self) -> bool:
+        """Whether it is held now. A session that was cut is begun anew; raises SQLAlchemyError where none can be."""
+        with self._one_at_a_time:
+            if self._session is not None:
+                with contextlib.suppress(SQLAlchemyError):
+                    self._session.exec_driver_sql("SELECT 1")
+                    return True
+                self._end_session()
+            self._session = self._engine.connect()
+            for setting in _NOTICE_SOON:
+                self._session.exec_driver_sql(f"SET {setting}")
+            if self._session.exec_driver_sql(self._take).scalar():
+                return True
+            self._end_session()
+            return False
+
+    async def keep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            with contextlib.suppress(SQLAlchemyError):  # not there at the moment: whoever moves is told
+                if not await asyncio.to_thread(self.try_to_hold):
+                    log.error("database-shared-without-bus")
+
+    def _end_session(self) -> None:
+        session, self._session = self._session, None
+        if session is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                session.invalidate()  # given back to the pool, it would keep the lock
+            session.close()
+
+    def close(self) -> None:
+        if self._one_at_a_time.acquire(timeout=1):  # else the database hangs, and the thread that asks it
+            self._end_session()
+            self._engine.dispose()

@@ -181,7 +181,7 @@ cli-option-log_level = how much is logged: debug, info, warning or error
 cli-option-archive = the file of the backup; backup also takes a folder
 cli-no-bus = digsite: the bus does not answer ({ $reason }); serving without it until it does
 cli-option-print_systemd = print units for systemd that start this server with the machine and back it up every night
-cli-unit-password = The password is not in the units, which everybody can read: put { $variable }=… with it into /etc/digsite.env, for root alone to read.
+cli-unit-password = The password is not in the units, which everybody can read: put { $variable }=… with it into /etc/digsite.env, which root only may read.
 cli-option-secret_key_file = a file with the secret key; it is made if it is not there
 cli-option-keep = FILE is a folder: write a new file into it, named by its date, and keep only the latest N of those
 cli-serving = Digsite is open at { $address } (Ctrl+C ends it)
