@@ -171,7 +171,11 @@ def _read(line: bytes, count: int) -> Answer | Fault:
     try:
         return msgspec.json.decode(line, type=Fault)
     except msgspec.DecodeError:
+        pass
+    try:
         return read_answer(line, count)
+    except BotFailed as error:  # without its message, which quotes the answer: that may name a card
+        raise BotFailed("a worker answered what is no answer", code=error.code) from None
 
 
 class Lane:
@@ -332,7 +336,5 @@ class BotPool:
 
 
 def _told(game: str, bot: str, seed: int, error: BotFailed) -> dict[str, object]:
-    """For the log: what its author needs to find it. The seed is that of the bot's own luck, not that of the deal. Not
-    the message: it may quote what the bot said, and with it what its seat alone knows."""
-    kind = type(error.__cause__ or error).__name__
-    return {"game": game, "strength": bot, "seed": seed, "error": kind, "code": error.code}
+    """For the log: what its author needs to find it. The seed is that of the bot's own luck, not that of the deal."""
+    return {"game": game, "strength": bot, "seed": seed, "error": str(error), "code": error.code}
