@@ -72,6 +72,11 @@ export function Avatar({ seat, name }: { seat: number; name: string }) {
   );
 }
 
+/** How somebody's line of the standing is marked: whose turn it is, and that it is one's own. */
+export function playerClass(turn: boolean, mine: boolean): string {
+  return `player${turn ? " player-turn" : ""}${mine ? " player-mine" : ""}`;
+}
+
 /** What a bot has to say for itself; nothing for people. */
 export function BotLine({ seat }: { seat: number }) {
   const say = useSay();

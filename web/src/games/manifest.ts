@@ -3,7 +3,7 @@
 import type { ComponentType } from "react";
 import type { Language } from "../languages";
 import type { Lesson } from "../lessons/lessons";
-import type { Outcome } from "../messages";
+import type { Frame, Outcome } from "../messages";
 import type { SeatGame } from "../server/tableState";
 import type { GameTableProps, ScoreLinesProps } from "./gameTable";
 import type { Course } from "./result/course";
@@ -21,8 +21,10 @@ export interface GameManifest {
   ScoreLines: ComponentType<ScoreLinesProps>;
   /** What was built, shown with the result. */
   Finale?: ComponentType<FinaleProps>;
-  /** What a picture of the result shows of it: the face of a temple, or emblems. */
-  pictured?(view: SeatGame["view"]): Promise<Pick<Partial<Shared>, "face" | "emblems">>;
+  /** Kinds of lines of a score that nobody knows before the end: no turn brought them. */
+  countedLast?: readonly string[];
+  /** What a picture of the result shows of what a seat built: the face of a temple, or emblems. */
+  pictured?(view: SeatGame["view"], seat: number): Promise<Pick<Partial<Shared>, "face" | "emblems">>;
   /** Pictures beside a section of the rules, where they say it better. */
   RulePictures?: ComponentType<RulePicturesProps>;
   /** Lessons, where there are some, the first one first. */
@@ -52,8 +54,11 @@ export interface FinaleProps {
   /** The lines of everybody's score. */
   lines: Outcome["lines"];
   names: readonly string[];
-  /** How the points came; null until it is known. */
+  /** How the points came, and the whole game; null until they are known, and where they must not be. */
   course: Course | null;
+  frames: readonly Frame[] | null;
+  /** The table is read, not looked at: in words alone, and nothing large is loaded. */
+  plain: boolean;
 }
 
 export interface GameTextProps {

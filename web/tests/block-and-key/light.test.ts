@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LIGHTS } from "../../src/app/settings";
 import type { Scene } from "../../src/games/block-and-key/scene/describe";
 import { standing } from "../../src/games/block-and-key/scene/describe";
 import { atHour, daylight } from "../../src/games/block-and-key/scene/sun";
 import { STONES } from "../../src/games/block-and-key/scene/textures";
-import { isSlow } from "../../src/games/block-and-key/scene/useWeak";
+import { isSlow, paceOf } from "../../src/games/block-and-key/scene/useWeak";
 
 const HOURS = Array.from({ length: 96 }, (_, quarter) => quarter / 4);
 const parts = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -50,9 +50,37 @@ test("a chosen light is that light at any hour", () => {
   expect(daylight("hour", early)).not.toEqual(daylight("hour", late));
 });
 
-test("frames that come slowly one after the other make a device weak", () => {
-  expect(isSlow(Array(12).fill(0.016))).toBe(false);
-  expect(isSlow(Array(12).fill(0.06))).toBe(true);
+/** Draws a frame now and then, on a page that answers each after so many milliseconds; says whether it is found slow. */
+function foundSlow(answer: number, between: number, frames = 60): boolean {
+  vi.useFakeTimers({
+    toFake: ["performance", "requestAnimationFrame", "cancelAnimationFrame", "setTimeout"],
+  });
+  vi.stubGlobal("requestAnimationFrame", (then: () => void) => setTimeout(then, answer));
+  vi.stubGlobal("cancelAnimationFrame", (asked: number) => clearTimeout(asked));
+  const slow = vi.fn();
+  const { drawn } = paceOf(slow);
+  for (let frame = 0; frame < frames; frame++) {
+    drawn();
+    vi.advanceTimersByTime(Math.max(between, answer));
+  }
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  return slow.mock.calls.length > 0;
+}
+
+test("a page that waits long after each drawn frame makes a device weak", () => {
+  expect(foundSlow(16, 16)).toBe(false);
+  expect(foundSlow(60, 60)).toBe(true);
+});
+
+test("a block that is moved ten times a second does not make a fast device weak, however long one moves it", () => {
+  for (const between of [50, 100, 200, 249]) expect(foundSlow(16, between, 400), `${between}`).toBe(false);
+  expect(foundSlow(90, 249)).toBe(true);
+});
+
+test("a single long wait is no slowness, and neither is a page nobody looks at", () => {
+  expect(isSlow([400, 380, ...Array(14).fill(16)])).toBe(false);
+  expect(foundSlow(5000, 5000)).toBe(false);
 });
 
 test("shadows are cast anew when something else stands, not when a held block moves", () => {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // The scene as a plain tree, without a graphics card.
 import { create } from "@react-three/test-renderer";
-import type { Mesh } from "three";
+import { act } from "react";
+import { DirectionalLight, type Mesh } from "three";
 import { describe, expect, test } from "vitest";
+import { useSettings } from "../../src/app/settings";
 import { blockGeometry, DIRECTIONS } from "../../src/games/block-and-key/scene/blockGeometry";
 import { eyeAt, walked } from "../../src/games/block-and-key/scene/camera";
 import { describeScene } from "../../src/games/block-and-key/scene/describe";
@@ -84,6 +86,48 @@ describe("the tree", () => {
     for (const [id] of view.blocks) expect(names).toContain(`block ${id}`);
     for (const name of ["floor", "core", "ghost", "faulty", "mark fits", "mark fits-turned"])
       expect(names).toContain(name);
+    await stage.unmount();
+  });
+});
+
+describe("shadows", () => {
+  const sunOf = (stage: Awaited<ReturnType<typeof create>>) =>
+    stage.scene.find(node => node.instance instanceof DirectionalLight)
+      .instance as unknown as DirectionalLight;
+
+  test("are cast anew under another light, and only then and when something else stands", async () => {
+    const scene = describeScene(view, null);
+    const stage = await create(<TempleScene scene={scene} floor={FLOOR} />);
+    const sun = sunOf(stage);
+    expect(sun.shadow.autoUpdate).toBe(false);
+    await stage.advanceFrames(90, 0.016);
+    sun.shadow.needsUpdate = false;
+    await stage.advanceFrames(5, 0.016);
+    expect(sun.shadow.needsUpdate).toBe(false);
+    await act(async () => useSettings.setState({ light: "evening" }));
+    await stage.advanceFrames(1, 0.016);
+    expect(sun.shadow.needsUpdate).toBe(true);
+    await stage.unmount();
+    useSettings.setState({ light: "hour" });
+  });
+});
+
+describe("dust and contact", () => {
+  test("a block that lands raises dust which settles, and the floor beneath what stands is darker", async () => {
+    const { blocks } = view;
+    const before = describeScene({ ...view, blocks: blocks.slice(1) }, null);
+    const stage = await create(<TempleScene scene={before} floor={FLOOR} />);
+    const named = (name: string) => stage.scene.findAll(node => (node.instance as Mesh).name === name);
+    const [contact] = named("contact");
+    expect((contact?.instance as Mesh | undefined)?.position.y).toBeGreaterThan(-0.5);
+    expect(named("dust")).toHaveLength(0);
+    await stage.update(<TempleScene scene={describeScene(view, null)} floor={FLOOR} />);
+    const dust = named("dust")[0]?.instance as Mesh;
+    expect(dust.visible).toBe(false);
+    await stage.advanceFrames(40, 0.016);
+    expect(dust.visible).toBe(true);
+    await stage.advanceFrames(60, 0.016);
+    expect(dust.visible).toBe(false);
     await stage.unmount();
   });
 });

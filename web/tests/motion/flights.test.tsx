@@ -83,3 +83,34 @@ test("what a part that scrolls would cut off flies above it, and is seen again w
   expect(container.querySelectorAll("i")).toHaveLength(1);
   vi.useRealTimers();
 });
+
+test("what comes to a part that is not in sight flies to the chip that leads there, once", () => {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    const left = Number(this.closest("[data-left]")?.getAttribute("data-left") ?? 0);
+    return this.closest("[hidden]") ? new DOMRect() : new DOMRect(left, 0, 50, 50);
+  });
+  const out = vi.fn();
+  Object.assign(HTMLElement.prototype, {
+    animate(this: HTMLElement, [first, last]: Keyframe[]) {
+      out(this.className, first?.transform, last?.transform);
+    },
+  });
+  const phone = (count: number, claimed: boolean) => (
+    <Flights className="table" count={count} duration={400}>
+      <div data-left="100" data-place="claim st1-0" />
+      <div hidden>
+        {claimed && <i data-piece="claimed st1-0" data-from="claim st1-0" data-part="players" />}
+      </div>
+      <button type="button" className="chip-players" data-left="700">
+        Players
+      </button>
+    </Flights>
+  );
+  const { rerender } = render(phone(0, false));
+  rerender(phone(1, true));
+  expect(out.mock.calls).toEqual([
+    ["flying-out", "translate(100px, 0px) scale(2.5)", "translate(700px, 0px) scale(1)"],
+  ]);
+  rerender(phone(2, true));
+  expect(out).toHaveBeenCalledTimes(1);
+});

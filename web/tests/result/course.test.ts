@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { bestTurn, courseOf, lossOf, stepPath } from "../../src/games/result/course";
+import {
+  bestTurn,
+  countedLast,
+  courseOf,
+  lossesOf,
+  lossOf,
+  scaleOf,
+  spread,
+  stepPath,
+} from "../../src/games/result/course";
 import type { Frame } from "../../src/messages";
 
 type Event = { kind: string; [name: string]: unknown };
@@ -64,4 +73,38 @@ test("a game begun in the middle of a turn counts what was lost in that one too"
 
 test("a line goes right and up in steps, from edge to edge", () => {
   expect(stepPath([0, 0, 5, 10], 0, 10, 30, 20)).toBe("M0 20H20V10H30V0");
+});
+
+test("what is counted only at the end is no turn's doing", () => {
+  const lines = [
+    [
+      { kind: "key", points: 1, source: "st1-0" },
+      { kind: "enigma", points: 9, source: "green" },
+    ],
+    [{ kind: "enigma", points: 4, source: "grey" }],
+  ] as unknown as Parameters<typeof countedLast>[0];
+  const late = countedLast(lines, ["enigma"]);
+  expect(late).toEqual([9, 4]);
+  const ended = [...FRAMES.slice(0, -1), frame(6, [13, 9], 0)];
+  expect(bestTurn(courseOf(ended))).toMatchObject({ seat: 0, gain: 10 });
+  expect(bestTurn(courseOf(ended, late))).toMatchObject({ seat: 1, gain: 5 });
+});
+
+test("what was lost is known turn by turn", () => {
+  expect(lossesOf(courseOf(FRAMES), 0)).toEqual([
+    { number: 1, lost: 0 },
+    { number: 2, lost: 1 },
+  ]);
+});
+
+test("a scale has a few round values within what it measures", () => {
+  expect(scaleOf(0, 9)).toEqual([0, 5]);
+  expect(scaleOf(0, 4)).toEqual([0, 1, 2, 3, 4]);
+  expect(scaleOf(-7, 61)).toEqual([0, 20, 40, 60]);
+  for (const highest of [1, 3, 17, 48, 120, 300]) expect(scaleOf(-5, highest).length).toBeLessThanOrEqual(5);
+});
+
+test("numbers beside one another's lines do not lie on one another", () => {
+  expect(spread([40, 10, 42], 14)).toEqual([40, 10, 54]);
+  expect(spread([10, 10], 14)).toEqual([10, 24]);
 });

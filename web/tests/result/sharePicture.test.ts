@@ -1,17 +1,30 @@
 // @vitest-environment happy-dom
 // The picture of a result: what is drawn on it, and where it goes.
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Palette } from "../../src/games/result/palette";
 import { draw, handOver, type Shared, sharePicture, WIDTH } from "../../src/games/result/sharePicture";
 
 const PLAYERS = [
-  { name: "Ada", points: "31", colour: "#111" },
-  { name: "Ben", points: "28", colour: "#222" },
+  { name: "Ada", points: "31" },
+  { name: "Ben", points: "28" },
 ];
+const PALETTE: Palette = {
+  sky: ["#900", "#901"],
+  ground: ["#902", "#903"],
+  hills: "#904",
+  sun: "#905",
+  ink: "#906",
+  soft: "#907",
+  clay: "#908",
+  seats: ["#111", "#222"],
+  stones: { g: "#0f0", s: "#888", b: "#630", w: "#fff" },
+};
 const SHARED: Shared = {
   title: "Ada wins",
   game: "Block and Key",
   note: "17 November",
   players: PLAYERS,
+  palette: PALETTE,
   course: null,
   face: null,
   emblems: [],
@@ -58,7 +71,7 @@ describe("the picture", () => {
     draw(pen, { ...SHARED, face: ["..g.", "wsbg"] });
     const stones = all("fillRect").filter(({ with: [, , wide, high] }) => wide === 40 && high === 40);
     expect(stones).toHaveLength(5);
-    expect(new Set(stones.map(({ fill }) => fill)).size).toBe(4);
+    expect(new Set(stones.map(({ fill }) => fill))).toEqual(new Set(Object.values(PALETTE.stones)));
     for (const {
       with: [x],
     } of stones)
@@ -77,6 +90,13 @@ describe("the picture", () => {
     draw(pen, { ...SHARED, course, emblems: Array(20).fill({}) });
     expect(all("drawImage")).toHaveLength(12);
     expect(all("stroke").map(({ stroke }) => stroke)).toEqual(["#111", "#222"]);
+  });
+
+  test("has no colour of its own: all come from the theme", () => {
+    const { pen, all } = recorder();
+    draw(pen, { ...SHARED, face: ["g"] });
+    const known = [PALETTE.ink, PALETTE.soft, PALETTE.clay, ...PALETTE.seats];
+    for (const { fill } of all("fillText")) expect(known).toContain(fill);
   });
 
   test("is none where nothing can be drawn", async () => {

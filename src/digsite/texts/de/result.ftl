@@ -2,6 +2,8 @@
 
 result-course = Wie die Siegpunkte kamen
 result-course-said = { $name }: { $points } Siegpunkte; nach einem Viertel der Partie { $first }, zur Hälfte { $half }, nach drei Vierteln { $third }.
+result-course-scale = Siegpunkte, Zug um Zug
+result-of = Was übrig ist von
 result-best = Bester Zug: { $name }, +{ $gain }
 result-best-see = Noch einmal ansehen
 result-ranks = Ränge

@@ -164,3 +164,9 @@ temple-rule-descent = von oben versperrt
 temple-rule-support = Lücke darunter, und keine gerade Brücke
 temple-rule-contact = berührt keinen Block
 temple-rule-taller = nicht höher als das, was er seitlich berührt
+
+temple-finale-show = Von dieser Seite ansehen
+temple-finale-found = { $points ->
+    [one] { $name } hat { $points } Siegpunkt gefunden.
+   *[other] { $name } hat { $points } Siegpunkte gefunden.
+}

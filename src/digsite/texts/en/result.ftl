@@ -2,6 +2,8 @@
 
 result-course = How the points came
 result-course-said = { $name }: { $points } points, after a quarter of the game { $first }, at half { $half }, after three quarters { $third }.
+result-course-scale = Points, turn by turn
+result-of = What is left of
 result-best = Best turn: { $name }, +{ $gain }
 result-best-see = See it again
 result-ranks = Ranks

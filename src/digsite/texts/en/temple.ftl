@@ -164,3 +164,9 @@ temple-rule-descent = blocked from above
 temple-rule-support = a gap beneath, and no straight bridge
 temple-rule-contact = does not touch anything
 temple-rule-taller = not higher than what it touches sideways
+
+temple-finale-show = Look from this side
+temple-finale-found = { $points ->
+    [one] { $name } found { $points } point.
+   *[other] { $name } found { $points } points.
+}

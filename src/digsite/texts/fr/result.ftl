@@ -2,6 +2,8 @@
 
 result-course = D’où viennent les points
 result-course-said = { $name } : { $points } points ; au quart de la partie { $first }, à la moitié { $half }, aux trois quarts { $third }.
+result-course-scale = Points, tour par tour
+result-of = Ce qu’il reste de
 result-best = Meilleur tour : { $name }, +{ $gain }
 result-best-see = Le revoir
 result-ranks = Rangs

@@ -165,3 +165,9 @@ temple-rule-descent = la descente est bloquée
 temple-rule-support = un vide dessous, et ce n’est pas un pont droit
 temple-rule-contact = ne touche rien
 temple-rule-taller = pas plus haut que ce qu’il touche de côté
+
+temple-finale-show = Regarder de ce côté
+temple-finale-found = { $points ->
+    [one] { $name } a trouvé { $points } point.
+   *[other] { $name } a trouvé { $points } points.
+}

@@ -55,7 +55,7 @@ export default function AncientKnowledgeTable(props: GameTableProps) {
         </aside>
         <Reader desk={desk} wide={wide} />
       </div>
-      <FallingKnowledge paced={paced} />
+      <FallingKnowledge paced={paced} names={desk.names} />
     </Flights>
   );
 }

@@ -8,7 +8,7 @@ export default {
   Picture,
   Table: lazy(() => import("./AncientKnowledgeTable")),
   Finale: lazy(() => import("./result/Finale")),
-  pictured: async view => (await import("./result/pictured")).pictured(view),
+  pictured: async (_view, seat) => (await import("./result/pictured")).pictured(seat),
   ScoreLines: lazy(() => import("./result/ScoreLines")),
   RulePictures: lazy(() => import("./rules/RulePictures")),
   nameOf: async (piece, language) =>

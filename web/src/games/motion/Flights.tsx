@@ -1,5 +1,6 @@
 // Pieces that fly: whatever carries `data-piece` and lies elsewhere after a change moves there from where it lay, also
-// from one part of the table to another. What is new comes from the element named by its `data-from`, or grows.
+// from one part of the table to another. What is new comes from the element named by its `data-from`, or grows; where the part
+// it comes to is not in sight, it flies to the chip that leads there (`data-part`).
 import { Component, createRef, type ReactNode } from "react";
 
 interface Props {
@@ -29,8 +30,10 @@ export class Flights extends Component<Props> {
   override componentDidUpdate(_props: Props, _state: unknown, before: Places | null): void {
     if (!before) return;
     for (const element of this.pieces()) {
-      const from = before.get(element.dataset.piece ?? "") ?? this.origin(element);
-      this.fly(element, from);
+      const known = before.get(element.dataset.piece ?? "");
+      const from = known ?? this.origin(element);
+      if (element.getBoundingClientRect().width) this.fly(element, from);
+      else if (!known && from?.width) this.flyOut(element, from);
     }
   }
 
@@ -52,7 +55,6 @@ export class Flights extends Component<Props> {
 
   private fly(element: HTMLElement, from: DOMRect | null): void {
     const to = element.getBoundingClientRect();
-    if (!to.width) return;
     const { duration } = this.props;
     if (!from?.width) {
       element.animate([{ opacity: 0, scale: 0.7 }, {}], { duration: duration / 2, easing: EASE });
@@ -77,6 +79,31 @@ export class Flights extends Component<Props> {
     );
   }
 
+  /** To the chip of the part where it lies now. */
+  private flyOut(element: HTMLElement, from: DOMRect): void {
+    const chip = this.box.current?.querySelector(`.chip-${CSS.escape(element.dataset.part ?? "")}`);
+    const to = chip?.getBoundingClientRect();
+    if (!to?.width) return;
+    const { duration } = this.props;
+    const likeness = likenessOf(element);
+    likeness.classList.add("flying-out");
+    this.box.current?.append(likeness);
+    const { left, top, width, height } = likeness.getBoundingClientRect();
+    const at = (place: DOMRect, scale: number): string => {
+      const x = place.left + place.width / 2 - width / 2 - left;
+      const y = place.top + place.height / 2 - height / 2 - top;
+      return `translate(${x}px, ${y}px) scale(${scale})`;
+    };
+    likeness.animate(
+      [
+        { transform: at(from, 2.5), opacity: 1 },
+        { transform: at(to, 1), opacity: 0.7 },
+      ],
+      { duration: duration * 1.6, easing: EASE, fill: "both" },
+    );
+    setTimeout(() => likeness.remove(), duration * 1.6);
+  }
+
   /** Whether a part of the table that scrolls would hide the way from there. */
   private isCut(element: HTMLElement, from: DOMRect): boolean {
     for (let part = element.parentElement; part && part !== this.box.current; part = part.parentElement) {
@@ -99,11 +126,7 @@ export class Flights extends Component<Props> {
 
 /** A likeness of a piece that no part of the table cuts off; the piece itself is seen again when it has arrived. */
 function lifted(element: HTMLElement, { left, top, width, height }: DOMRect, duration: number): HTMLElement {
-  const likeness = element.cloneNode(true) as HTMLElement;
-  for (const name of ["id", "data-piece", "data-place"]) likeness.removeAttribute(name);
-  likeness.setAttribute("aria-hidden", "true");
-  likeness.inert = true;
-  Object.assign(likeness.style, { position: "fixed", margin: "0", left: "0", top: "0" });
+  const likeness = likenessOf(element);
   Object.assign(likeness.style, { width: `${width}px`, height: `${height}px` });
   element.after(likeness);
   // Fixed to the page, or to a part that contains what is fixed in it: wherever its corner is, it is moved from there.
@@ -111,5 +134,14 @@ function lifted(element: HTMLElement, { left, top, width, height }: DOMRect, dur
   Object.assign(likeness.style, { left: `${left - corner.left}px`, top: `${top - corner.top}px` });
   element.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration });
   setTimeout(() => likeness.remove(), duration);
+  return likeness;
+}
+
+function likenessOf(element: HTMLElement): HTMLElement {
+  const likeness = element.cloneNode(true) as HTMLElement;
+  for (const name of ["id", "data-piece", "data-place"]) likeness.removeAttribute(name);
+  likeness.setAttribute("aria-hidden", "true");
+  likeness.inert = true;
+  Object.assign(likeness.style, { position: "fixed", margin: "0", left: "0", top: "0" });
   return likeness;
 }

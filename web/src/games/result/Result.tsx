@@ -2,14 +2,16 @@
 import "./result.css";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Link } from "wouter";
-import type { TableInfo } from "../../messages";
+import { useSettings } from "../../app/settings";
+import type { Outcome, TableInfo } from "../../messages";
 import { useFrames } from "../../replay/useReplay";
 import type { SeatGame } from "../../server/tableState";
 import { TextsProvider, useTexts } from "../../texts/TextsProvider";
 import { seatNames } from "../gameTable";
 import { gameName } from "../gameWords";
 import { manifestOf } from "../registry";
-import { bestTurn, type Course, courseOf } from "./course";
+import { bestTurn, type Course, countedLast, courseOf } from "./course";
+import { paletteOf } from "./palette";
 import { RankLadder } from "./RankLadder";
 import { ScoreCurve } from "./ScoreCurve";
 import { handOver, type Shared, sharePicture } from "./sharePicture";
@@ -30,17 +32,29 @@ export function Result(props: Props) {
 
 function Shown({ table, game, title }: Props) {
   const { say, language } = useTexts();
-  const { Finale } = manifestOf(table.rules.game);
+  const { Finale, countedLast: late = NONE } = manifestOf(table.rules.game);
   const { frames, total } = useFrames(table.id, null, language, () => undefined);
+  const plain = useSettings(settings => settings.textMode);
   const whole = total > 0 && frames.length >= total;
-  const course = useMemo(() => (whole ? courseOf(frames) : null), [whole, frames]);
-  const names = seatNames(table, say);
+  const lines = table.ending?.outcome?.lines ?? NO_LINES;
+  const course = useMemo(
+    () => (whole ? courseOf(frames, countedLast(lines, late)) : null),
+    [whole, frames, lines, late],
+  );
+  const names = useMemo(() => seatNames(table, say), [table, say]);
   const ranks = (game.view as { ranks?: [number, string][] | null }).ranks;
   return (
     <>
       {Finale && (
-        <Suspense fallback={<div className="finale" />}>
-          <Finale view={game.view} lines={table.ending?.outcome?.lines ?? []} names={names} course={course} />
+        <Suspense fallback={plain ? null : <div className="finale" />}>
+          <Finale
+            view={game.view}
+            lines={lines}
+            names={names}
+            course={course}
+            frames={whole ? frames : null}
+            plain={plain}
+          />
         </Suspense>
       )}
       {ranks && (
@@ -52,6 +66,9 @@ function Shown({ table, game, title }: Props) {
     </>
   );
 }
+
+const NONE: readonly string[] = [];
+const NO_LINES: Outcome["lines"] = [];
 
 function Best({
   course,
@@ -86,7 +103,8 @@ function Share({ table, game, title, course, names }: ShareProps) {
   const [done, setDone] = useState(false);
   const share = async (): Promise<void> => {
     const { pictured } = manifestOf(table.rules.game);
-    const { face = null, emblems = [] } = (await pictured?.(game.view)) ?? {};
+    const seat = builderOf(table, game);
+    const { face = null, emblems = [] } = (await pictured?.(game.view, seat)) ?? {};
     const shared: Shared = {
       title,
       game: gameName(texts, table.rules.game),
@@ -94,8 +112,8 @@ function Share({ table, game, title, course, names }: ShareProps) {
       players: names.map((name, seat) => ({
         name,
         points: say("result-share-points", { points: table.ending?.outcome?.scores[seat] ?? 0 }),
-        colour: seatColour(seat),
       })),
+      palette: paletteOf(document.body),
       course,
       face,
       emblems,
@@ -113,9 +131,7 @@ function Share({ table, game, title, course, names }: ShareProps) {
   );
 }
 
-function seatColour(seat: number): string {
-  return SEATS[seat % SEATS.length] ?? "#2b2118";
+/** Whose work the picture shows: one's own, and to spectators that of whoever won. */
+function builderOf({ ending }: TableInfo, { view }: SeatGame): number {
+  return (view as { seat?: number | null }).seat ?? ending?.ranking[0]?.[0] ?? 0;
 }
-
-/** The seats as in tokens.css, by day: a picture has no theme. */
-const SEATS = ["#9a3f1f", "#14539a", "#2d6a3e", "#7a3d86"];

@@ -1,9 +1,16 @@
-// The points of everybody from the first step to the last: a line each, told apart by colour and by dashes.
+// The points of everybody from the first step to the last: a line each, told apart by colour and by dashes, on a scale of
+// points and turns.
 import { useSay } from "../../texts/TextsProvider";
-import { type Course, stepPath } from "./course";
+import { type Course, scaleOf, spread, stepPath, type Turn } from "./course";
 
-const WIDTH = 320;
-const HEIGHT = 96;
+const WIDTH = 300;
+const HEIGHT = 104;
+/** Room for the numbers of the scale: at the left, at the right, above and below. */
+const BOX = `-26 -10 ${WIDTH + 58} ${HEIGHT + 32}`;
+/** A number is so high. */
+const LETTER = 14;
+/** So many turns are numbered at most. */
+const NUMBERED = 8;
 
 interface Props {
   course: Course;
@@ -14,31 +21,51 @@ export function ScoreCurve({ course: { scores, turns }, names }: Props) {
   const say = useSay();
   const all = scores.flat();
   const [lowest, highest] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const steps = (scores[0]?.length ?? 1) - 1;
+  const steps = Math.max(1, (scores[0]?.length ?? 1) - 1);
+  const up = (value: number): number => (1 - (value - lowest) / (highest - lowest)) * HEIGHT;
+  const ends = spread(
+    scores.map(points => up(points.at(-1) ?? 0)),
+    LETTER,
+  );
   return (
     <figure className="curve">
       <figcaption>{say("result-course")}</figcaption>
-      <svg viewBox={`-4 -6 ${WIDTH + 40} ${HEIGHT + 12}`} aria-hidden="true">
-        <path className="curve-ground" d={`M0 ${zero(lowest, highest)}H${WIDTH}`} />
-        {turns.map(({ first, seat }) => (
+      <svg viewBox={BOX} aria-hidden="true">
+        {scaleOf(lowest, highest).map(value => (
+          <g key={value}>
+            <path className="curve-ground" d={`M0 ${up(value)}H${WIDTH}`} />
+            <text className="curve-scale curve-points" x="-5" y={up(value)}>
+              {value}
+            </text>
+          </g>
+        ))}
+        {turns.map(({ first, seat, number }) => (
           <path
-            key={`${seat} ${first}`}
+            key={`${seat} ${number}`}
             className="curve-turn"
-            d={`M${(first / Math.max(1, steps)) * WIDTH} ${HEIGHT}v4`}
+            d={`M${(first / steps) * WIDTH} ${HEIGHT}v4`}
           />
         ))}
+        {numbered(turns).map(({ first, number }) => (
+          <text key={number} className="curve-scale" x={(first / steps) * WIDTH} y={HEIGHT + 16}>
+            {number}
+          </text>
+        ))}
         {scores.map((points, seat) => (
-          <g key={names[seat]} className={`seat-${seat + 1}`}>
+          <g key={`seat ${seat + 1}`} className={`seat-${seat + 1}`}>
             <path className="curve-line" d={stepPath(points, lowest, highest, WIDTH, HEIGHT)} />
-            <text className="curve-end" x={WIDTH + 4} y={endOf(points, lowest, highest) + 4}>
+            <text className="curve-end" x={WIDTH + 5} y={ends[seat]}>
               {points.at(-1)}
             </text>
           </g>
         ))}
       </svg>
+      <p className="curve-axis soft" aria-hidden="true">
+        {say("result-course-scale")}
+      </p>
       <ul className="curve-names">
         {names.map((name, seat) => (
-          <li key={name} className={`seat-${seat + 1}`}>
+          <li key={`seat ${seat + 1}`} className={`seat-${seat + 1}`}>
             <svg viewBox="0 0 24 8" aria-hidden="true">
               <path className="curve-line" d="M0 4H24" />
             </svg>
@@ -51,12 +78,11 @@ export function ScoreCurve({ course: { scores, turns }, names }: Props) {
   );
 }
 
-function zero(lowest: number, highest: number): number {
-  return (1 + lowest / (highest - lowest)) * HEIGHT;
-}
-
-function endOf(points: readonly number[], lowest: number, highest: number): number {
-  return (1 - ((points.at(-1) ?? 0) - lowest) / (highest - lowest)) * HEIGHT;
+/** The turns of whoever began, or every second of them, or every third. */
+function numbered(turns: readonly Turn[]): readonly Turn[] {
+  const own = turns.filter(({ seat }) => seat === turns[0]?.seat);
+  const every = Math.ceil(own.length / NUMBERED);
+  return own.filter(({ number }) => (number - 1) % every === 0);
 }
 
 /** The same in words. */

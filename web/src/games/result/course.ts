@@ -1,5 +1,5 @@
 // How a game came to its result: the points after every step, the turns, and what was gained and lost in each.
-import type { Frame } from "../../messages";
+import type { Frame, Outcome } from "../../messages";
 
 export interface Turn {
   seat: number;
@@ -21,10 +21,18 @@ export interface Course {
 
 type Happened = Record<string, unknown> & { kind: string };
 
-export function courseOf(frames: readonly Frame[]): Course {
+/** `last`: the points of each seat that were counted only when all was over; no turn brought them. */
+export function courseOf(frames: readonly Frame[], last: readonly number[] = []): Course {
   const players = frames[0]?.scores.length ?? 0;
   const scores = Array.from({ length: players }, (_, seat) => frames.map(frame => frame.scores[seat] ?? 0));
-  return { scores, turns: turnsOf(frames, scores) };
+  return { scores, turns: turnsOf(frames, scores, last) };
+}
+
+/** What everybody gets at the end alone, by the kinds of lines that are counted then. */
+export function countedLast(lines: Outcome["lines"], kinds: readonly string[]): number[] {
+  return lines.map(own =>
+    own.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { points }) => sum + points, 0),
+  );
 }
 
 interface Begun {
@@ -33,19 +41,21 @@ interface Begun {
 }
 
 /** A turn begins where an event says so; what is set up before the first belongs to nobody. */
-function turnsOf(frames: readonly Frame[], scores: readonly number[][]): Turn[] {
+function turnsOf(frames: readonly Frame[], scores: readonly number[][], counted: readonly number[]): Turn[] {
   const told = frames.flatMap(({ step }, at) =>
     eventsOf(step).flatMap(event =>
       event.kind === "turn-began" ? [{ at, seat: Number(event.seat ?? step?.seat ?? 0) }] : [],
     ),
   );
   const begun = [...untold(frames, told), ...told];
-  const counted = new Map<number, number>();
+  const numbers = new Map<number, number>();
+  const end = frames.length - 1;
   return begun.map(({ at, seat }, index) => {
-    const last = begun[index + 1]?.at ?? frames.length - 1;
-    const number = (counted.get(seat) ?? 0) + 1;
-    counted.set(seat, number);
-    const gain = (scores[seat]?.[last] ?? 0) - (scores[seat]?.[at] ?? 0);
+    const last = begun[index + 1]?.at ?? end;
+    const number = (numbers.get(seat) ?? 0) + 1;
+    numbers.set(seat, number);
+    const late = last === end ? (counted[seat] ?? 0) : 0;
+    const gain = (scores[seat]?.[last] ?? 0) - (scores[seat]?.[at] ?? 0) - late;
     return { seat, number, first: at, last, gain, lost: lostBetween(frames, at, last, seat) };
   });
 }
@@ -82,6 +92,31 @@ export function lossOf({ turns }: Course, seat: number): { number: number; turn:
   const own = turns.filter(turn => turn.seat === seat);
   const worst = own.reduce<Turn | null>((most, turn) => (turn.lost > (most?.lost ?? 0) ? turn : most), null);
   return { number: own.reduce((sum, { lost }) => sum + lost, 0), turn: worst?.number ?? 0 };
+}
+
+/** What a seat lost turn by turn. */
+export function lossesOf({ turns }: Course, seat: number): readonly Pick<Turn, "number" | "lost">[] {
+  return turns.filter(turn => turn.seat === seat).map(({ number, lost }) => ({ number, lost }));
+}
+
+/** A few round values from the lowest to the highest, for a scale. */
+export function scaleOf(lowest: number, highest: number): readonly number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find(one => (highest - lowest) / one <= 4) ?? 200;
+  const first = Math.ceil(lowest / step) * step;
+  const count = Math.floor((highest - first) / step) + 1;
+  return Array.from({ length: count }, (_, place) => first + place * step);
+}
+
+/** The same heights, moved apart where two would lie on one another; their order stays. */
+export function spread(heights: readonly number[], least: number): readonly number[] {
+  const placed = [...heights];
+  const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    lowest = Math.max(heights[index] ?? 0, lowest + least);
+    placed[index] = lowest;
+  }
+  return placed;
 }
 
 /** A line of points as steps across a box: right, then up. */

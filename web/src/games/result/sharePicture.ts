@@ -1,12 +1,14 @@
-// A picture of a result, to be sent to friends: drawn here, 1200 by 630, from what the table already shows.
+// A picture of a result, to be sent to friends: drawn here, 1200 by 630, from what the table already shows, in its theme.
 import { type Course, stepPath } from "./course";
+import type { Palette } from "./palette";
 
 export interface Shared {
   title: string;
   game: string;
   /** Day and place, in small letters. */
   note: string;
-  players: readonly { name: string; points: string; colour: string }[];
+  players: readonly { name: string; points: string }[];
+  palette: Palette;
   course: Course | null;
   /** Rows of letters, a stone each: the face of the temple. */
   face: readonly string[] | null;
@@ -16,7 +18,8 @@ export interface Shared {
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-const STONES: Record<string, string> = { g: "#4f9a7d", s: "#a9b0b8", b: "#7a4526", w: "#f6efe0" };
+/** As the dashes of the seats in tokens.css. */
+const DASHES: readonly (readonly number[])[] = [[], [14, 6], [4, 6], [18, 6, 4, 6]];
 const DISPLAY = "Marcellus, serif";
 const TEXT = "Cabin, sans-serif";
 
@@ -32,63 +35,65 @@ export async function sharePicture(shared: Shared): Promise<Blob | null> {
 }
 
 export function draw(pen: CanvasRenderingContext2D, shared: Shared): void {
-  ground(pen);
+  const { palette } = shared;
+  ground(pen, palette);
   words(pen, shared);
-  if (shared.face) wall(pen, shared.face);
+  if (shared.face) wall(pen, shared.face, palette);
   else gallery(pen, shared.emblems);
-  if (shared.course) curve(pen, shared.course, shared.players);
+  if (shared.course) curve(pen, shared.course, palette);
 }
 
-function ground(pen: CanvasRenderingContext2D): void {
-  const sky = pen.createLinearGradient(0, 0, 0, HEIGHT);
-  sky.addColorStop(0, "#f6e7c8");
-  sky.addColorStop(0.7, "#fbf4e4");
-  sky.addColorStop(0.7, "#d8b982");
-  sky.addColorStop(1, "#c9a567");
-  pen.fillStyle = sky;
+function ground(pen: CanvasRenderingContext2D, { sky, ground: [near, far], sun, hills }: Palette): void {
+  const light = pen.createLinearGradient(0, 0, 0, HEIGHT);
+  light.addColorStop(0, sky[0]);
+  light.addColorStop(0.7, sky[1]);
+  light.addColorStop(0.7, near);
+  light.addColorStop(1, far);
+  pen.fillStyle = light;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.fillStyle = "#f2bd3f";
+  pen.fillStyle = sun;
   pen.beginPath();
   pen.arc(1090, 96, 44, 0, 2 * Math.PI);
   pen.fill();
-  pen.fillStyle = "#dcc089";
+  pen.fillStyle = hills;
   pen.fill(
     new Path2D("M0 441L150 300L260 400L420 250L640 441ZM760 441L920 330L1010 400L1130 290L1200 360V441Z"),
   );
 }
 
-function words(pen: CanvasRenderingContext2D, { title, game, note, players }: Shared): void {
+function words(pen: CanvasRenderingContext2D, { title, game, note, players, palette }: Shared): void {
+  const { ink, soft, clay } = palette;
   pen.textBaseline = "alphabetic";
-  pen.fillStyle = "#7c2f14";
+  pen.fillStyle = clay;
   pen.font = `28px ${TEXT}`;
   pen.fillText(`Digsite · ${game}`, 64, 76);
-  pen.fillStyle = "#2b2118";
+  pen.fillStyle = ink;
   pen.font = `60px ${DISPLAY}`;
   pen.fillText(title, 62, 150, 900);
-  players.forEach(({ name, points, colour }, place) => {
-    const y = 218 + place * 58;
-    pen.fillStyle = colour;
+  players.forEach(({ name, points }, seat) => {
+    const y = 218 + seat * 58;
+    pen.fillStyle = seatColour(palette, seat);
     pen.fillRect(64, y - 32, 12, 40);
-    pen.fillStyle = "#2b2118";
+    pen.fillStyle = ink;
     pen.font = `34px ${TEXT}`;
     pen.fillText(name, 92, y, 300);
     pen.font = `700 38px ${TEXT}`;
-    pen.fillStyle = "#9a3f1f";
+    pen.fillStyle = clay;
     pen.fillText(points, 410, y, 200);
   });
   pen.font = `22px ${TEXT}`;
-  pen.fillStyle = "#5b4527";
+  pen.fillStyle = soft;
   pen.fillText(note, 64, HEIGHT - 34);
 }
 
 /** The face of the temple, standing on the ground. */
-function wall(pen: CanvasRenderingContext2D, face: readonly string[]): void {
+function wall(pen: CanvasRenderingContext2D, face: readonly string[], { stones, clay }: Palette): void {
   const side = 42;
   const left = WIDTH - 64 - (face[0]?.length ?? 0) * side;
   const base = HEIGHT - 120;
   face.forEach((row, top) => {
     [...row].forEach((letter, across) => {
-      const colour = STONES[letter];
+      const colour = stones[letter];
       if (!colour) return;
       const [x, y] = [left + across * side, base - (face.length - top) * side];
       pen.fillStyle = colour;
@@ -97,7 +102,7 @@ function wall(pen: CanvasRenderingContext2D, face: readonly string[]): void {
       pen.fillRect(x, y + side - 10, side - 2, 8);
     });
   });
-  pen.fillStyle = "#9a3f1f";
+  pen.fillStyle = clay;
   pen.fillRect(left - 8, base, (face[0]?.length ?? 0) * side + 14, 8);
 }
 
@@ -112,7 +117,7 @@ function gallery(pen: CanvasRenderingContext2D, emblems: readonly CanvasImageSou
   });
 }
 
-function curve(pen: CanvasRenderingContext2D, { scores }: Course, players: Shared["players"]): void {
+function curve(pen: CanvasRenderingContext2D, { scores }: Course, palette: Palette): void {
   const all = scores.flat();
   const [lowest, highest] = [Math.min(0, ...all), Math.max(1, ...all)];
   pen.save();
@@ -120,10 +125,15 @@ function curve(pen: CanvasRenderingContext2D, { scores }: Course, players: Share
   pen.lineWidth = 5;
   pen.lineJoin = "round";
   scores.forEach((points, seat) => {
-    pen.strokeStyle = players[seat]?.colour ?? "#2b2118";
+    pen.strokeStyle = seatColour(palette, seat);
+    pen.setLineDash([...(DASHES[seat % DASHES.length] ?? [])]);
     pen.stroke(new Path2D(stepPath(points, lowest, highest, 480, 90)));
   });
   pen.restore();
+}
+
+function seatColour({ seats, ink }: Palette, seat: number): string {
+  return seats[seat % seats.length] ?? ink;
 }
 
 /** Hands the picture on where the device can, and saves it otherwise; says which. */

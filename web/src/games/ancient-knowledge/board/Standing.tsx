@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Dialog } from "../../../design/Dialog";
 import { useSay } from "../../../texts/TextsProvider";
-import { Avatar } from "../../Avatar";
+import { Avatar, playerClass } from "../../Avatar";
 import { Sign } from "../cards/icons";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 import type { SeatView } from "../view";
@@ -40,7 +40,7 @@ function Player({ desk, seat, player }: PlayerProps) {
   const [large, setLarge] = useState(false);
   const other = seat !== view.seat;
   return (
-    <li className={view.turn === seat && !view.over ? "player player-turn" : "player"}>
+    <li className={playerClass(view.turn === seat && !view.over, !other)}>
       <div className="player-head" data-place={`seat ${seat}`}>
         <Avatar seat={seat} name={names[seat] ?? ""} />
         <strong>

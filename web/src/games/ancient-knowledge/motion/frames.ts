@@ -16,7 +16,7 @@ const PAUSES: Record<string, number> = {
   destroyed: 800,
   "knowledge-removed": 650,
   "knowledge-added": 650,
-  "knowledge-lost": 550,
+  "knowledge-lost": 850,
   "lost-recovered": 650,
   moved: 750,
   swapped: 750,

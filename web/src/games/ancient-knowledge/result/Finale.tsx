@@ -1,7 +1,11 @@
-// What is left of a civilisation: its monuments, where its points came from, and what knowledge was lost when.
+// What is left of a civilisation: its monuments, where its points came from, and what knowledge was lost when. Everybody's can be
+// looked at, one's own first.
+import { useState } from "react";
+import { Segments } from "../../../design/forms";
+import type { Outcome } from "../../../messages";
 import { useSay } from "../../../texts/TextsProvider";
 import type { FinaleProps } from "../../manifest";
-import { lossOf } from "../../result/course";
+import { type Course, lossesOf, lossOf } from "../../result/course";
 import { useCards } from "../cards/cards";
 import { EmblemPicture } from "../emblems/EmblemPicture";
 import type { AncientKnowledgeView } from "../view";
@@ -13,31 +17,67 @@ const SOURCES = [
   ["lost", ["lost"]],
 ] as const;
 
-export default function Finale({ view: given, lines, names, course }: FinaleProps) {
+export default function Finale({ view: given, lines, names, course, plain }: FinaleProps) {
   const say = useSay();
-  const cards = useCards();
   const view = given as unknown as AncientKnowledgeView;
-  const seat = view.seat ?? 0;
-  const own = lines[seat] ?? [];
-  const sums = SOURCES.map(([source, kinds]) => ({
-    source,
-    points: own
-      .filter(({ kind }) => (kinds as readonly string[]).includes(kind))
-      .reduce((sum, { points }) => sum + points, 0),
-  }));
-  const most = Math.max(1, ...sums.map(({ points }) => Math.abs(points)));
+  const [seat, setSeat] = useState(view.seat ?? 0);
   return (
     <>
-      <ul className="finale-gallery" aria-label={say("result-collection")}>
-        {(view.seats[seat]?.past ?? []).map(id => (
-          <li key={id} title={cards?.get(id)?.name}>
-            <EmblemPicture id={id} />
-            <span className="hidden-visually">{cards?.get(id)?.name}</span>
-          </li>
-        ))}
-      </ul>
-      <dl className="sources" aria-label={say("result-sources")}>
-        {sums.map(({ source, points }) => (
+      {names.length > 1 && (
+        <Segments
+          label={say("result-of")}
+          value={String(seat)}
+          options={names.map((name, one) => [String(one), name])}
+          change={one => setSeat(Number(one))}
+        />
+      )}
+      {view.seats.map(({ past }, one) => (
+        <Gallery key={`seat ${one + 1}`} seat={one} past={past} hidden={one !== seat} plain={plain} />
+      ))}
+      <Sources lines={lines} seat={seat} />
+      {course && <Losses course={course} name={names[seat] ?? ""} seat={seat} />}
+    </>
+  );
+}
+
+interface GalleryProps {
+  seat: number;
+  past: readonly string[];
+  hidden: boolean;
+  plain: boolean;
+}
+
+/** Everybody's is there, also for the picture that is shared; one is shown. */
+function Gallery({ seat, past, hidden, plain }: GalleryProps) {
+  const say = useSay();
+  const cards = useCards();
+  return (
+    <ul
+      className={plain ? "soft" : "finale-gallery"}
+      data-seat={seat}
+      aria-label={say("result-collection")}
+      hidden={hidden}
+    >
+      {past.map((id, place) => (
+        <li key={`${id} ${place + 1}`} title={cards?.get(id)?.name}>
+          {!plain && <EmblemPicture id={id} />}
+          <span className={plain ? undefined : "hidden-visually"}>{cards?.get(id)?.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On one scale for everybody, so that they can be compared. */
+function Sources({ lines, seat }: { lines: Outcome["lines"]; seat: number }) {
+  const say = useSay();
+  const sums = lines.map(own => SOURCES.map(([, kinds]) => sumOf(own, kinds)));
+  const most = Math.max(1, ...sums.flat().map(Math.abs));
+  return (
+    <dl className="sources" aria-label={say("result-sources")}>
+      {SOURCES.map(([source], place) => {
+        const points = sums[seat]?.[place] ?? 0;
+        return (
           <div key={source} className={`sources-${source}`}>
             <dt>{say(`result-source-${source}`)}</dt>
             <dd>
@@ -45,15 +85,39 @@ export default function Finale({ view: given, lines, names, course }: FinaleProp
               <b>{points < 0 ? `−${-points}` : points}</b>
             </dd>
           </div>
-        ))}
-      </dl>
-      {course && (
-        <ul className="soft">
-          {names.map((name, player) => (
-            <li key={name}>{say("result-lost-said", { name, ...lossOf(course, player) })}</li>
+        );
+      })}
+    </dl>
+  );
+}
+
+function sumOf(own: Outcome["lines"][number], kinds: readonly string[]): number {
+  return own.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** A column for each turn, as high as what was lost in it. */
+function Losses({ course, name, seat }: { course: Course; name: string; seat: number }) {
+  const say = useSay();
+  const losses = lossesOf(course, seat);
+  const most = Math.max(1, ...losses.map(({ lost }) => lost));
+  const told = losses.filter(({ lost }) => lost);
+  return (
+    <figure className="losses">
+      <figcaption>{say("result-lost-said", { name, ...lossOf(course, seat) })}</figcaption>
+      {told.length > 0 && (
+        <ol className="losses-turns" aria-label={say("result-lost")}>
+          {losses.map(({ number, lost }) => (
+            <li key={number} aria-hidden={lost ? undefined : true}>
+              <span className="hidden-visually">{say("result-turn", { turn: number })}: </span>
+              <b>{lost || ""}</b>
+              <span className="losses-bar" style={{ height: `${(2.5 * lost) / most}rem` }} />
+              <span className="losses-turn" aria-hidden="true">
+                {number}
+              </span>
+            </li>
           ))}
-        </ul>
+        </ol>
       )}
-    </>
+    </figure>
   );
 }

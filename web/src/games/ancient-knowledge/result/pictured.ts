@@ -1,17 +1,9 @@
 // The emblems of what a player built, as pictures that a canvas can draw.
-import type { SeatGame } from "../../../server/tableState";
-import type { AncientKnowledgeView } from "../view";
-
 const MOST = 12;
 
-export async function pictured(given: SeatGame["view"]): Promise<{ emblems: CanvasImageSource[] }> {
-  const view = given as unknown as AncientKnowledgeView;
-  const past = view.seats[view.seat ?? 0]?.past ?? [];
-  const shown = [...document.querySelectorAll<SVGElement>(".finale-gallery .emblem")].slice(
-    0,
-    Math.min(MOST, past.length),
-  );
-  return { emblems: await Promise.all(shown.map(drawn)) };
+export async function pictured(seat: number): Promise<{ emblems: CanvasImageSource[] }> {
+  const shown = document.querySelectorAll<SVGElement>(`.finale-gallery[data-seat="${seat}"] .emblem`);
+  return { emblems: await Promise.all([...shown].slice(0, MOST).map(drawn)) };
 }
 
 /** An emblem as it is shown now: its colours are written into it, because a picture knows no style sheet. */

@@ -1,7 +1,7 @@
 // Everybody at the table: points, claimed keys, keys in hand by tier, blocks.
 import { useState } from "react";
 import { useSay } from "../../../texts/TextsProvider";
-import { Avatar } from "../../Avatar";
+import { Avatar, playerClass } from "../../Avatar";
 import { KeyPicture } from "../keys/KeyPicture";
 import type { Pieces } from "../pieces/pieces";
 import { BlockPicture, TierGlyph } from "../pieces/Stone";
@@ -26,7 +26,7 @@ export function Players({ view, names, pieces }: Props) {
       {names.map((name, seat) => (
         <li
           key={`seat ${seat + 1}`}
-          className={view.turn === seat && !view.outcome ? "player player-turn" : "player"}
+          className={playerClass(view.turn === seat && !view.outcome, seat === view.seat)}
         >
           <div className="player-head" data-place={`seat ${seat}`}>
             <Avatar seat={seat} name={name} />
@@ -97,6 +97,7 @@ function Claimed({ keys, pieces }: { keys: readonly string[]; pieces: Pieces }) 
           className="claimed-key"
           data-piece={`claimed ${card.id}`}
           data-from={`claim ${card.id}`}
+          data-part="players"
           aria-hidden="true"
         >
           {large ? (

@@ -12,8 +12,12 @@ export type Face = readonly [Corner, Corner, Corner, Corner];
 export interface ClaimedKey {
   key: string;
   seat: number;
+  points: number;
   faces: readonly Face[];
 }
+
+/** A square of a flat picture: its place from the left, and its level. */
+export type Square = readonly [across: number, level: number];
 
 /** The keys claimed by these events, each with the faces that show it. */
 export function claimedKeys(
@@ -24,15 +28,36 @@ export function claimedKeys(
   return events.flatMap(event => {
     if (event.kind !== "key-claimed") return [];
     const seat = event.seat as number;
-    const side = view.sides[seat] ?? "south";
-    const nearest = nearestCells(view, side, floor);
-    const matches = (event.matches as [number, number][][]).flat();
-    const places = new Set(matches.map(([across, level]) => `${across},${level}`));
-    const faces = [...places].flatMap(place => {
-      const cell = nearest.get(place);
-      return cell ? [faceOf(side, cell)] : [];
-    });
-    return [{ key: event.key as string, seat, faces }];
+    const squares = squaresOf(event);
+    return [
+      {
+        key: event.key as string,
+        seat,
+        points: Number(event.points ?? 0),
+        faces: facesAt(view, floor, seat, squares),
+      },
+    ];
+  });
+}
+
+/** The squares that a claim shows, each once. */
+export function squaresOf({ matches }: GameEvent): readonly Square[] {
+  const all = (matches as Square[][]).flat();
+  return [...new Map(all.map(square => [String(square), square])).values()];
+}
+
+/** The faces of the stones that a seat sees at these squares. */
+export function facesAt(
+  view: BlockAndKeyView,
+  floor: Floor,
+  seat: number,
+  squares: readonly Square[],
+): readonly Face[] {
+  const side = view.sides[seat] ?? "south";
+  const nearest = nearestCells(view, side, floor);
+  return squares.flatMap(square => {
+    const cell = nearest.get(String(square));
+    return cell ? [faceOf(side, cell)] : [];
   });
 }
 

@@ -9,7 +9,7 @@ import { AT_HOME, eyeAt, type Walk } from "./camera";
 import { Dust } from "./Dust";
 import { type Scene, standing } from "./describe";
 import { Place } from "./Place";
-import { daylight } from "./sun";
+import { type Daylight, daylight } from "./sun";
 import { floorTexture } from "./textures";
 import { useWeak } from "./useWeak";
 
@@ -35,15 +35,15 @@ interface LightsProps {
 /** The light, and what it falls on around the temple. It comes from behind the player, so that the faces that count are
  * bright; shadows are cast anew only when something that casts one has moved. */
 export function Lights({ side, scene, floor }: LightsProps) {
-  const chosen = useSettings(settings => settings.light);
-  const light = useMemo(() => daylight(chosen, new Date()), [chosen]);
+  const casting = standing(scene);
+  const light = useDaylight(casting);
   const sun = useRef<DirectionalLight>(null);
   const weak = useWeak();
-  useShadowsOnDemand(sun, scene);
   const [x, , z] = eyeAt(side, 2).position;
   const [cos, sin] = [Math.cos(light.around), Math.sin(light.around)];
   const place = [(x * cos + z * sin) * 0.82, light.height, (z * cos - x * sin) * 0.82] as const;
   const sharp = weak ? 512 : 1024;
+  useShadowsOnDemand(sun, [casting, sharp, ...place].join(" "));
   return (
     <>
       <hemisphereLight args={[light.sky, light.earth, light.fill]} />
@@ -54,6 +54,7 @@ export function Lights({ side, scene, floor }: LightsProps) {
         intensity={light.strength}
         color={light.sun}
         castShadow
+        shadow-autoUpdate={false}
         shadow-mapSize={[sharp, sharp]}
         shadow-camera-left={-9}
         shadow-camera-right={9}
@@ -72,21 +73,27 @@ export function Lights({ side, scene, floor }: LightsProps) {
   );
 }
 
+/** The light as chosen, or that of the hour; the sun goes on whenever something else stands. */
+function useDaylight(casting: string): Daylight {
+  const chosen = useSettings(settings => settings.light);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hour is asked when something has changed.
+  return useMemo(() => daylight(chosen, new Date()), [chosen, casting]);
+}
+
 /** How long after a change something may still move, in seconds at the usual speed. */
 const SETTLED = 0.9;
 
-/** A held block casts no shadow: while it is moved, the shadows of what stands are kept. */
-function useShadowsOnDemand(sun: RefObject<DirectionalLight | null>, scene: Scene): void {
+/** A held block casts no shadow: while it is moved, the shadows of what stands are kept. `cause` is all that they depend
+ * on: what stands, where the sun is, how sharp they are. */
+function useShadowsOnDemand(sun: RefObject<DirectionalLight | null>, cause: string): void {
   const invalidate = useThree(state => state.invalidate);
   const speed = useSettings(settings => settings.speed);
   const left = useRef(0);
-  const casting = standing(scene);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what casts shadows has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what shadows depend on has changed.
   useEffect(() => {
     left.current = SETTLED / speed;
-    if (sun.current) sun.current.shadow.autoUpdate = false;
     invalidate();
-  }, [sun, casting, speed, invalidate]);
+  }, [cause, speed, invalidate]);
   useFrame((_state, seconds) => {
     if (!sun.current || left.current <= 0) return;
     sun.current.shadow.needsUpdate = true;

@@ -1,14 +1,30 @@
-// The temple to look at alone: nothing can be placed in it.
+// The temple to look at alone: nothing can be placed in it. Faces that show a key may be lit.
+import { useRef } from "react";
+import type { ClaimedKey } from "../keys/claimed";
+import { ClaimedFaces } from "./ClaimedFaces";
 import type { Walk } from "./camera";
 import type { Scene } from "./describe";
 import { Stage } from "./Stage";
 import type { FloorSize } from "./Surroundings";
 import { TempleScene } from "./TempleScene";
+import { useSize } from "./useSize";
 
-export default function Turning({ scene, floor, walk }: { scene: Scene; floor: FloorSize; walk: Walk }) {
+interface Props {
+  scene: Scene;
+  floor: FloorSize;
+  walk: Walk;
+  claimed?: readonly ClaimedKey[];
+}
+
+export default function Turning({ scene, floor, walk, claimed = [] }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
   return (
-    <Stage>
-      <TempleScene scene={scene} floor={floor} walk={walk} />
-    </Stage>
+    <div ref={box} className="turning">
+      <Stage>
+        <TempleScene scene={scene} floor={floor} walk={walk} />
+      </Stage>
+      {size && <ClaimedFaces claimed={claimed} side={scene.side} floor={floor} walk={walk} size={size} />}
+    </div>
   );
 }

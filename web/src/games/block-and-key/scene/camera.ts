@@ -15,6 +15,11 @@ export interface Eye {
   target: readonly [number, number, number];
 }
 
+/** How far round it is from one side to another: radians, less than a whole round. */
+export function turnsFrom(home: Side, side: Side): number {
+  return (((TURNS[side] - TURNS[home] + 4) % 4) * Math.PI) / 2;
+}
+
 /** How far the eye has walked from its side: around the temple, and up. */
 export interface Walk {
   around: number;

@@ -66,12 +66,7 @@ export function FaceView({ face, ghost, lies = [], pointed = [], pick, label }: 
         />
       ))}
       {lies.map((lie, index) => (
-        <LieSquares
-          key={`lie ${lie.squares.map(({ across, level }) => `${across},${level}`).join(" ")}`}
-          lie={lie}
-          height={height}
-          strong={index === 0}
-        />
+        <LieSquares key={`lie ${lies.length - index}`} lie={lie} height={height} strong={index === 0} />
       ))}
       {pick &&
         Array.from({ length: width }, (_, across) => (
