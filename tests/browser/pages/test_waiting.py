@@ -110,4 +110,4 @@ def test_a_newcomer_is_led_to_the_lesson_and_last_choices_are_kept(visitor: Visi
     page.locator(".ak-hand").wait_for()
     page.goto("/")
     expect(card.locator(".button-main")).to_have_text("Play now")
-    expect(line).to_contain_text("Against 2 bots: Novice")
+    expect(line).to_contain_text("Against 2 bots: Pip")

@@ -41,7 +41,7 @@ function Game({ game, busy, begin }: { game: DailyGame } & Omit<Props, "dailies"
         {table === null ? (
           <button
             type="button"
-            className="button button-main daily-play"
+            className="button daily-play"
             disabled={busy}
             aria-label={`${say("lobby-daily-begin")} ${name}`}
             onClick={() => begin(game.game)}

@@ -18,11 +18,13 @@ interface Props {
   game: GameInfo;
   /** Whether this guest has not played it yet. */
   isNew: boolean;
+  /** Whether the lobby's one main action is here. */
+  first: boolean;
   busy: boolean;
   play(rules: TableRules): void;
 }
 
-export function GameCard({ game, isNew, busy, play }: Props) {
+export function GameCard({ game, isNew, first, busy, play }: Props) {
   const texts = useTexts();
   const { Picture } = manifestOf(game.name);
   const form = useWish(game, isNew);
@@ -36,7 +38,7 @@ export function GameCard({ game, isNew, busy, play }: Props) {
           {texts.say("lobby-preparing")}
         </p>
       )}
-      <Ways game={game} isNew={isNew} form={form} busy={busy} play={play} />
+      <Ways game={game} isNew={isNew} first={first} form={form} busy={busy} play={play} />
       <WishLine game={game} form={form} />
     </article>
   );
@@ -48,13 +50,14 @@ interface FormProps {
 }
 
 /** Into the game at once, or by way of its lesson: what a newcomer needs comes first. */
-function Ways({ game, isNew, form: { wish, rules }, busy, play }: FormProps & Omit<Props, "game">) {
+function Ways({ game, isNew, first, form: { wish, rules }, busy, play }: FormProps & Omit<Props, "game">) {
   const say = useSay();
   const [begun, setBegun] = useState(false);
   const lesson = Boolean(manifestOf(game.name).lesson);
   const lead = isNew && lesson;
+  const leading = first ? "button button-main" : "button button-leading";
   const learn = (
-    <Link className={lead ? "button button-main" : "button"} href={`/learn/${game.name}`}>
+    <Link className={lead ? leading : "button"} href={`/learn/${game.name}`}>
       {say("lobby-learn")}
     </Link>
   );
@@ -63,7 +66,7 @@ function Ways({ game, isNew, form: { wish, rules }, busy, play }: FormProps & Om
       {lead && learn}
       <button
         type="button"
-        className={lead ? "button game-play" : "button button-main game-play"}
+        className={lead ? "button game-play" : `${leading} game-play`}
         disabled={busy}
         onClick={() => {
           setBegun(true);

@@ -1,8 +1,9 @@
 import type { Texts } from "../texts/texts";
 
-/** Bots without a text of their own go by their name. */
-export function strengthName({ sayOr }: Texts, name: string): string {
-  return sayOr(`lobby-strength-${name}`, name);
+/** A bot by the name it has at the table, and how it plays; one from outside goes by what it is called there. */
+export function strengthName({ say, sayOr }: Texts, strength: string): string {
+  const how = sayOr(`lobby-strength-${strength}`, "");
+  return how ? `${say("table-bot-name", { strength })} (${how})` : strength;
 }
 
 /** How it plays that game, in a sentence; nothing is said of bots from outside. */

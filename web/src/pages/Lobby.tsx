@@ -48,10 +48,11 @@ export default function Lobby() {
         )}
         <TableList tables={lobby.mine.filter(line => line.my_move)} title={say("lobby-tables-waiting")} />
         <div className="game-cards">
-          {lobby.games.map(game => (
+          {lobby.games.map((game, place) => (
             <GameCard
               key={game.name}
               game={game}
+              first={place === 0}
               isNew={!played.has(game.name)}
               busy={busy}
               play={rules => void attempt(called, () => makeTable(rules))}

@@ -44,6 +44,6 @@ describe("the way to a table", () => {
 
 test("a bot without a text goes by its name", async () => {
   const texts = await load(new Texts("en"), ["lobby"]);
-  expect(strengthName(texts, "novice")).toBe("Novice (a gentle start)");
+  expect(strengthName(texts, "novice")).toBe("Pip (a gentle start)");
   expect(strengthName(texts, "my-bot")).toBe("my-bot");
 });

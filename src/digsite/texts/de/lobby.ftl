@@ -10,11 +10,12 @@ lobby-company-bots = Gegen Bots
 lobby-company-friends = Mit Freunden
 lobby-company-hot-seat = Ein Gerät
 lobby-strength = Bots
-lobby-strength-random = Zufall (zieht beliebig)
-lobby-strength-greedy = Gräber (nimmt, was er sieht)
-lobby-strength-novice = Neuling (für den Anfang)
-lobby-strength-adept = Kenner (sieht voraus)
-lobby-strength-master = Meister (denkt gründlich)
+# Wie ein Bot spielt, in wenigen Worten hinter seinem Namen (table-bot-name).
+lobby-strength-random = zieht beliebig
+lobby-strength-greedy = nimmt, was glänzt
+lobby-strength-novice = für den Anfang
+lobby-strength-adept = sieht voraus
+lobby-strength-master = denkt gründlich
 # Wie jeder Bot spielt, je nach Spiel: wörtlich wahr, siehe docs/bots.md.
 lobby-mind-block-and-key-random = Ein Zug ist so gut wie der andere.
 lobby-mind-block-and-key-novice = Sieht eine Schlüsselkarte nur, wenn ein Quadrat fehlt, und sieht ein Viertel der Plätze durch.

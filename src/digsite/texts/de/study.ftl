@@ -8,12 +8,7 @@ study-among = { $who }: { $decisions ->
     [one] eine Entscheidung beurteilt
    *[other] { $decisions } Entscheidungen beurteilt
 }, je Entscheidung { $share } % Siegchance verschenkt (± { $error } %), Wertung { $score }.
-study-bot = { $name } ({ $strength ->
-    [novice] Neuling
-    [greedy] Gräber
-    [adept] Kenner
-   *[master] Meister
-})
+study-bot = { $name }
 study-level-between = Spielt zwischen { $below } und { $above }.
 study-level-above = Spielt mindestens so gut wie { $below }.
 study-level-below = Noch nicht so gut wie { $above }.

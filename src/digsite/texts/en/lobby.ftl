@@ -10,11 +10,12 @@ lobby-company-bots = Against bots
 lobby-company-friends = With friends
 lobby-company-hot-seat = One device
 lobby-strength = Bots
-lobby-strength-random = Chance (random moves)
-lobby-strength-greedy = Digger (takes what it sees)
-lobby-strength-novice = Novice (a gentle start)
-lobby-strength-adept = Adept (looks ahead)
-lobby-strength-master = Master (thinks it through)
+# How a bot plays, in a few words after its name (table-bot-name).
+lobby-strength-random = random moves
+lobby-strength-greedy = takes what glitters
+lobby-strength-novice = a gentle start
+lobby-strength-adept = looks ahead
+lobby-strength-master = thinks it through
 # How each bot plays, by game: true to the last word, see docs/bots.md.
 lobby-mind-block-and-key-random = Any move is as good as another.
 lobby-mind-block-and-key-novice = Sees a key only where one square is missing, and looks through a quarter of the placements.

@@ -8,12 +8,7 @@ study-among = { $who }: { $decisions ->
     [one] one decision judged
    *[other] { $decisions } decisions judged
 }, { $share } % of the chance of winning given away a decision (± { $error } %), score { $score }.
-study-bot = { $name } ({ $strength ->
-    [novice] novice
-    [greedy] digger
-    [adept] adept
-   *[master] master
-})
+study-bot = { $name }
 study-level-between = Plays between { $below } and { $above }.
 study-level-above = Plays at least as well as { $below }.
 study-level-below = Not yet as well as { $above }.

@@ -10,11 +10,12 @@ lobby-company-bots = Contre des robots
 lobby-company-friends = Entre amis
 lobby-company-hot-seat = Un seul appareil
 lobby-strength = Robots
-lobby-strength-random = Hasard (coups au hasard)
-lobby-strength-greedy = Terrassier (prend ce qu’il voit)
-lobby-strength-novice = Novice (pour commencer)
-lobby-strength-adept = Adepte (voit plus loin)
-lobby-strength-master = Maître (réfléchit longuement)
+# Comment joue un robot, en quelques mots après son nom (table-bot-name).
+lobby-strength-random = coups au hasard
+lobby-strength-greedy = prend ce qui brille
+lobby-strength-novice = pour commencer
+lobby-strength-adept = voit plus loin
+lobby-strength-master = réfléchit longuement
 # Comment joue chaque robot, selon le jeu : vrai au mot près, voir docs/bots.md.
 lobby-mind-block-and-key-random = Tous les coups se valent.
 lobby-mind-block-and-key-novice = Ne voit une Clé que s’il manque une seule case, et regarde un quart des placements.

@@ -8,12 +8,7 @@ study-among = { $who } : { $decisions ->
     [one] { $decisions } décision jugée
    *[other] { $decisions } décisions jugées
 }, { $share } % de chances de victoire laissés par décision (± { $error } %), score { $score }.
-study-bot = { $name } ({ $strength ->
-    [novice] novice
-    [greedy] terrassier
-    [adept] adepte
-   *[master] maître
-})
+study-bot = { $name }
 study-level-between = Joue entre { $below } et { $above }.
 study-level-above = Joue au moins aussi bien que { $below }.
 study-level-below = Pas encore aussi bien que { $above }.
