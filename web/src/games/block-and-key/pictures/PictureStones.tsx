@@ -43,7 +43,14 @@ export function PictureStones({ stones, left = 26, floor = 64, step = 22, size =
 function Stone({ x, y, colour, size }: { x: number; y: number; colour: Colour; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
-      <rect width="24" height="24" rx="2.600" fill={`var(--stone-${colour})`} stroke="#3b291866" />
+      <rect
+        width="24"
+        height="24"
+        rx="2.600"
+        fill={`var(--stone-${colour})`}
+        stroke="var(--stone-edge)"
+        strokeOpacity="0.4"
+      />
       <path
         d={COLOUR_GLYPHS[colour]}
         transform="translate(4.500 4.500) scale(0.625)"

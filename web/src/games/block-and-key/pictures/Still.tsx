@@ -34,7 +34,12 @@ function Side({ face: { cell, shade, points, matrix } }: { face: IsoFace }) {
   const colour = colourOf(cell, shade);
   return (
     <>
-      <polygon fill={colour ? `var(--stone-${colour})` : "var(--moss)"} stroke="#3b291855" points={points} />
+      <polygon
+        fill={colour ? `var(--stone-${colour})` : "var(--moss)"}
+        stroke="var(--stone-edge)"
+        strokeOpacity="0.33"
+        points={points}
+      />
       {colour && (
         <path
           d={COLOUR_GLYPHS[colour]}

@@ -17,7 +17,7 @@ import { useTour } from "./useTour";
 
 const Turning = lazy(() => import("../scene/Turning"));
 /** Lower than at the table: the faces are what counts. */
-const UP = -0.3;
+const UP = -0.38;
 
 export default function Finale({ view: given, lines, names, frames, plain }: FinaleProps) {
   const view = given as unknown as BlockAndKeyView;
