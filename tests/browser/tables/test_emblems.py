@@ -3,6 +3,7 @@
 from itertools import combinations
 
 import numpy as np
+import pytest
 
 from digsite.ancient_knowledge.cards import CARDS
 from tests.browser.conftest import Visitor
@@ -17,14 +18,15 @@ SMALL = """() => {
   document.head.append(style);
 }"""
 SIDE = 40
-APART = 26
-"""How much a pixel's colour must differ, of 255, to be seen as another one."""
+APART = {"light": 26, "dark": 18}
+"""How much a pixel's colour must differ, of 255, to be seen as another one: less in the dark, where all is darker."""
 ENOUGH = 0.12
 """The share of pixels that differ between any two emblems."""
 
 
-def test_no_two_emblems_look_alike_at_40_pixels(visitor: Visitor) -> None:
-    page = visitor()
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_two_emblems_look_alike_at_40_pixels(visitor: Visitor, theme: str) -> None:
+    page = visitor(theme=theme)
     page.goto("/cards")
     page.locator(".ak-card-art").nth(len(CARDS) - 1).wait_for()
     assert page.locator(".ak-card-art").count() == len(CARDS)
@@ -39,6 +41,6 @@ def test_no_two_emblems_look_alike_at_40_pixels(visitor: Visitor) -> None:
     alike = [
         (first, second, share)
         for (first, one), (second, other) in combinations(enumerate(tiles), 2)
-        if (share := float((np.abs(one - other).max(axis=2) > APART).mean())) < ENOUGH
+        if (share := float((np.abs(one - other).max(axis=2) > APART[theme]).mean())) < ENOUGH
     ]
     assert alike == []

@@ -29,12 +29,26 @@ Element.prototype.animate = function (frames, options) {
   const animation = animate.call(this, frames, options);
   if (this.matches(".claimed-key") && frames[0].transform) {
     const { x, y } = this.getBoundingClientRect();
-    window.flights.push({ x, y });
+    window.flights.push({ x, y, out: this.matches(".flying-out") });
   }
   return animation;
 };
 """
 """Where each claimed key begins to fly."""
+WATCH_TOKENS = """
+window.tokens = [];
+const fall = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  if (this.matches(".ak-falling")) {
+    const [, x, y] = /translate\\((.+?)px, (.+?)px\\)/.exec(frames.at(-1).transform).map(Number);
+    const jars = [...document.querySelectorAll(".ak-jar")].map(jar => jar.getBoundingClientRect());
+    const near = jar => jar.width && Math.abs(jar.left - x) < 40 && Math.abs(jar.top - y) < 40;
+    window.tokens.push({ end: { x, y }, jar: jars.some(near) });
+  }
+  return fall.call(this, frames, options);
+};
+"""
+"""Where each token that is lost falls, and whether a jar stands there."""
 SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
 
 
@@ -60,6 +74,27 @@ def test_the_temple_has_the_light_that_is_chosen_and_rests_in_it(visitor: Visito
     evening = warmth(page)
     settle(page, "Light on the temple", "night")
     table.until(lambda: comes_to_rest(page) and warmth(page) < evening - 4, "moonlight that rests")
+
+
+def test_shadows_fall_as_if_the_light_had_always_been_the_one_that_is_chosen_now(visitor: Visitor) -> None:
+    page = visitor(drawn=True)
+    watch_frames(page)
+    table = Table(page)
+    table.open({"game": "block-and-key", "seats": [MINE], "scenario": TEMPLE})
+    temple = page.locator(".bk-temple canvas")
+    temple.wait_for()
+    settle(page, "Light on the temple", "morning")
+    table.until(lambda: comes_to_rest(page), "a picture that rests")
+    morning = pixels_of(temple.screenshot())
+    settle(page, "Light on the temple", "evening")
+    table.until(lambda: comes_to_rest(page), "the evening")
+    changed = pixels_of(temple.screenshot())
+    page.reload()
+    temple.wait_for()
+    table.until(lambda: comes_to_rest(page), "the evening from the first frame on")
+    evening = pixels_of(temple.screenshot())
+    assert float((np.abs(changed - evening).max(axis=2) > 12).mean()) < 0.002
+    assert float((np.abs(changed - morning).max(axis=2) > 12).mean()) > 0.02
 
 
 def test_the_lobby_has_a_temple_that_stands_still_until_it_can_be_built_and_then_rests(visitor: Visitor) -> None:
@@ -103,6 +138,53 @@ def test_a_claimed_key_flies_from_the_stones_that_show_it(visitor: Visitor) -> N
     assert temple is not None
     assert temple["x"] < flight["x"] < temple["x"] + temple["width"]
     assert temple["y"] < flight["y"] < temple["y"] + temple["height"]
+
+
+def test_on_a_phone_a_claimed_key_flies_from_the_stones_to_the_chip_of_those_who_play(visitor: Visitor) -> None:
+    page = visitor(phone=True, motion="no-preference", quick=True)
+    page.add_init_script(WATCH_FLIGHTS)
+    table = Table(page)
+    table.open({"game": "block-and-key", "seats": [MINE], "scenario": TEMPLE})
+    page.locator(".chip-log").tap()
+    page.get_by_role("button", name="All placements").tap()
+    page.get_by_role("button", name="Next: Claims").first.tap()
+    page.get_by_role("button", name="Place here").tap()
+    page.locator(".claim-all").tap()
+    table.until(lambda: page.evaluate("window.flights.length > 0"), "the key that flies")
+    assert page.evaluate("window.flights[0].out")
+
+
+def test_on_a_phone_lost_knowledge_falls_into_a_jar_that_is_seen(visitor: Visitor) -> None:
+    page = visitor(phone=True, motion="no-preference", quick=True)
+    page.add_init_script(WATCH_TOKENS)
+    table = Table(page)
+    table.open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": nearly_over()})
+    table.begin_to_play(*ANSWERS)
+    table.until(lambda: page.evaluate("window.tokens.length > 0"), "knowledge that is lost")
+    for token in page.evaluate("window.tokens"):
+        assert token["jar"], "it falls where no jar is"
+        assert 0 < token["end"]["x"] < 390
+
+
+def test_what_a_bot_has_to_say_is_read_by_touching_its_name(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    Table(page).open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": nearly_over()})
+    page.locator(".chip-others").tap()
+    expect(page.locator(".ak-standing .player-mine .avatar")).to_have_css("position", "static")
+    page.locator(".bot-name").tap()
+    expect(page.get_by_role("tooltip")).to_contain_text("I let the dice decide")
+
+
+def test_anothers_board_opens_large_without_leaving_the_table(visitor: Visitor) -> None:
+    page = visitor()
+    Table(page).open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": nearly_over()})
+    page.locator(".ak-small").click()
+    large = page.get_by_role("dialog")
+    expect(large.locator(".ak-large [data-piece=C1]")).to_be_visible()
+    expect(large.locator(".ak-large [data-piece=P13]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+    expect(page.locator(".ak-small")).to_be_focused()
 
 
 def test_sound_is_off_until_chosen_and_then_heard(visitor: Visitor) -> None:

@@ -156,6 +156,27 @@ async def test_a_link_to_a_game_that_is_played_tells_nothing_unless_it_is_public
     assert shown((await http.get("/rules/block-and-key")).text)["title"] == "Block and Key"
 
 
+@pytest.mark.parametrize(
+    ("path", "title", "picture"),
+    [
+        ("/daily/block-and-key", "Deals of the day: Block and Key", "block-and-key"),
+        ("/daily/ancient-knowledge/2026-11-16", "Deals of the day: Ancient Knowledge", "ancient-knowledge"),
+        ("/puzzles", "Puzzles", "digsite"),
+        ("/puzzles/block-and-key/3", "Puzzles", "digsite"),
+        ("/workshop", "Workshop", "block-and-key"),
+        ("/cards", "All cards", "ancient-knowledge"),
+        ("/groups", "The same deals for all", "digsite"),
+        ("/group/secret", "The same deals for all", "digsite"),
+    ],
+)
+async def test_a_link_to_a_page_says_what_is_there(
+    http: httpx.AsyncClient, path: str, title: str, picture: str
+) -> None:
+    said = shown((await http.get(path)).text)
+    assert (said["title"], said["image"].split("/")[-1]) == (title, f"{picture}.png")
+    assert "secret" not in said["description"]
+
+
 async def test_a_page_is_served_although_the_database_is_silent(
     built: Path, own_settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,11 +66,6 @@ function Settings({ close }: { close(): void }) {
             hear("stone");
           }}
         />
-        <Check
-          label={say("settings-confirm")}
-          on={settings.confirm}
-          change={confirm => settings.change({ confirm })}
-        />
         {settings.sound && (
           <Slider
             label={say("settings-volume")}
@@ -81,6 +76,11 @@ function Settings({ close }: { close(): void }) {
             }}
           />
         )}
+        <Check
+          label={say("settings-confirm")}
+          on={settings.confirm}
+          change={confirm => settings.change({ confirm })}
+        />
         <PushSetting />
         <Check
           label={say("settings-text")}

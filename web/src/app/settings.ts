@@ -1,4 +1,5 @@
 // What a person settles for this browser. Kept in local storage; every page follows it at once.
+import { useSyncExternalStore } from "react";
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { Language } from "../languages";
@@ -53,6 +54,22 @@ export function useMotion(): boolean {
   if (motion !== "auto") return motion === "full";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** Whether the page is dark: by the person's own word, else by the system's. */
+export function useDark(): boolean {
+  const theme = useSettings(settings => settings.theme);
+  const dark = useSyncExternalStore(
+    changed => {
+      const system = matchMedia(DARK);
+      system.addEventListener("change", changed);
+      return () => system.removeEventListener("change", changed);
+    },
+    () => matchMedia(DARK).matches,
+  );
+  return theme === "auto" ? dark : theme === "dark";
+}
+
+const DARK = "(prefers-color-scheme: dark)";
 
 /** Put the theme and the wish for rest onto the page, now and at every change. */
 export function followSettings(): void {

@@ -1,5 +1,6 @@
 // A face for everybody at the table: bots by their character, people by their first letter, each in the colour of the seat.
 import "./avatar.css";
+import { Explained } from "../log/Explained";
 import { useSay } from "../texts/TextsProvider";
 import { useSeat } from "./seats";
 
@@ -69,6 +70,18 @@ export function Avatar({ seat, name }: { seat: number; name: string }) {
         )}
       </svg>
     </span>
+  );
+}
+
+/** Somebody's name; a bot's says on a touch, too, what it has to say for itself. */
+export function PlayerName({ seat, name }: { seat: number; name: string }) {
+  const isBot = useSeat(seat)?.holder === "bot";
+  return isBot ? (
+    <Explained label={name} className="bot-name">
+      <BotLine seat={seat} />
+    </Explained>
+  ) : (
+    name
   );
 }
 

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { Loading } from "../app/App";
 import { useGuest } from "../app/guest";
 import { TopBar } from "../app/TopBar";
+import { Countdown } from "../daily/Countdown";
 import { Histogram } from "../daily/Histogram";
 import { dailyPath } from "../daily/paths";
 import { ShareResult } from "../daily/ShareResult";
@@ -31,6 +32,7 @@ export default function DailyPage({ game, day = null }: { game: string; day?: st
             {failure}
           </p>
         )}
+        {dailies && <Countdown today={dailies.day} />}
         {dailies && daily ? <Day {...{ daily, course }} today={dailies.day} /> : !failure && <Loading />}
         {course && <Past course={course} shown={daily?.day ?? null} />}
       </main>

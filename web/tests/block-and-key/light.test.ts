@@ -43,6 +43,12 @@ test("in no light do two stones look alike", () => {
   for (const hour of HOURS) expect(apart(atHour(hour)), `${hour}`).toBeGreaterThan(noon * 0.75);
 });
 
+test("on a dark page the light of the hour is that of the night, and a chosen one stays", () => {
+  const noon = new Date(2026, 1, 1, 12);
+  expect(daylight("hour", noon, true)).toEqual(daylight("night", noon));
+  expect(daylight("morning", noon, true)).toEqual(daylight("morning", noon));
+});
+
 test("a chosen light is that light at any hour", () => {
   const [early, late] = [new Date(2026, 1, 1, 3), new Date(2026, 1, 1, 15)];
   for (const light of LIGHTS.filter(name => name !== "hour"))

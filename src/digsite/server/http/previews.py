@@ -18,8 +18,18 @@ HOUSE = "digsite"
 PICTURES = ("block-and-key", "ancient-knowledge", HOUSE)
 """What there is a picture of, in `web/public/preview`."""
 SIZE = (1200, 630)
-TABLE = re.compile(r"t/([^/]+)(?:/replay)?/?")
+TABLE = re.compile(r"t/([^/]+)(?:/(?:replay|review|beside))?/?")
 GAME = re.compile(r"(?:rules|learn|new)/([a-z-]+)/?")
+DAILY = re.compile(r"daily/([a-z-]+)(?:/[0-9-]+)?/?")
+PAGES = {
+    "puzzles": ("puzzle-title", "lobby-puzzles", HOUSE),
+    "workshop": ("workshop-title", "lobby-workshop", "block-and-key"),
+    "cards": ("web-cards", "lobby-about-ancient-knowledge", "ancient-knowledge"),
+    "groups": ("group-title", "lobby-groups", HOUSE),
+    "group": ("group-title", "lobby-groups", HOUSE),
+}
+"""Pages that are the same for everybody, by the first part of their address: title, line and picture. Of a
+group nothing is told but that it is one."""
 
 
 class Preview(NamedTuple):
@@ -53,6 +63,12 @@ async def _preview(server: Server, request: Request, said: Texts) -> Preview:
             return await _of_table(server, row, said)
     elif (found := GAME.fullmatch(path)) and said.has(f"web-game-{found[1]}"):
         return _of_game(said, found[1])
+    elif (found := DAILY.fullmatch(path)) and said.has(f"web-game-{found[1]}"):
+        game = _of_game(said, found[1])
+        return game._replace(title=f"{said.say('daily-title')}: {game.title}", about=said.say("daily-alone"))
+    elif page := PAGES.get(path.split("/")[0]):
+        title, about, picture = page
+        return Preview(said.say(title), said.say(about), picture)
     return Preview(said.say("lobby-title"), said.say("lobby-about"))
 
 

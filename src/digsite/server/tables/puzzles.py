@@ -54,13 +54,14 @@ def streak(solved: Iterable[str], today: str) -> tuple[int, int]:
 
 
 def rules_of(puzzle: Puzzle) -> TableRules:
-    """The table at which it is tried: nothing is taken back, and nobody looks on."""
+    """The table at which it is tried: nothing is taken back, nobody looks on, and nothing helps to see the answer."""
     others = len(puzzle.position["seats"]) - 1
     seats: tuple[SeatPlan, ...] = (MySeat(), *(BotSeat("random") for _ in range(others)))
     return TableRules(
         game=puzzle.game,
         seats=seats,
         undo="none",
+        assist=False,
         spectators=False,
         chat=False,
         seed=0,

@@ -12,6 +12,11 @@ daily-go-on = Meine Partie fortsetzen
 daily-to-game = Meine Partie ansehen
 daily-review = Meine Partie analysieren
 daily-tomorrow = Wenn der Tag vorbei ist, kannst du deine Partie analysieren lassen und sehen, was der stärkste Bot aus derselben Ausgangslage gemacht hat.
+daily-next = { $hours ->
+    [0] Die nächste Partie kommt in { $minutes } min.
+   *[other] Die nächste Partie kommt in { $hours } h { $minutes } min.
+}
+daily-next-now = Die nächste Partie ist da: lade diese Seite neu.
 daily-points = { $points ->
     [one] Ein Siegpunkt
    *[other] { $points } Siegpunkte

@@ -12,6 +12,11 @@ daily-go-on = Continue my game
 daily-to-game = Look at my game
 daily-review = Review my game
 daily-tomorrow = When the day is over you can have your game reviewed, and see what the strongest bot made of the same deal.
+daily-next = { $hours ->
+    [0] The next deal comes in { $minutes } min.
+   *[other] The next deal comes in { $hours } h { $minutes } min.
+}
+daily-next-now = The next deal is there: load this page again.
 daily-points = { $points ->
     [one] One point
    *[other] { $points } points

@@ -12,6 +12,11 @@ daily-go-on = Continuer ma partie
 daily-to-game = Voir ma partie
 daily-review = Analyser ma partie
 daily-tomorrow = Quand la journée sera finie, tu pourras faire analyser ta partie et voir ce que le bot le plus fort a fait de la même donne.
+daily-next = { $hours ->
+    [0] La prochaine donne arrive dans { $minutes } min.
+   *[other] La prochaine donne arrive dans { $hours } h { $minutes } min.
+}
+daily-next-now = La prochaine donne est là : recharge cette page.
 daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

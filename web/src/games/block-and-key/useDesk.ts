@@ -34,6 +34,8 @@ export interface Desk {
   /** A block where it is shown, not held: what would have been better in a game that is over. */
   shown: Placed | null;
   assist: boolean;
+  /** Whether the table lists every placement with what it claims: not where all are given the same to find it out. */
+  solves: boolean;
   /** Whether the eye may leave its side. */
   freeCamera: boolean;
   choices: readonly Action[];
@@ -112,7 +114,7 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
     pointed,
     point,
     shown: useMemo(() => placedBy(shown ?? null), [shown]),
-    assist: table.rules.assist ?? true,
+    ...aidsOf(table),
     freeCamera: table.rules.camera === "free",
     choices,
     final,
@@ -129,6 +131,12 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
     place,
     pick,
   };
+}
+
+/** What the table may help with. */
+function aidsOf({ rules, daily, group }: TableInfo): Pick<Desk, "assist" | "solves"> {
+  const assist = rules.assist ?? true;
+  return { assist, solves: assist && !daily && !group };
 }
 
 /** Puts down what is held, where it may stand. */

@@ -87,10 +87,19 @@ function words(pen: CanvasRenderingContext2D, { title, game, note, players, pale
 }
 
 /** The face of the temple, standing on the ground. */
-function wall(pen: CanvasRenderingContext2D, face: readonly string[], { stones, clay }: Palette): void {
+function wall(pen: CanvasRenderingContext2D, face: readonly string[], palette: Palette): void {
+  const { stones, clay, ground } = palette;
   const side = 42;
   const left = WIDTH - 64 - (face[0]?.length ?? 0) * side;
   const base = HEIGHT - 120;
+  // A ground behind them: white stones would be lost in the sky.
+  pen.fillStyle = ground[0];
+  pen.fillRect(
+    left - 8,
+    base - face.length * side - 8,
+    (face[0]?.length ?? 0) * side + 14,
+    face.length * side + 8,
+  );
   face.forEach((row, top) => {
     [...row].forEach((letter, across) => {
       const colour = stones[letter];

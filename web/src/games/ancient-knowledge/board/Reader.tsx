@@ -49,13 +49,34 @@ function usePlace(id: string | null) {
     const small = id && document.querySelector(`.ak-table [data-piece="${CSS.escape(id)}"]`);
     if (!box.current || !id) return setPlace({});
     const { width, height } = box.current.getBoundingClientRect();
-    setPlace(
-      small
-        ? beside(small.getBoundingClientRect(), { width, height }, roomBeside(small))
-        : { right: EDGE, bottom: EDGE },
-    );
+    setPlace(small ? placeOf(small, { width, height }) : { right: EDGE, bottom: EDGE });
   }, [id]);
   return { box, place };
+}
+
+/** Below what is asked, where nothing is chosen, if it has room there; else beside the small card. */
+function placeOf(small: Element, size: Size): CSSProperties {
+  const panel = document.querySelector(".ak-table .ak-right");
+  const asked = panel?.querySelector(".action-bar");
+  const free =
+    panel && asked && !panel.contains(small) && !panel.querySelector(".ak-collection .ak-open")
+      ? below(panel.getBoundingClientRect(), asked.getBoundingClientRect(), size)
+      : null;
+  return free ?? beside(small.getBoundingClientRect(), size, roomBeside(small));
+}
+
+/** At the foot of the panel, in its middle; null where it would cover what is asked. */
+export function below(
+  panel: Pick<DOMRect, "left" | "right" | "bottom">,
+  asked: Pick<DOMRect, "bottom">,
+  { width, height }: Size,
+): CSSProperties | null {
+  const top = panel.bottom - EDGE - height;
+  if (top < asked.bottom + EDGE) return null;
+  return {
+    left: Math.max(EDGE, Math.min((panel.left + panel.right - width) / 2, innerWidth - width - EDGE)),
+    top,
+  };
 }
 
 /** How far to the right it may lie: not over what is asked, unless the small card lies there itself. */

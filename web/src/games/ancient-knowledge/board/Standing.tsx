@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Dialog } from "../../../design/Dialog";
 import { useSay } from "../../../texts/TextsProvider";
-import { Avatar, playerClass } from "../../Avatar";
+import { Avatar, PlayerName, playerClass } from "../../Avatar";
 import { Sign } from "../cards/icons";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 import type { SeatView } from "../view";
@@ -44,7 +44,7 @@ function Player({ desk, seat, player }: PlayerProps) {
       <div className="player-head" data-place={`seat ${seat}`}>
         <Avatar seat={seat} name={names[seat] ?? ""} />
         <strong>
-          {names[seat]}
+          <PlayerName seat={seat} name={names[seat] ?? ""} />
           {!other && <span className="soft"> · {say("table-you")}</span>}
         </strong>
         <span className="player-points">{view.scores[seat]}</span>

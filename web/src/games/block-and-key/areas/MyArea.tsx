@@ -29,12 +29,14 @@ function Below({ desk, game, tell, log }: Props) {
   const say = useSay();
   const { pieces, placements, choices, holding } = desk;
   const [wanted, setWanted] = useState(false);
-  const listing = wanted && placements.count > 0;
+  // What everybody gets to solve, nobody is told: the list says which placement claims what.
+  const listed = placements.count > 0 && desk.solves;
+  const listing = wanted && listed;
   return (
     <section className="panel bk-log">
       <div className="row bk-tabs">
         <Tab on={!listing} choose={() => setWanted(false)} text={say("web-log")} />
-        {placements.count > 0 && (
+        {listed && (
           <Tab
             on={listing}
             choose={() => setWanted(true)}

@@ -1,7 +1,7 @@
 // Everybody at the table: points, claimed keys, keys in hand by tier, blocks.
 import { useState } from "react";
 import { useSay } from "../../../texts/TextsProvider";
-import { Avatar, playerClass } from "../../Avatar";
+import { Avatar, PlayerName, playerClass } from "../../Avatar";
 import { KeyPicture } from "../keys/KeyPicture";
 import type { Pieces } from "../pieces/pieces";
 import { BlockPicture, TierGlyph } from "../pieces/Stone";
@@ -31,7 +31,7 @@ export function Players({ view, names, pieces }: Props) {
           <div className="player-head" data-place={`seat ${seat}`}>
             <Avatar seat={seat} name={name} />
             <strong>
-              {name}
+              <PlayerName seat={seat} name={name} />
               {seat === view.seat && <span className="soft"> · {say("table-you")}</span>}
             </strong>
             <span className="soft">{say("block-and-key-side", { side: view.sides[seat] ?? "" })}</span>

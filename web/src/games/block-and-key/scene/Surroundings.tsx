@@ -2,7 +2,7 @@
 import { useFrame, useThree } from "@react-three/fiber";
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { DirectionalLight } from "three";
-import { useSettings } from "../../../app/settings";
+import { useDark, useSettings } from "../../../app/settings";
 import type { Side } from "../view";
 import { Contact } from "./Contact";
 import { AT_HOME, eyeAt, type Walk } from "./camera";
@@ -76,8 +76,9 @@ export function Lights({ side, scene, floor }: LightsProps) {
 /** The light as chosen, or that of the hour; the sun goes on whenever something else stands. */
 function useDaylight(casting: string): Daylight {
   const chosen = useSettings(settings => settings.light);
+  const dark = useDark();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hour is asked when something has changed.
-  return useMemo(() => daylight(chosen, new Date()), [chosen, casting]);
+  return useMemo(() => daylight(chosen, new Date(), dark), [chosen, dark, casting]);
 }
 
 /** How long after a change something may still move, in seconds at the usual speed. */

@@ -77,8 +77,10 @@ const COURSE: readonly (readonly [hour: number, light: Daylight])[] = [
   [24, NIGHT],
 ];
 
-export function daylight(light: Light, now: Date): Daylight {
-  return light === "hour" ? atHour(now.getHours() + now.getMinutes() / 60) : CHOSEN[light];
+/** On a dark page nobody has chosen the light of noon: there the hour is that of the lamps. */
+export function daylight(light: Light, now: Date, dark = false): Daylight {
+  if (light !== "hour") return CHOSEN[light];
+  return dark ? NIGHT : atHour(now.getHours() + now.getMinutes() / 60);
 }
 
 export function atHour(hour: number): Daylight {

@@ -1,0 +1,14 @@
+// The days of the deals: those of Greenwich.
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export interface TimeLeft {
+  hours: number;
+  minutes: number;
+}
+
+/** Until that day is over, a begun minute counted in full; null when it is. */
+export function timeLeft(day: string, now: number): TimeLeft | null {
+  const left = Math.ceil((Date.parse(`${day}T00:00:00Z`) + DAY - now) / MINUTE);
+  return left > 0 ? { hours: Math.floor(left / 60), minutes: left % 60 } : null;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { timeLeft } from "../../src/daily/days";
+
+const at = (time: string) => Date.parse(`2026-11-17T${time}Z`);
+
+test("the next deal comes with the next day of Greenwich", () => {
+  expect(timeLeft("2026-11-17", at("00:00:00"))).toEqual({ hours: 24, minutes: 0 });
+  expect(timeLeft("2026-11-17", at("21:14:30"))).toEqual({ hours: 2, minutes: 46 });
+  expect(timeLeft("2026-11-17", at("23:59:59"))).toEqual({ hours: 0, minutes: 1 });
+});
+
+test("when the day is over there is nothing left of it", () => {
+  expect(timeLeft("2026-11-16", at("00:00:00"))).toBeNull();
+});
