@@ -16,7 +16,7 @@ daily-next = { $hours ->
     [0] La prochaine donne arrive dans { $minutes } min.
    *[other] La prochaine donne arrive dans { $hours } h { $minutes } min.
 }
-daily-next-now = La prochaine donne est là : recharge cette page.
+daily-next-now = La prochaine donne est là : recharge cette page.
 daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
