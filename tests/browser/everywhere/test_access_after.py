@@ -26,7 +26,7 @@ def look(page: Page, part: str) -> None:
 def after_the_end(page: Page, place: str) -> None:
     look(page, ".end-panel .curve")
     page.goto(f"/t/{place}/replay")
-    look(page, ".scrubber-turn")
+    look(page, ".scrubber")
     page.goto(f"/t/{place}/review")
     look(page, ".review, .review-panel")
 
@@ -56,7 +56,7 @@ def test_after_a_game_of_ancient_knowledge_by_day_and_by_night(visitor: Visitor)
         ("/puzzles", ".puzzle-stream button"),
         ("/groups", ".group-form select"),
         ("/workshop", ".key-choice"),
-        ("/privacy", "h2"),
+        ("/privacy", "main p"),
     ],
 )
 def test_beside_a_game_by_day_and_by_night(visitor: Visitor, path: str, part: str) -> None:

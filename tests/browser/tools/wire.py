@@ -1,19 +1,26 @@
 """What travels between a browser and the server, and how long it takes on a slow line.
 
 `python -m tests.browser.tools.wire ADDRESS` prints when lobby and tables can be used on a line of 1.6 Mbit/s and 150 ms
-by somebody who has never been there.
+by somebody who has never been there: by a link to the table; from the lobby, where "play" is pressed as soon as it is
+there; and from a lobby that has had the time to fetch the table ahead. A table can be used when its first frame is
+drawn.
 """
 
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.conftest import DESK, FLAGS, chromium
+from tests.browser.tools.frame_cost import watch_frames
 
 TABLES = {"block-and-key": ".bk-table canvas", "ancient-knowledge": ".ak-hand .ak-tile"}
 """What is there when a game can be played."""
+Way = Callable[[Page], tuple[float, float]]
+"""Somebody comes that way: seconds and kilobytes until it can be used."""
 BOT = {"kind": "bot", "strength": "random"}
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
 
@@ -69,20 +76,64 @@ def table_of(page: Page, game: str) -> str:
     return f"/t/{table}"
 
 
+def is_playable(page: Page, game: str) -> None:
+    """Waits until the table is there, with a first frame of the temple where it has one."""
+    page.locator(TABLES[game]).first.wait_for(timeout=120_000)
+    if "canvas" in TABLES[game]:
+        page.wait_for_function("() => window.framesDrawn > 0", timeout=120_000)
+
+
+def by_link(page: Page, game: str) -> tuple[float, float]:
+    path = table_of(page, game)
+    wire = Wire(page)
+    wire.slow_down()
+    started = time.monotonic()
+    page.goto(path)
+    is_playable(page, game)
+    return time.monotonic() - started, wire.kilobytes
+
+
+def from_lobby(page: Page, game: str, *, ahead: bool) -> tuple[float, float]:
+    """`ahead`: somebody reads the lobby until nothing is loaded any more; what counts begins with the press."""
+    wire = Wire(page)
+    wire.slow_down()
+    started = time.monotonic()
+    page.goto("/")
+    play = page.locator(f".game-{game} .game-play")
+    play.wait_for(timeout=120_000)
+    if ahead:
+        page.wait_for_load_state("networkidle", timeout=120_000)
+        page.wait_for_timeout(6000)
+        started = time.monotonic()
+    play.click()
+    is_playable(page, game)
+    return time.monotonic() - started, wire.kilobytes
+
+
+def lobby(page: Page) -> tuple[float, float]:
+    wire = Wire(page)
+    wire.slow_down()
+    started = time.monotonic()
+    page.goto("/")
+    page.locator(".game-card").first.wait_for(timeout=120_000)
+    return time.monotonic() - started, wire.kilobytes
+
+
 def main(address: str) -> None:
+    ways: dict[str, Way] = {"lobby": lobby}
+    for game in TABLES:
+        ways[f"{game}, by a link"] = partial(by_link, game=game)
+        ways[f"{game}, through the lobby at once"] = partial(from_lobby, game=game, ahead=False)
+        ways[f"{game}, from a lobby at rest"] = partial(from_lobby, game=game, ahead=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for name in ("lobby", *TABLES):
+        for name, way in ways.items():
             context = visitor(browser, address)
             page = context.new_page()
-            path = "/" if name == "lobby" else table_of(page, name)
-            wire = Wire(page)
-            wire.slow_down()
-            started = time.monotonic()
-            page.goto(path)
-            page.locator(TABLES.get(name, ".game-card")).first.wait_for(timeout=120_000)
-            seconds = time.monotonic() - started
-            sys.stdout.write(f"{name}: {seconds:.1f} s, {wire.kilobytes:.0f} kB\n")
+            watch_frames(page)
+            seconds, kilobytes = way(page)
+            sys.stdout.write(f"{name}: {seconds:.1f} s, {kilobytes:.0f} kB\n")
+            sys.stdout.flush()
             context.close()
         browser.close()
 
