@@ -66,7 +66,7 @@ BLOCK_AND_KEY = (
     ".hold-place:enabled",
     ".action-answers > .button",
     f"{ASKED} .supply-block:enabled",
-    f"{ASKED} .yard-line:enabled",
+    f"{ASKED} .yard-line[aria-disabled=false]",
 )
 """Whatever can be answered at a table of Block and Key, the last word first."""
 

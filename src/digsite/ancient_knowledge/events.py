@@ -54,7 +54,9 @@ class LastRound(Happening, frozen=True, tag="last-round"):
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
-    pass
+    """Points are counted: nothing is taken back any more."""
+
+    reveals: ClassVar[bool] = True
 
 
 # Builder cards.

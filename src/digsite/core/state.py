@@ -119,14 +119,18 @@ class State(ABC):
         return None
 
     def reveals(self, action: Action) -> bool:
-        """Whether somebody would learn something by that legal action: then it cannot be taken back."""
+        """Whether somebody would learn something by that legal action, if only how the game ended: then it cannot be
+        taken back."""
         known = self.kind_reveals(action.seat, type(action))
-        return any(event.reveals for event in self.clone().apply(action)) if known is None else known
+        if known is not None:
+            return known
+        twin = self.clone()
+        return any(event.reveals for event in twin.apply(action)) or twin.is_over
 
     def kind_reveals(self, seat: Seat, kind: type[Action]) -> bool | None:
         """Whether the choices of that kind which the seat has now all reveal something (True), or none of them does.
         None: it hangs on the choice, or cannot be told without trying. What a game says here saves the trying, so it
-        must be what trying would show."""
+        must be what trying would show; what may end the game has to be tried."""
         del seat, kind  # a game that says nothing has each choice tried
         return None
 

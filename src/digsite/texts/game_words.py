@@ -1,6 +1,7 @@
 """What the words of games with texts of their own have in common."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import ClassVar, Protocol
 
 from digsite.core import Action, Event, Seat, View
@@ -18,6 +19,8 @@ class GameNames:
         self.texts = texts
         self.language = texts.language
         self.called = called
+        self.codes = True
+        """Whether things are also called by their codes, by which a move is written and a picture found."""
 
     def say(self, text: str, /, **values: object) -> str:
         return self.texts.fill(f"{self.game}-{text}", values)
@@ -56,6 +59,12 @@ class GameWords(Words):
     names: GameNames
     telling: TableTeller
     events: EventTeller
+
+    @cached_property
+    def aloud(self) -> "GameWords":
+        twin = type(self)(self.game, self.texts, self.players)
+        twin.names.codes = False
+        return twin
 
     def action(self, action: Action, view: View) -> str:
         does = self._does(action, view)

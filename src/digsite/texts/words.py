@@ -57,6 +57,11 @@ class Words:
         self.players = players
         """What the players are called; without names, by their numbers."""
 
+    @property
+    def aloud(self) -> "Words":
+        """The same for somebody who writes no moves and sees no pieces: nothing goes by a code."""
+        return self
+
     # Moves.
 
     def notation(self, action: Action) -> str:
@@ -84,6 +89,10 @@ class Words:
     def choice(self, action: Action, view: View) -> str:
         """The same with what it brings, for a list to choose from."""
         return self.move(action, view)
+
+    def exactly(self, action: Action, view: View) -> str:
+        """What tells that move from others that `choice` tells alike; empty where there is nothing more to say."""
+        return ""
 
     def where(self, cells: Sequence[Sequence[int]]) -> str:
         """Where these cells lie."""

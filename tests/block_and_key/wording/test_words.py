@@ -319,7 +319,7 @@ def test_a_line_of_the_log_tells_which_blocks_it_names() -> None:
     [
         ([[0, 0, 0], [1, 0, 0]], "in the south-west, on the floor"),
         ([[4, 4, 2], [4, 5, 2]], "in the middle, on level 3"),
-        ([[9, 9, 1], [9, 9, 2]], "in the north-east, on level 2"),
+        ([[9, 9, 1], [9, 9, 2]], "in the north-east, from level 2 on, two high"),
         ([[4, 0, 0], [5, 0, 0]], "in the south, on the floor"),
         ([[9, 4, 0], [9, 5, 0]], "in the east, on the floor"),
     ],

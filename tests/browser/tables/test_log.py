@@ -46,7 +46,7 @@ def test_players_go_by_their_names_to_whoever_looks_on(visitor: Visitor) -> None
         }
     )
     ada.page.locator(".privacy button").click()
-    ada.page.locator(".yard-line:enabled").first.click()
+    ada.page.locator(".yard-line[aria-disabled=false]").first.click()
     ada.page.locator(".confirm-button").click()
     ben.goto(f"/t/{place}")
     ben.locator(".log").get_by_text("Ada takes").wait_for()

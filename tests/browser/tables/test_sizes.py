@@ -9,7 +9,7 @@ from tests.browser.sizes import SETTLED, SIZES, Case, faults_of
 from tests.browser.table import Table
 
 BK = "block-and-key"
-YARD = (".yard-line:enabled", ".site-block")
+YARD = (".yard-line[aria-disabled=false]", ".site-block")
 FACE = (".face-view", ".hand-key")
 
 
@@ -28,7 +28,7 @@ def hold(page: Page) -> None:
 
 def arm_a_line(page: Page) -> None:
     page.locator(".chip-yard").dispatch_event("click")
-    page.locator(".yard-line:enabled").first.click()
+    page.locator(".yard-line[aria-disabled=false]").first.click()
     page.locator(".confirm-button").wait_for()
 
 

@@ -49,7 +49,7 @@ def at_random(seed: int) -> Callable[[list[Data]], Data]:
 @pytest.mark.parametrize("game", EVENTS)
 async def test_a_line_says_what_its_event_says_and_nothing_else(base: str, game: str, language: str) -> None:
     names = ["Ada", words(game, language).say("table-bot-name", strength="random")]
-    speaker, kinds = words(game, language, names), kinds_of(game)
+    speaker, kinds = words(game, language, names).aloud, kinds_of(game)
     async with Person(base, "Ada") as ada, Person(base, "Eve") as eve:
         table = await ada.open(game, [MINE, bot()])
         await ada.command(table, "start")

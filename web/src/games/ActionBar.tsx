@@ -7,7 +7,7 @@ import { Spoken } from "../table/Spoken";
 import { useSay } from "../texts/TextsProvider";
 import { Final } from "./Final";
 import type { GameTableProps } from "./gameTable";
-import type { Guard } from "./useAct";
+import type { Acting } from "./useAct";
 import type { Arming } from "./useArmed";
 
 export interface Chip {
@@ -115,27 +115,22 @@ export function Confirm({ arming, children, text }: ConfirmProps) {
   );
 }
 
-interface TurnEndProps extends Pick<GameTableProps, "undo" | "endTurn"> {
-  guard: Guard;
-}
+interface TurnEndProps extends Pick<GameTableProps, "undo" | "endTurn">, Pick<Acting, "aboutTurn"> {}
 
 /** The turn is done, and can still be undone: until its player says that it is over. */
-export function TurnEnd({ undo, endTurn, guard }: TurnEndProps) {
+export function TurnEnd({ undo, endTurn, aboutTurn }: TurnEndProps) {
   const say = useSay();
-  const guarded = (act: (() => unknown) | undefined) => () => {
-    if (guard.isSettled()) act?.();
-  };
   return (
     <>
       <button
         type="button"
         className="button button-main end-turn"
         data-confirm="end-turn"
-        onClick={guarded(endTurn)}
+        onClick={() => aboutTurn(endTurn)}
       >
         {say("web-end-turn")}
       </button>
-      <button type="button" className="button undo-turn" onClick={guarded(undo)}>
+      <button type="button" className="button undo-turn" onClick={() => aboutTurn(undo)}>
         <span aria-hidden="true">↶</span> {say("web-undo")}
       </button>
     </>

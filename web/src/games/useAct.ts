@@ -54,11 +54,18 @@ function settled(): void {
   delete document.documentElement.dataset.settling;
 }
 
+/** Whether the question in sight is too new to be answered: for what acts on the game from outside its table. */
+export function isSettling(): boolean {
+  return document.documentElement.dataset.settling !== undefined;
+}
+
 export interface Acting {
   /** The player's own answer: once a decision, and not before the question has settled. */
   act(action: Action): void;
   /** The answer of a plan that was confirmed before: at once. Resolves to whether it was taken. */
   goOn(action: Action): Promise<boolean>;
+  /** Undo, or the end of the turn: once, and not before the question has settled. */
+  aboutTurn(ask: (() => Promise<unknown>) | undefined): void;
   guard: Guard;
   /** An answer is on its way for longer than usual: the connection is slow, or lost. */
   pending: boolean;
@@ -93,11 +100,24 @@ export function useAct(game: SeatGame, choose: GameTableProps["choose"]): Acting
     },
     [goOn, isSettled],
   );
-  return { act, goOn, guard, pending: useLong(onItsWay) };
+  const asked = useRef(false);
+  const aboutTurn = useCallback(
+    (ask: (() => Promise<unknown>) | undefined) => {
+      if (!ask || asked.current || !isSettled()) return;
+      asked.current = true;
+      setOnItsWay(true);
+      void ask().finally(() => {
+        asked.current = false;
+        setOnItsWay(false);
+      });
+    },
+    [isSettled],
+  );
+  return { act, goOn, aboutTurn, guard, pending: useLong(onItsWay) };
 }
 
 /** Whether something has been so for a while. */
-function useLong(now: boolean): boolean {
+export function useLong(now: boolean): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(now), now ? USUAL_WAY : 0);

@@ -33,7 +33,7 @@ export function LessonText({ game, prefix, course, count, canUndo, children }: P
       {step && <Answers id={id} step={step} course={course} game={game} />}
       {children}
       {canUndo && step?.kinds && (
-        <button type="button" className="button button-small" onClick={course.undo}>
+        <button type="button" className="button button-small" onClick={() => void course.undo()}>
           {say("web-undo")}
         </button>
       )}

@@ -1,4 +1,5 @@
 // What a lesson is: real positions, and in each one step after the other. Its texts are `lesson-<game>-<lesson>-<step>`.
+import { USUAL_UNDO } from "../lobby/plans";
 import type { OpenDecision, Refused, TableRules } from "../messages";
 import { type Action, finalOf, unpack } from "../server/choices";
 
@@ -34,7 +35,8 @@ export interface Lesson {
 
 /** The table of a scene: the position, against a bot that does not matter. */
 export function rulesOf(game: string, { position }: Scene): TableRules {
-  return { game, seats: [{ kind: "mine" }, { kind: "bot", strength: "random" }], scenario: position };
+  const seats: TableRules["seats"] = [{ kind: "mine" }, { kind: "bot", strength: "random" }];
+  return { game, seats, undo: USUAL_UNDO, scenario: position };
 }
 
 export function isMeant({ kinds = [], means }: LessonStep, action: Action): boolean {

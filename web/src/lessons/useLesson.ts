@@ -20,7 +20,8 @@ export interface Course {
   preview(action: Action): Promise<Previewed | Refused | null>;
   /** Answer a question, or go on from what was only to be read. */
   answer(number: number): void;
-  undo(): void;
+  undo(): Promise<unknown>;
+  endTurn(): Promise<unknown>;
 }
 
 export function useCourse(steps: readonly LessonStep[], controller: TableController, game: SeatGame): Course {
@@ -69,8 +70,9 @@ export function useCourse(steps: readonly LessonStep[], controller: TableControl
       else setAstray(true);
     },
     undo: () => {
-      void controller.ask({ kind: "undo", version: game.version, seat: 0 });
       go(Math.max(0, current - 1));
+      return controller.aboutTurn("undo", 0);
     },
+    endTurn: () => controller.aboutTurn("end-turn", 0),
   };
 }

@@ -165,6 +165,8 @@ function Lecture({ game, lesson, scene, first, goOn, next, controller, table, se
             choose={course.choose}
             preview={course.preview}
             tell={tell}
+            undo={course.undo}
+            endTurn={course.endTurn}
           />
         </Suspense>
       </TextsProvider>

@@ -63,6 +63,7 @@ export function GameRoom({ controller, state, table }: Props) {
           chatOpen={chatOpen}
           unread={unread}
           openChat={openChat}
+          present={state.presence?.present ?? []}
         />
       </TopBar>
       <main className="table-main">

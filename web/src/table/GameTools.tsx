@@ -9,6 +9,7 @@ import type { TableController } from "../server/useTable";
 import { useSay } from "../texts/TextsProvider";
 import { LinkState } from "./LinkState";
 import { TableMenu } from "./TableMenu";
+import { UndoButton } from "./UndoButton";
 
 const Hint = lazy(() => import("./Hint"));
 
@@ -21,24 +22,18 @@ interface Props {
   /** Lines said by others since the chat was last open. */
   unread: number;
   openChat(open: boolean): void;
+  /** The seats of those who look at the table now. */
+  present: readonly number[];
 }
 
-export function GameTools({ controller, link, table, game, chatOpen, unread, openChat }: Props) {
+export function GameTools({ controller, link, table, game, chatOpen, unread, openChat, present }: Props) {
   const say = useSay();
   const { seat } = game;
   return (
     <>
       <LinkState link={link} />
-      {seat !== null && (
-        <button
-          type="button"
-          className="button button-small"
-          disabled={!game.can_undo}
-          onClick={() => void controller.aboutTurn("undo", seat)}
-        >
-          <span aria-hidden="true">↶</span> <span className="wide-only">{say("web-undo")}</span>
-          <span className="narrow-only hidden-visually">{say("web-undo")}</span>
-        </button>
+      {seat !== null && table.status === "playing" && (
+        <UndoButton controller={controller} table={table} game={game} seat={seat} />
       )}
       {table.hints && table.status === "playing" && seat !== null && (
         <Suspense>
@@ -61,7 +56,7 @@ export function GameTools({ controller, link, table, game, chatOpen, unread, ope
           )}
         </button>
       )}
-      <TableMenu controller={controller} table={table} game={game} />
+      <TableMenu controller={controller} table={table} game={game} present={present} />
     </>
   );
 }

@@ -2,7 +2,9 @@
 import "./hint.css";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { GameText } from "../games/GameText";
+import { propose } from "../games/proposed";
 import { isTyping } from "../games/ShortCuts";
+import { isSettling } from "../games/useAct";
 import type { Hinted } from "../messages";
 import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
@@ -14,7 +16,7 @@ interface Props {
   controller: TableController;
   game: SeatGame;
   seat: number;
-  /** Answer the decision. */
+  /** Answer the decision, where the table does not offer that choice: a lesson says why not. */
   choose(action: Action, decision?: number): Promise<unknown>;
 }
 
@@ -43,8 +45,11 @@ function Asking({ controller, game, seat, choose }: Props) {
   // Its place is kept while nothing is asked, so that what stands beside it does not move.
   const asked = game.decision !== null;
   const ask = useRef<HTMLButtonElement>(null);
+  // Hints are counted: a key that was hit by chance asks for none.
+  const [offered, offer] = useState(false);
   const close = (): void => {
     setHinted(null);
+    offer(false);
     ask.current?.focus();
   };
   const press = useCallback(async () => {
@@ -54,7 +59,20 @@ function Asking({ controller, game, seat, choose }: Props) {
     setBusy(false);
     if (answer) setHinted(answer);
   }, [busy, hinted, asked, controller, seat]);
-  useShortCut(press);
+  const begin = (): void => {
+    offer(false);
+    void press();
+  };
+  useShortCut(async () => {
+    if (hinted) await press();
+    else if (asked && !busy) offer(true);
+  });
+  const play = (action: Action): void => {
+    const decision = game.decision?.number ?? undefined;
+    if (isSettling()) return;
+    setHinted(null);
+    if (!propose(action, decision, hinted?.move ?? "")) void choose(action, decision);
+  };
   const { game: name, options } = game.view as unknown as AnyView;
   const told = (text: string) => <GameText game={name} options={options} text={text} />;
   useGlow(hinted, game.version);
@@ -68,10 +86,11 @@ function Asking({ controller, game, seat, choose }: Props) {
         aria-keyshortcuts={KEY}
         // It keeps the focus: who cannot ask now can go on from here.
         aria-disabled={!asked || busy || Boolean(hinted?.action)}
-        onClick={() => void press()}
+        onClick={begin}
       >
         <span aria-hidden="true">✧</span> {say("hint-ask")}
       </button>
+      {offered && !busy && !hinted && <Offer ask={begin} close={close} />}
       {(busy || hinted) && (
         <section className="panel hint-panel" aria-label={say("hint-ask")} {...HOME}>
           <div role="status" className="stack">
@@ -96,7 +115,7 @@ function Asking({ controller, game, seat, choose }: Props) {
               <button
                 type="button"
                 className="button button-small button-main hint-play"
-                onClick={() => void choose(hinted.action as Action, game.decision?.number ?? undefined)}
+                onClick={() => play(hinted.action as Action)}
               >
                 {say("hint-play")}
               </button>
@@ -110,6 +129,31 @@ function Asking({ controller, game, seat, choose }: Props) {
         </section>
       )}
     </>
+  );
+}
+
+/** Asked by a key: the first hint of a decision is counted, so it is offered before it is given. */
+function Offer({ ask, close }: { ask(): void; close(): void }) {
+  const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <section className="panel hint-panel" aria-label={say("hint-ask")}>
+      <p role="status">{say("hint-offer")}</p>
+      <div className="row">
+        <button
+          ref={button}
+          type="button"
+          className="button button-small button-main hint-take"
+          onClick={ask}
+        >
+          {say("hint-take")}
+        </button>
+        <button type="button" className="button button-small button-quiet hint-close" onClick={close}>
+          {say("hint-close")}
+        </button>
+      </div>
+    </section>
   );
 }
 

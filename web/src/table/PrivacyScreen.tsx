@@ -1,16 +1,29 @@
 import { useEffect, useRef } from "react";
+import { SETTLING } from "../games/useAct";
 import { useSay } from "../texts/TextsProvider";
 
-/** Between two players of one device: nothing is seen until the next one says so. */
+/** Between two players of one device: nothing is seen until the next one says so. What ended the turn before, pressed once
+ * more, says nothing: the keyboard waits beside the button, and the button for a moment. */
 export function PrivacyScreen({ name, ready }: { name: string; ready(): void }) {
   const say = useSay();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = performance.now();
+    heading.current?.focus();
+  }, []);
   return (
     <section className="page-message privacy" aria-live="polite">
-      <h1>{say("web-privacy", { name })}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {say("web-privacy", { name })}
+      </h1>
       <p>{say("web-privacy-about")}</p>
-      <button ref={button} type="button" className="button button-main" onClick={ready}>
+      <button
+        type="button"
+        className="button button-main"
+        onKeyDown={event => event.repeat && event.preventDefault()}
+        onClick={() => performance.now() - since.current >= SETTLING && ready()}
+      >
         {say("web-privacy-ready", { name })}
       </button>
     </section>

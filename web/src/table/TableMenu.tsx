@@ -1,7 +1,7 @@
 // What one seldom needs: rules, text mode, leaving, resigning, a bot for somebody who stays away.
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { useSettings } from "../app/settings";
-import { useConfirm } from "../design/Confirm";
+import { Confirm } from "../design/Confirm";
 import { hasPicture } from "../games/registry";
 import type { TableInfo } from "../messages";
 import { openRules } from "../rules/drawer";
@@ -10,21 +10,28 @@ import type { TableController } from "../server/useTable";
 import { useSay } from "../texts/TextsProvider";
 import { absentees } from "./seating";
 
+/** What is asked for once more: it cannot be undone, or others feel it. */
+interface Grave {
+  kind: "resign" | "step-out" | "stand-in";
+  seat: number;
+  name: string;
+}
+
+const REQUESTS = { resign: "resign", "step-out": "leave", "stand-in": "stand-in" } as const;
+
 interface Props {
   controller: TableController;
   table: TableInfo;
   game: SeatGame;
+  /** The seats of those who look at the table now. */
+  present: readonly number[];
 }
 
-export function TableMenu({ controller, table, game }: Props) {
+export function TableMenu({ controller, table, game, present }: Props) {
   const say = useSay();
   const menu = useRef<HTMLDetailsElement>(null);
   const { seat } = game;
-  const { ask, dialog } = useConfirm({
-    question: say("web-resign-sure"),
-    yes: say("web-resign"),
-    done: () => seat !== null && void controller.ask({ kind: "resign", seat }),
-  });
+  const [grave, setGrave] = useState<Grave | null>(null);
   // Whatever was chosen, the menu has done its work.
   const close = (event: MouseEvent): void => {
     if (menu.current && (event.target as HTMLElement).closest(".menu-items")) {
@@ -40,11 +47,18 @@ export function TableMenu({ controller, table, game }: Props) {
         <div className="menu-items panel">
           <Item choose={() => openRules(table.rules.game)}>{say("web-rules")}</Item>
           {hasPicture(table.rules.game) && <TextMode />}
-          <SeatItems controller={controller} table={table} game={game} resign={ask} />
+          <SeatItems table={table} game={game} present={present} ask={setGrave} />
         </div>
       </details>
       {/* Beside the menu, which closes and would hide it. */}
-      {dialog}
+      {grave && seat !== null && (
+        <Confirm
+          question={say(`web-${grave.kind}-sure`, { name: grave.name })}
+          yes={say(`web-${grave.kind}`, { name: grave.name })}
+          done={() => void controller.ask({ kind: REQUESTS[grave.kind], seat: grave.seat })}
+          close={() => setGrave(null)}
+        />
+      )}
     </>
   );
 }
@@ -60,7 +74,7 @@ function TextMode() {
 }
 
 /** What whoever plays can do about their own seat, and about somebody who stays away. */
-function SeatItems({ controller, table, game, resign }: Props & { resign(): void }) {
+function SeatItems({ table, game, present, ask }: Omit<Props, "controller"> & { ask(grave: Grave): void }) {
   const say = useSay();
   const me = game.seat === null ? undefined : table.seats[game.seat];
   if (table.status !== "playing" || !me) return null;
@@ -68,14 +82,14 @@ function SeatItems({ controller, table, game, resign }: Props & { resign(): void
   return (
     <>
       {!me.standing_in && (
-        <Item choose={() => void controller.ask({ kind: "leave", seat })}>{say("web-step-out")}</Item>
+        <Item choose={() => ask({ kind: "step-out", seat, name: "" })}>{say("web-step-out")}</Item>
       )}
-      {absentees(table, game).map(other => (
-        <Item key={other.seat} choose={() => void controller.ask({ kind: "stand-in", seat: other.seat })}>
-          {say("web-stand-in", { name: other.name ?? "" })}
+      {absentees(table, game, present).map(({ seat: other, name }) => (
+        <Item key={other} choose={() => ask({ kind: "stand-in", seat: other, name: name ?? "" })}>
+          {say("web-stand-in", { name: name ?? "" })}
         </Item>
       ))}
-      <Item choose={resign}>{say("web-resign")}</Item>
+      <Item choose={() => ask({ kind: "resign", seat, name: "" })}>{say("web-resign")}</Item>
     </>
   );
 }

@@ -5,6 +5,7 @@ import "../waiting/waiting.css";
 import { lazy, Suspense } from "react";
 import { refusalText } from "../app/refusal";
 import { TopBar } from "../app/TopBar";
+import { useConfirm } from "../design/Confirm";
 import { gameAbout, gameName } from "../games/gameWords";
 import { manifestOf } from "../games/registry";
 import { ruleFacts } from "../lobby/ruleFacts";
@@ -114,6 +115,11 @@ interface BeginProps {
 function BeginOrClear({ controller, table, seated }: BeginProps) {
   const say = useSay();
   const full = isFull(table);
+  const { ask, dialog } = useConfirm({
+    question: say("waiting-cancel-sure"),
+    yes: say("lobby-cancel"),
+    done: () => void controller.ask({ kind: "cancel" }),
+  });
   if (!seated && !table.creator) return null;
   return (
     <div className="row waiting-begin">
@@ -126,11 +132,12 @@ function BeginOrClear({ controller, table, seated }: BeginProps) {
         {say(full ? "lobby-start" : "lobby-start-waiting")}
       </button>
       {table.creator && (
-        <button type="button" className="button" onClick={() => void controller.ask({ kind: "cancel" })}>
+        <button type="button" className="button" onClick={ask}>
           {say("lobby-cancel")}
         </button>
       )}
       {!full && <p className="soft">{say("waiting-hint")}</p>}
+      {dialog}
     </div>
   );
 }

@@ -9,11 +9,17 @@ export function isFull({ seats }: TableInfo): boolean {
   return seats.every(({ holder }) => holder === "guest" || holder === "bot");
 }
 
-/** Others who are waited for, and for whom a bot might stand in. */
-export function absentees({ seats }: TableInfo, { seat: mine, waiting_for }: SeatGame): SeatInfo[] {
+/** Others who are waited for and are not there: a bot might stand in for them. */
+export function absentees(
+  { seats }: TableInfo,
+  { seat: mine, waiting_for }: SeatGame,
+  present: readonly number[],
+): SeatInfo[] {
   return waiting_for.flatMap(number => {
     const seat = seats[number];
-    return seat && number !== mine && seat.holder === "guest" ? [seat] : [];
+    const isAway =
+      number !== mine && seat?.holder === "guest" && !seat.standing_in && !present.includes(number);
+    return seat && isAway ? [seat] : [];
   });
 }
 

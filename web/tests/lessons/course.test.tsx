@@ -70,7 +70,7 @@ describe("the course", () => {
   };
   const controller = {
     choose: vi.fn(async () => null),
-    ask: vi.fn(async () => null),
+    aboutTurn: vi.fn(async () => null),
     preview: vi.fn(async () => refused),
   };
   const follow = (first: ReturnType<typeof asked>) =>
@@ -106,8 +106,8 @@ describe("the course", () => {
     act(() => result.current.answer(2));
     await act(async () => void result.current.choose(take(2)));
     rerender({ game: asked(2, { kind: "rest", seat: 0 }) });
-    act(() => result.current.undo());
-    expect(controller.ask).toHaveBeenCalledWith({ kind: "undo", version: 2, seat: 0 });
+    await act(() => result.current.undo());
+    expect(controller.aboutTurn).toHaveBeenCalledWith("undo", 0);
     expect(result.current.current).toBe(1);
   });
 });

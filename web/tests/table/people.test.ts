@@ -43,8 +43,13 @@ describe("a seat", () => {
 
   test("that is waited for might be given a bot: others' only, and no bot's", () => {
     const at = table({ seats: [seat(0), seat(1), seat(2, BOT)] });
-    expect(absentees(at, update({ waiting_for: [0, 1, 2] })).map(each => each.seat)).toEqual([1]);
-    expect(absentees(at, update({ waiting_for: [9] }))).toEqual([]);
+    expect(absentees(at, update({ waiting_for: [0, 1, 2] }), [0]).map(each => each.seat)).toEqual([1]);
+    expect(absentees(at, update({ waiting_for: [9] }), [])).toEqual([]);
+  });
+
+  test("whose player is there is nobody's to give away, nor one that a bot plays already", () => {
+    const at = table({ seats: [seat(0), seat(1), seat(2, { standing_in: true })] });
+    expect(absentees(at, update({ waiting_for: [1, 2] }), [0, 1])).toEqual([]);
   });
 });
 

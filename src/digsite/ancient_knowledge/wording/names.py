@@ -18,8 +18,8 @@ class Names(GameNames):
     game = "ancient-knowledge"
 
     def name(self, card: str) -> str:
-        """A card by its name and its number, which is what one types."""
-        return _name(self.texts, card)
+        """A card by its name and its number, which is what one types; read aloud, by its name."""
+        return _name(self.texts, card) if self.codes else card_name(CARDS[card], self.language)
 
     def cards(self, cards: Iterable[str]) -> str:
         return ", ".join(self.name(card) for card in cards) or self.say("nothing")

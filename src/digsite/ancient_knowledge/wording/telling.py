@@ -69,7 +69,7 @@ class Telling:
         lines = [self.say("told-pillars")]
         for number, cards in enumerate(view["pillars"], start=1):
             lines.append(self.say("told-pillar", number=number, cards=len(cards)))
-            lines += [f"  {self.names.whole(card)} ({card})" for card in cards]
+            lines += [f"  {self._whole(card)}" for card in cards]
         return lines
 
     def hand(self, view: View) -> list[str]:
@@ -77,7 +77,10 @@ class Telling:
         if cards is None:
             return []
         head = self.say("told-hand", cards=len(cards))
-        return [head, *(f"  {self.names.whole(card)} ({card})" for card in cards)]
+        return [head, *(f"  {self._whole(card)}" for card in cards)]
+
+    def _whole(self, card: str) -> str:
+        return f"{self.names.whole(card)} ({card})" if self.names.codes else self.names.whole(card)
 
     def _board(self, view: View, seat: Seat) -> list[str]:
         head = self.names.of_seat("told-board", seat, view["seat"])

@@ -142,7 +142,7 @@ class Telling:
             for number, row in enumerate(key.pattern, start=1)
         ]
         return self.say(
-            "told-key",
+            "told-key" if self.names.codes else "told-key-aloud",
             key=key.id,
             tier=self.names.tier(key.tier),
             points=self.names.points(key.vp),
@@ -150,7 +150,7 @@ class Telling:
         )
 
     def _square(self, letter: str) -> str:
-        return self.say("blank") if letter == BLANK else self._letter(letter)
+        return self.names.square(letter)
 
     def _lacks(self, match: Match) -> str:
         squares = [

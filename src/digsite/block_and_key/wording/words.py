@@ -22,7 +22,7 @@ from digsite.block_and_key.wording import action_notation
 from digsite.block_and_key.wording.drawing import Drawing
 from digsite.block_and_key.wording.event_words import EventWords
 from digsite.block_and_key.wording.names import Names
-from digsite.block_and_key.wording.telling import Telling
+from digsite.block_and_key.wording.telling import Telling, looker
 from digsite.core import Action, DigsiteError, Game, Seat, View
 from digsite.texts import GameWords, Group, Texts
 
@@ -51,7 +51,7 @@ class BlockAndKeyWords(GameWords):
         say, names = self.names.say, self.names
         match action:
             case Place(block=block, cells=cells) | Ancients(block=block, cells=cells):
-                return say(f"move-{action.kind}", block=names.block(block), cells=names.cells(cells))
+                return say(f"move-{action.kind}", block=names.block(block), cells=names.cells(cells, _core(view)))
             case Excavate(line=line) | Draft(line=line):
                 return say(f"move-{action.kind}", line=names.line(line))
             case Refill(altar=altar) | Mark(altar=altar):
@@ -68,6 +68,12 @@ class BlockAndKeyWords(GameWords):
 
     def where(self, cells: Sequence[Sequence[int]]) -> str:
         return self.names.cells(cells)
+
+    def exactly(self, action: Action, view: View) -> str:
+        match action:
+            case Place(cells=cells) | Ancients(cells=cells):
+                return self.names.rows(cells, view["sides"][looker(view)])
+        return ""
 
     def _brings(self, action: Action, view: View) -> str:
         return "" if isinstance(action, Done) else self._does(action, view)
@@ -159,4 +165,12 @@ class BlockAndKeyWords(GameWords):
     def score_line(self, kind: str, source: str | None) -> str:
         if kind == "enigma" and source is not None:
             return self.names.say("line-enigma", colour=self.names.colour(source))
-        return self.names.say("line-key", key=source)
+        return self.names.say("line-key", key=source if self.names.codes else self.names.key(str(source)))
+
+
+def _core(view: View) -> tuple[int, int] | None:
+    """Where the Core Cube stands, by its corner in the south-west."""
+    if view["core"] is None:
+        return None
+    x, y = view["core"]["at"]
+    return int(x), int(y)

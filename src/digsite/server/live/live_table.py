@@ -240,7 +240,7 @@ class LiveTable:
 
     def _telling(self, language: str | None) -> Telling | None:
         over = self.table.ending is not None and not self._sealed
-        return None if language is None else Telling(self._speaker(language), over=over)
+        return None if language is None else Telling(self._speaker(language).aloud, over=over)
 
     def _seen_game(self, guest: str | None, seat: Seat | None) -> RunningGame:
         """The game, if this guest may see it from that seat."""

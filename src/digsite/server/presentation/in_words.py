@@ -20,7 +20,7 @@ from digsite.texts import Words, texts
 
 def tell(running: RunningGame, seat: Seat | None, request: Tell, speaker: Words) -> Told:
     """What that seat may know (None: a spectator), and its choices as it would look through them."""
-    state = running.state
+    state, speaker = running.state, speaker.aloud
     view = state.view(seat)
     asked = seat is not None and seat in running.waiting_for
     actions = list(state.legal_actions(seat)) if asked and seat is not None else []
@@ -42,13 +42,23 @@ def tell(running: RunningGame, seat: Seat | None, request: Tell, speaker: Words)
 
 
 def _choices(actions: Sequence[Action], view: View, speaker: Words) -> tuple[str, ...]:
-    """Each in words; where two would be told alike, with how they are written, which differs."""
+    """Each in words; where several would be told alike, with what tells them apart, or else counted."""
     told = [speaker.choice(action, view) for action in actions]
     often = Counter(told)
-    return tuple(
-        words if often[words] == 1 else f"{words} ({speaker.notation(action)})"
+    exact = [
+        words if often[words] == 1 else _joined(words, speaker.exactly(action, view))
         for words, action in zip(told, actions, strict=True)
-    )
+    ]
+    often, met = Counter(exact), Counter[str]()
+    counted: list[str] = []
+    for words in exact:
+        met[words] += 1
+        counted.append(words if often[words] == 1 else f"{words} ({met[words]})")
+    return tuple(counted)
+
+
+def _joined(words: str, more: str) -> str:
+    return f"{words}; {more}" if more else words
 
 
 def hinted(running: RunningGame, request: Hint, version: int, advice: Chosen, speaker: Words) -> Hinted:

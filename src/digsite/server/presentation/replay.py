@@ -74,8 +74,8 @@ async def told(table: Table, running: RunningGame, seat: Seat | None, number: in
         await pace.breathe()
     outcome = state.outcome
     return ToldPosition(
-        lines=tuple(speaker.describe(state.view(seat))),
-        ending=() if outcome is None else tuple(speaker.outcome(outcome, seat)),
+        lines=tuple(speaker.aloud.describe(state.view(seat))),
+        ending=() if outcome is None else tuple(speaker.aloud.outcome(outcome, seat)),
     )
 
 

@@ -81,7 +81,7 @@ def _opened(
     games: Registrations,
 ) -> journal.Opened:
     others = tuple(BotSeat(name) for name in opponents(game, games))
-    rules = TableRules(game=game, seats=(player, *others), seed=deal.seed, spectators=True)
+    rules = TableRules(game=game, seats=(player, *others), undo="end-turn", seed=deal.seed, spectators=True)
     first = opened(rules, guest, sources, games)
     return msgspec.structs.replace(first, salt=deal.salt, daily=day)
 

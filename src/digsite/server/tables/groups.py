@@ -52,6 +52,6 @@ def opened_for_member(
     others: list[SeatPlan] = [BotSeat(name) for name in plan.bots]
     seats = (*others[: plan.seat(number)], MySeat(), *others[plan.seat(number) :])
     deal = plan.deals[number]
-    rules = TableRules(game=plan.game, seats=seats, seed=deal.seed, spectators=True)
+    rules = TableRules(game=plan.game, seats=seats, undo="end-turn", seed=deal.seed, spectators=True)
     first = opened(rules, guest, sources, games, bots)
     return msgspec.structs.replace(first, salt=deal.salt, group=group, sealed_until=plan.ends)

@@ -73,10 +73,28 @@ block-and-key-part-of-floor = { $north ->
        *[middle] in der Mitte
     }
 }
-block-and-key-where = { $part }, { $level ->
-    [1] auf dem Boden
-   *[other] auf Ebene { $level }
+block-and-key-by-core = { $how ->
+    [on] auf dem Zentralblock
+   *[beside] neben dem Zentralblock
 }
+block-and-key-where = { $part }, { $height ->
+    [1] { $level ->
+        [1] auf dem Boden
+       *[other] auf Ebene { $level }
+    }
+   *[other] { $level ->
+        [1] { block-and-key-high }
+       *[other] ab Ebene { $level }, { block-and-key-high }
+    }
+}
+block-and-key-high = { $height ->
+    [2] zwei hoch
+    [3] drei hoch
+   *[other] vier hoch
+}
+block-and-key-row-behind = Reihe { $row } von dir aus: { $places }
+block-and-key-pattern = „{ $rows }“
+block-and-key-pattern-over = über
 block-and-key-line = { $kind ->
     [row] Reihe
    *[column] Spalte
@@ -268,6 +286,7 @@ block-and-key-told-stack = x { $x }, y { $y }: { $colours }
 block-and-key-told-core = Zentralblock
 block-and-key-told-site = Feld { $site }: { $block }
 block-and-key-told-key = { $key }, { $tier }, { $points }: { $pattern }
+block-and-key-told-key-aloud = { $tier }, { $points }: { $pattern }
 block-and-key-told-key-row = Zeile { $row }: { $squares }
 block-and-key-told-key-lacks = { $missing ->
     [0] Das Muster ist schon zu sehen; um die Karte zu sichern, vervollständige es noch einmal auf anderen Quadraten.

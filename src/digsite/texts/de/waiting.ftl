@@ -5,6 +5,7 @@ waiting-invited-somebody = Du bist zu { $game } eingeladen
 waiting-mine = Dein Tisch: { $game }
 waiting-seated = Du bist dabei: { $game }
 waiting-hint = Sobald alle da sind, kann das Spiel beginnen.
+waiting-cancel-sure = Diese Partie absagen? Der Link führt dann für alle, die ihn haben, nirgendwohin.
 waiting-meanwhile = Während du wartest
 waiting-new-tab = öffnet sich in einem neuen Tab
 waiting-share = Teilen

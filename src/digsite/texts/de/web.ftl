@@ -42,6 +42,8 @@ web-hints-taken = { $count ->
 web-turn-done = Dein Zug ist gemacht.
 web-skip = Animation überspringen
 web-undo = Rückgängig
+web-undo-none = An diesem Tisch lässt sich kein Zug rückgängig machen.
+web-undo-nothing = Es gibt nichts rückgängig zu machen: Du hast noch keinen Zug gemacht, oder er hat etwas Neues gezeigt.
 web-end-turn = Zug beenden
 web-next-table = { $tables ->
     [one] Nächster Tisch
@@ -80,6 +82,8 @@ web-step-out = Einen Bot für mich spielen lassen
 web-stand-in = Einen Bot für { $name } spielen lassen
 web-resign = Aufgeben
 web-resign-sure = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
+web-step-out-sure = Einen Bot für dich spielen lassen? Er zieht, sobald du dran bist. Du kannst jederzeit zurückkommen.
+web-stand-in-sure = Einen Bot für { $name } spielen lassen? Er zieht anstelle von { $name }, bis { $name } wiederkommt.
 web-privacy = { $name } ist dran
 web-privacy-about = Gib das Gerät weiter. Sonst soll jetzt niemand hinsehen.
 web-privacy-ready = Ich bin { $name }: Zeig den Tisch

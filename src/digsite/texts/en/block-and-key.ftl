@@ -64,10 +64,28 @@ block-and-key-part-of-floor = { $north ->
        *[middle] in the middle
     }
 }
-block-and-key-where = { $part }, { $level ->
-    [1] on the floor
-   *[other] on level { $level }
+block-and-key-by-core = { $how ->
+    [on] on the Core Cube
+   *[beside] beside the Core Cube
 }
+block-and-key-where = { $part }, { $height ->
+    [1] { $level ->
+        [1] on the floor
+       *[other] on level { $level }
+    }
+   *[other] { $level ->
+        [1] { block-and-key-high }
+       *[other] from level { $level } on, { block-and-key-high }
+    }
+}
+block-and-key-high = { $height ->
+    [2] two high
+    [3] three high
+   *[other] four high
+}
+block-and-key-row-behind = row { $row } from your side: { $places }
+block-and-key-pattern = “{ $rows }”
+block-and-key-pattern-over = over
 block-and-key-line = { $kind ->
     [row] row
    *[column] column
@@ -259,6 +277,7 @@ block-and-key-told-stack = x { $x }, y { $y }: { $colours }
 block-and-key-told-core = Core Cube
 block-and-key-told-site = Site { $site }: { $block }
 block-and-key-told-key = { $key }, { $tier }, { $points }: { $pattern }
+block-and-key-told-key-aloud = { $tier }, { $points }: { $pattern }
 block-and-key-told-key-row = row { $row }: { $squares }
 block-and-key-told-key-lacks = { $missing ->
     [0] The pattern is already in your view; to claim the key, complete it again on other squares.

@@ -5,6 +5,7 @@ waiting-invited-somebody = You are invited to { $game }
 waiting-mine = Your table: { $game }
 waiting-seated = You are in: { $game }
 waiting-hint = As soon as everyone is here, the game can start.
+waiting-cancel-sure = Cancel this game? Its link leads nowhere then, for everybody who has it.
 waiting-meanwhile = While you wait
 waiting-new-tab = opens in a new tab
 waiting-share = Share

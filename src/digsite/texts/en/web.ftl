@@ -42,6 +42,8 @@ web-hints-taken = { $count ->
 web-turn-done = Your turn is done.
 web-skip = Skip the animation
 web-undo = Undo
+web-undo-none = At this table no move can be undone.
+web-undo-nothing = There is nothing to undo: you have made no move yet, or it has shown something new.
 web-end-turn = End turn
 web-next-table = { $tables ->
     [one] Next table
@@ -80,6 +82,8 @@ web-step-out = Let a bot stand in for me
 web-stand-in = Let a bot play for { $name }
 web-resign = Resign
 web-resign-sure = Resign this game? That cannot be undone.
+web-step-out-sure = Let a bot play for you? It moves as soon as it is your turn. You can come back at any time.
+web-stand-in-sure = Let a bot play for { $name }? It moves in their place until they come back.
 web-privacy = { $name } is next
 web-privacy-about = Pass the device. Nobody else should look now.
 web-privacy-ready = I am { $name }: show the table

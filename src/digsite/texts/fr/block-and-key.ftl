@@ -78,10 +78,28 @@ block-and-key-part-of-floor = { $north ->
        *[middle] au milieu
     }
 }
-block-and-key-where = { $part }, { $level ->
-    [1] au sol
-   *[other] au niveau { $level }
+block-and-key-by-core = { $how ->
+    [on] sur le Bloc Central
+   *[beside] à côté du Bloc Central
 }
+block-and-key-where = { $part }, { $height ->
+    [1] { $level ->
+        [1] au sol
+       *[other] au niveau { $level }
+    }
+   *[other] { $level ->
+        [1] { block-and-key-high }
+       *[other] à partir du niveau { $level }, { block-and-key-high }
+    }
+}
+block-and-key-high = { $height ->
+    [2] sur deux niveaux
+    [3] sur trois niveaux
+   *[other] sur quatre niveaux
+}
+block-and-key-row-behind = ligne { $row } depuis ton côté : { $places }
+block-and-key-pattern = « { $rows } »
+block-and-key-pattern-over = au-dessus de
 block-and-key-line = la { $kind ->
     [row] ligne
    *[column] colonne
@@ -273,6 +291,7 @@ block-and-key-told-stack = x { $x }, y { $y } : { $colours }
 block-and-key-told-core = Bloc Central
 block-and-key-told-site = Emplacement { $site } : { $block }
 block-and-key-told-key = { $key }, { $tier }, { $points } : { $pattern }
+block-and-key-told-key-aloud = { $tier }, { $points } : { $pattern }
 block-and-key-told-key-row = ligne { $row } : { $squares }
 block-and-key-told-key-lacks = { $missing ->
     [0] Le motif est déjà visible ; pour valider la Clé, complète-le de nouveau sur d’autres cases.

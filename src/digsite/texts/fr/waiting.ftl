@@ -5,6 +5,7 @@ waiting-invited-somebody = Tu es invité à jouer à { $game }
 waiting-mine = Ta table : { $game }
 waiting-seated = Tu es de la partie : { $game }
 waiting-hint = Dès que tout le monde est là, la partie peut commencer.
+waiting-cancel-sure = Annuler cette partie ? Le lien ne mènera plus nulle part, pour tous ceux qui l’ont.
 waiting-meanwhile = En attendant
 waiting-new-tab = s’ouvre dans un nouvel onglet
 waiting-share = Partager

@@ -42,6 +42,8 @@ web-hints-taken = { $count ->
 web-turn-done = Ton tour est joué.
 web-skip = Passer l’animation
 web-undo = Annuler
+web-undo-none = À cette table, aucun coup ne s’annule.
+web-undo-nothing = Il n’y a rien à annuler : tu n’as pas encore joué, ou ton coup a révélé quelque chose.
 web-end-turn = Terminer le tour
 web-next-table = { $tables ->
     [one] Table suivante
@@ -82,6 +84,8 @@ web-step-out = Laisser un robot me remplacer
 web-stand-in = Laisser un robot remplacer { $name }
 web-resign = Abandonner
 web-resign-sure = Abandonner cette partie ? C’est irréversible.
+web-step-out-sure = Laisser un robot jouer pour toi ? Il joue dès que c’est ton tour. Tu peux revenir à tout moment.
+web-stand-in-sure = Laisser un robot jouer pour { $name } ? Il joue à sa place jusqu’à son retour.
 web-privacy = C’est à { $name }
 web-privacy-about = Passe l’appareil. Personne d’autre ne devrait regarder.
 web-privacy-ready = Je suis { $name } : montrer la table

@@ -1,9 +1,10 @@
 // Everything the parts of the table share: the view, the pieces, the choices, and the block in hand.
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { TableInfo } from "../../messages";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { finalChoices, type GameTableProps, seatNames } from "../gameTable";
+import { useProposal } from "../proposed";
 import { type Acting, useAct } from "../useAct";
 import { type Arming, useArmed } from "../useArmed";
 import { useHoldKeys } from "./holding/holdKeys";
@@ -88,7 +89,7 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
   const claims = useClaims({ view, game, choices, isHarmless, acting, undo });
   const [part, showPart] = usePart(view, game.decision?.number, choices);
   const blocks = view.called ? [view.called.block] : supply;
-  const place = usePlace(holding.placement, acting.act);
+  const place = usePlace(holding.placement, arming);
   const offer = (action: Action): void => {
     holding.release();
     arming.offer(action);
@@ -104,7 +105,8 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
       showPart("mine");
     }
   };
-  useHoldKeys(holding, place, blocks, pick);
+  useHoldKeys(holding, place, blocks, pick, arming.armed ? arming.cancel : holding.release);
+  useHinted(game, choices, { placements, final, holding, offer });
   return {
     view,
     pieces,
@@ -139,11 +141,32 @@ function aidsOf({ rules, daily, group }: TableInfo): Pick<Desk, "assist" | "solv
   return { assist, solves: assist && !daily && !group };
 }
 
-/** Puts down what is held, where it may stand. */
-function usePlace(placement: Holding["placement"], act: Acting["act"]): () => void {
+/** Puts down what is held, where it may stand; what could not be undone is asked for once more. That second word is
+ * about the place that was shown: it ends when the hand moves on. */
+function usePlace(placement: Holding["placement"], { armed, offer, cancel }: Arming): () => void {
+  const isOver = armed?.cells !== undefined && placement?.action !== armed;
+  useLayoutEffect(() => {
+    if (isOver) cancel();
+  }, [isOver, cancel]);
   return useCallback(() => {
-    if (placement) act(placement.action);
-  }, [placement, act]);
+    if (placement) offer(placement.action);
+  }, [placement, offer]);
+}
+
+interface Taking extends Pick<Desk, "placements" | "final" | "holding" | "offer"> {}
+
+/** What a hint proposes is done as if it were chosen here: a placement that could not be undone is taken in hand. */
+function useHinted(
+  game: GameTableProps["game"],
+  choices: readonly Action[],
+  { placements, final, holding, offer }: Taking,
+): void {
+  useProposal(game, choices, choice => {
+    const { block, cells } = placedBy(choice) ?? {};
+    const shown = block && cells && final.has(choice) ? placements.at(block, cells) : undefined;
+    if (shown) holding.show(shown);
+    else offer(choice);
+  });
 }
 
 /** Where an action puts a block down; null if it does not. */

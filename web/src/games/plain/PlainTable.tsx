@@ -10,6 +10,7 @@ import { Spoken } from "../../table/Spoken";
 import { useTexts } from "../../texts/TextsProvider";
 import { Confirm, TurnEnd } from "../ActionBar";
 import { finalChoices, type GameTableProps, type TableWords } from "../gameTable";
+import { useProposal } from "../proposed";
 import { useAct } from "../useAct";
 import { type Arming, useArmed } from "../useArmed";
 
@@ -25,6 +26,12 @@ export default function PlainTable({ table, game, log, tell, choose, undo, endTu
   const final = useMemo(() => finalChoices(table, game, actions), [table, game, actions]);
   const acting = useAct(game, choose);
   const arming = useArmed(game, acting, final);
+  const [chosen, setChosen] = useState("");
+  const offer = (action: Action, text: string): void => {
+    setChosen(text);
+    arming.offer(action);
+  };
+  useProposal(game, actions, offer);
   const { version } = game;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a move the list begins anew
   useEffect(() => setGroup(null), [version]);
@@ -44,7 +51,7 @@ export default function PlainTable({ table, game, log, tell, choose, undo, endTu
           {acting.pending && <p role="status">{say("web-pending")}</p>}
           {game.can_end_turn && (
             <div className="row">
-              <TurnEnd {...(undo && { undo })} {...(endTurn && { endTurn })} guard={acting.guard} />
+              <TurnEnd {...(undo && { undo })} {...(endTurn && { endTurn })} aboutTurn={acting.aboutTurn} />
             </div>
           )}
           {isNow && (
@@ -55,6 +62,8 @@ export default function PlainTable({ table, game, log, tell, choose, undo, endTu
               isTold={of === group}
               open={setGroup}
               arming={arming}
+              chosen={chosen}
+              offer={offer}
             />
           )}
         </section>
@@ -111,11 +120,13 @@ interface MovesProps {
   isTold: boolean;
   open(group: number | null): void;
   arming: Arming;
+  /** What is armed, in words. */
+  chosen: string;
+  offer(action: Action, text: string): void;
 }
 
 /** Groups to open; a single small one is open from the start. What cannot be undone is asked for once more. */
-function Moves({ told, actions, group, isTold, open, arming }: MovesProps) {
-  const [chosen, setChosen] = useState("");
+function Moves({ told, actions, group, isTold, open, arming, chosen, offer }: MovesProps) {
   const groups = told.groups
     .map((each, index) => ({ ...each, index }))
     .filter(({ choices }) => choices.length);
@@ -144,14 +155,7 @@ function Moves({ told, actions, group, isTold, open, arming }: MovesProps) {
                 const text = told.moves[place];
                 return action && text ? (
                   <li key={choice}>
-                    <button
-                      type="button"
-                      className="button button-small"
-                      onClick={() => {
-                        setChosen(text);
-                        arming.offer(action);
-                      }}
-                    >
+                    <button type="button" className="button button-small" onClick={() => offer(action, text)}>
                       {text}
                     </button>
                   </li>

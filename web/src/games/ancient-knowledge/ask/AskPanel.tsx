@@ -54,7 +54,7 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn } }: Props)
       }
     >
       {isEnd ? (
-        <TurnEnd {...(undo && { undo })} {...(endTurn && { endTurn })} guard={desk.guard} />
+        <TurnEnd {...(undo && { undo })} {...(endTurn && { endTurn })} aboutTurn={desk.aboutTurn} />
       ) : (
         <Answers desk={desk} />
       )}

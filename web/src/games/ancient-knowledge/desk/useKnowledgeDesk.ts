@@ -6,6 +6,7 @@ import { useSay } from "../../../texts/TextsProvider";
 import { finalChoices, type GameTableProps, seatNames } from "../../gameTable";
 import type { GameEvent } from "../../motion/frames";
 import type { Paced } from "../../motion/usePaced";
+import { useProposal } from "../../proposed";
 import { type Acting, useAct } from "../../useAct";
 import { type Arming, useArmed } from "../../useArmed";
 import { type Cards, useCards } from "../cards/cards";
@@ -55,6 +56,7 @@ export interface KnowledgeDesk extends Hands {
   arming: Arming;
   pending: boolean;
   guard: Acting["guard"];
+  aboutTurn: Acting["aboutTurn"];
   /** Do it, or ask once more where it cannot be undone. */
   act(action: Action): void;
   /** Do what has been confirmed by a button of its own. */
@@ -79,6 +81,7 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
   const question = planning ? "planning" : (game.decision?.number ?? game.decision);
   const marks = useMarks(question);
   const [opened, open] = useOpened(question);
+  useHinted(game, choices, marks, arming);
   if (!cards) return null;
   const lying = whatLies({ view, cards, outlook, choices, planning, isBusy: plan !== null, marks });
   const { offered, gathering, draft } = lying;
@@ -121,11 +124,29 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
     arming,
     pending: acting.pending,
     guard: acting.guard,
+    aboutTurn: acting.aboutTurn,
     act: arming.offer,
     confirmed: acting.act,
     look,
     ...handsOf(hands),
   };
+}
+
+/** What a hint proposes is taken in hand like any other choice: a create is drafted, a card of several is picked. */
+function useHinted(
+  game: SeatGame,
+  choices: readonly Action[],
+  { picked, mark }: ReturnType<typeof useMarks>,
+  { offer }: Arming,
+): void {
+  const view = game.view as unknown as AncientKnowledgeView;
+  useProposal(game, choices, choice => {
+    const card = choice.card as string;
+    if (gatheringOf(view, choices) && card) mark({ picked: new Set([...picked, card]) });
+    else if (choice.kind === "create")
+      mark({ selected: card, space: choice.space as number | undefined, picked: new Set() });
+    else offer(choice);
+  });
 }
 
 /** Whether others think, so that one may look ahead. */

@@ -61,7 +61,7 @@ function questionText(say: Say, { view, choices, claims, arming, holding }: Desk
   if (game.can_end_turn) return say("web-turn-done");
   if (!choices.length) return "";
   if (claims.claiming) return say("temple-completed", { count: claims.claiming });
-  if (claims.goOn) return say("temple-nothing-claimed");
+  if (claims.goOn) return say(view.step === "claim" ? "temple-nothing-claimed" : "web-turn-done");
   if (claims.byItself) return view.step === "claim" ? say("temple-nothing-claimed") : "";
   if (claims.keys.length) return say("temple-completed", { count: claims.keys.length });
   if (arming.armed) return say(`temple-armed-${arming.armed.kind}`);
@@ -111,7 +111,7 @@ function useChips({ view, choices, part, showPart }: Desk): Chip[] {
 function Answers({ desk, paced, sheet, undo, endTurn }: Props & { sheet: ClaimSheet | null }) {
   const say = useSay();
   const { view, choices, claims, holding, arming, acting } = desk;
-  if (paced.game.can_end_turn) return <TurnEnd undo={undo} endTurn={endTurn} guard={acting.guard} />;
+  if (paced.game.can_end_turn) return <TurnEnd undo={undo} endTurn={endTurn} aboutTurn={acting.aboutTurn} />;
   if (claims.goOn)
     return (
       <button type="button" className="button button-main" data-confirm="done" onClick={claims.goOn}>
@@ -120,8 +120,8 @@ function Answers({ desk, paced, sheet, undo, endTurn }: Props & { sheet: ClaimSh
     );
   if (claims.byItself) return null;
   if (sheet) return sheet.buttons;
-  if (holding.hold) return <HoldTools holding={holding} place={desk.place} />;
   if (arming.armed) return <Armed desk={desk} action={arming.armed} />;
+  if (holding.hold) return <HoldTools holding={holding} place={desk.place} />;
   if (choices.every(({ kind }) => ON_THE_TABLE.has(kind))) return <Hint desk={desk} />;
   return choices.map(choice => (
     <Answer key={JSON.stringify(choice)} choice={choice} view={view} choose={desk.offer} />
@@ -154,7 +154,7 @@ function Hint({ desk: { view, choices, part, showPart } }: { desk: Desk }) {
 function Armed({ desk, action }: { desk: Desk; action: Action }) {
   const say = useSay();
   const { view, pieces, arming } = desk;
-  const blocks = action.line ? lineBlocks(view.yard, String(action.line)) : [];
+  const blocks = action.line ? lineBlocks(view.yard, String(action.line)) : blockOf(action);
   const altar = action.altar as Altar | undefined;
   return (
     <Confirm
@@ -176,6 +176,10 @@ function Armed({ desk, action }: { desk: Desk; action: Action }) {
       {altar && <TierGlyph tier={altar} size="1.6rem" />}
     </Confirm>
   );
+}
+
+function blockOf({ block }: Action): string[] {
+  return block === undefined ? [] : [String(block)];
 }
 
 /** Buttons for answers that have no place on the table. */

@@ -1,4 +1,5 @@
 // The Excavation Yard: nine sites, and the six lines one may take.
+import { useState } from "react";
 import type { Action } from "../../../server/choices";
 import { useSay } from "../../../texts/TextsProvider";
 import type { Pieces } from "../pieces/pieces";
@@ -19,6 +20,9 @@ interface Props {
 
 export function Yard({ yard, pieces, lines, called, armed, choose }: Props) {
   const say = useSay();
+  const [refused, refuse] = useState<string | null>(null);
+  const closed = (name: string): string =>
+    lines.length ? say("temple-yard-empty", { line: lineName(say, name) }) : say("temple-yard-closed");
   const line = (name: string) => {
     const action = lines.find(choice => choice.line === name);
     return (
@@ -27,10 +31,15 @@ export function Yard({ yard, pieces, lines, called, armed, choose }: Props) {
         type="button"
         className={`yard-line yard-${name}`}
         data-choice={name}
-        disabled={!action}
-        onClick={() => action && choose(action)}
+        // Where lines are taken, an empty one can be asked why not.
+        disabled={!lines.length}
+        aria-disabled={!action}
+        onClick={() => {
+          refuse(action ? null : name);
+          if (action) choose(action);
+        }}
         aria-pressed={armed === name}
-        title={say("temple-yard-take", { line: lineName(say, name) })}
+        title={action ? say("temple-yard-take", { line: lineName(say, name) }) : closed(name)}
       >
         <span className="hidden-visually">
           {say("temple-yard-take", { line: lineName(say, name) })}:{" "}
@@ -74,6 +83,11 @@ export function Yard({ yard, pieces, lines, called, armed, choose }: Props) {
           )}
         </div>
       ))}
+      {refused && lines.length > 0 && !lines.some(choice => choice.line === refused) && (
+        <p className="yard-why" role="status">
+          {closed(refused)}
+        </p>
+      )}
     </div>
   );
 }

@@ -26,6 +26,8 @@ export function useHoldKeys(
   place: () => void,
   blocks: readonly string[],
   pick: (block: string) => void,
+  /** What Escape gives up. */
+  release: () => void,
 ): void {
   // Before anything is drawn: what is seen can be used, and a key never meets the hand as it was before.
   useLayoutEffect(() => {
@@ -39,7 +41,7 @@ export function useHoldKeys(
       y: () => holding.turn("roll"),
       f: holding.fit,
       Enter: place,
-      Escape: holding.release,
+      Escape: release,
     };
     const pressed = (event: KeyboardEvent): void => {
       if (elsewhere(event)) return;
@@ -53,5 +55,5 @@ export function useHoldKeys(
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
-  }, [holding, place, blocks, pick]);
+  }, [holding, place, blocks, pick, release]);
 }

@@ -44,7 +44,8 @@ export function useClaims({ view, game, choices, isHarmless, acting, undo }: Opt
   const done = choices.find(({ kind }) => kind === "done");
   const isEmpty = (isClaim && !keys.length && plan === null && claiming === 0) || isIdle(view, choices);
   const answer = done ?? choices[0];
-  const safe = answer !== undefined && (!isClaim || isHarmless(answer));
+  // Where nothing can be undone any more, there is nothing to lose by going on.
+  const safe = answer !== undefined && (isHarmless(answer) || (!isClaim && !game.can_undo));
 
   useEffect(() => {
     if (!plan || !choices.length) return;

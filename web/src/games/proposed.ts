@@ -1,0 +1,46 @@
+// What a hint proposes, the table takes up as if its player had chosen it there: what cannot be undone is shown first.
+import { useEffect, useRef } from "react";
+import type { Action } from "../server/choices";
+import type { SeatGame } from "../server/tableState";
+
+type TakeUp = (action: Action, decision: number | undefined, text: string) => boolean;
+
+const tables = new Set<TakeUp>();
+
+/** Whether a table has taken it up; `text` is how it was told. */
+export function propose(action: Action, decision: number | undefined, text: string): boolean {
+  return [...tables].some(takeUp => takeUp(action, decision, text));
+}
+
+/** Take up what is proposed for the open decision. */
+export function useProposal(
+  { decision }: Pick<SeatGame, "decision">,
+  choices: readonly Action[],
+  take: (choice: Action, text: string) => void,
+): void {
+  const takeUp = useRef<TakeUp>(() => false);
+  useEffect(() => {
+    takeUp.current = (action, number, text) => {
+      const choice =
+        number === (decision?.number ?? undefined) && choices.find(offered => isSame(offered, action));
+      if (choice) take(choice, text);
+      return Boolean(choice);
+    };
+  });
+  useEffect(() => {
+    const listen: TakeUp = (...proposed) => takeUp.current(...proposed);
+    tables.add(listen);
+    return () => {
+      tables.delete(listen);
+    };
+  }, []);
+}
+
+/** Whether two actions say the same, in whatever order. */
+function isSame(one: Action, other: Action): boolean {
+  const fields = Object.keys(one);
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every(field => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+  );
+}
