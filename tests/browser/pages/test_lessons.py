@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from digsite.ancient_knowledge.cards import CARDS
+from digsite.ancient_knowledge.wording import card_name
 from tests.browser.conftest import Visitor
 from tests.browser.everywhere.test_access import faults
 
@@ -53,6 +55,11 @@ def read_and_answer(page: Page) -> None:
     step(page, 4)
 
 
+def named(card: str) -> str:
+    """What a card is called."""
+    return card_name(CARDS[card], "en")
+
+
 @pytest.fixture
 def learner(visitor: Visitor) -> Callable[..., Page]:
     """A visitor who needs no second question before what cannot be undone."""
@@ -94,12 +101,12 @@ def test_both_lessons_of_block_and_key_in_words(learner: Callable[..., Page]) ->
     read_and_answer(page)
     say(page, "row 1", "Excavate a row or column")
     astray(page, "fewer keys")
-    say(page, "Place", "Claims st1-0 and st1-3")
+    say(page, "Place", "Claims the Star key “green grey” and the Star key “green white”")
     step(page, 5)
     say(page, "Claim no more")
     astray(page, "claim both")
-    say(page, "Star key st1-0")
-    say(page, "Star key st1-3")
+    say(page, "Star key “green grey”")
+    say(page, "Star key “green white”")
     say(page, "Claim no more")
     step(page, 6)
     say(page, "22 keys")
@@ -117,10 +124,10 @@ def test_both_lessons_of_block_and_key_in_words(learner: Callable[..., Page]) ->
     press(page, "1 point")
     press(page, "No, the pattern")
     step(page, 3)
-    say(page, "Place", "Claims st1-0 and st1-3")
+    say(page, "Place", "Claims the Star key “green grey” and the Star key “green white”")
     step(page, 4)
-    say(page, "Star key st1-0")
-    say(page, "Star key st1-3")
+    say(page, "Star key “green grey”")
+    say(page, "Star key “green white”")
     say(page, "Claim no more")
     press(page, "One, after")
     press(page, "Next")
@@ -162,21 +169,21 @@ def test_both_lessons_of_ancient_knowledge_in_words(learner: Callable[..., Page]
     page.goto("/learn/ancient-knowledge")
     press(page, "3 cards")
     step(page, 2)
-    say(page, "(C4) on space 4", "Create")
+    say(page, f"{named('C4')} on space 4", "Create")
     astray(page, "space 5")
-    say(page, "(C4) on space 5", "Create")
+    say(page, f"{named('C4')} on space 5", "Create")
     step(page, 3)
-    say(page, "(P12)")
-    say(page, "(M9)")
+    say(page, named("P12"))
+    say(page, named("M9"))
     step(page, 4)
     say(page, "archive", "Other moves")
     step(page, 5)
-    say(page, "(A3)")
+    say(page, named("A3"))
     say(page, "Done")
-    say(page, "(M1)")
+    say(page, named("M1"))
     press(page, "Next")
     step(page, 6)
-    say(page, "(T15)", "Learn")
+    say(page, named("T15"), "Learn")
     step(page, 7)
     say(page, "search", "Other moves")
     astray(page, "more to be had")
@@ -190,7 +197,7 @@ def test_both_lessons_of_ancient_knowledge_in_words(learner: Callable[..., Page]
     step(page, 2)
     say(page, "archive", "Other moves")
     astray(page, "create Baalbek")
-    say(page, "(C22) on space 2", "Create")
+    say(page, f"{named('C22')} on space 2", "Create")
     press(page, "Next")
     step(page, 3)
     press(page, "1 point")
@@ -198,9 +205,9 @@ def test_both_lessons_of_ancient_knowledge_in_words(learner: Callable[..., Page]
     say(page, "archive", "Other moves")
     step(page, 5)
     for card in ("P12", "C20", "A5"):
-        say(page, f"({card})")
-    say(page, "(C23)")
-    say(page, "(C23), 1")
+        say(page, named(card))
+    say(page, named("C23"))
+    say(page, f"{named('C23')}, 1")
     page.get_by_text("the heart of the game").wait_for()
     assert faults(page) == []
 

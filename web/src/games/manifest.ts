@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import type { Language } from "../languages";
 import type { Lesson } from "../lessons/lessons";
 import type { Frame, Outcome } from "../messages";
+import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
 import type { GameTableProps, ScoreLinesProps } from "./gameTable";
 import type { Course } from "./result/course";
@@ -31,6 +32,8 @@ export interface GameManifest {
   lesson?(): Promise<{ default: readonly Lesson[] }>;
   /** What a piece is called that a puzzle names. */
   nameOf?(piece: string, language: Language): Promise<string>;
+  /** What a choice asks for next, where that is known beforehand: in words it is chosen before anything is sent. */
+  following?(action: Action, view: SeatGame["view"], language: Language): Promise<FollowUp | null>;
   /** A text of the server's in which pieces that go by ids show themselves. */
   Text?: ComponentType<GameTextProps>;
   /** Pages of its own, beside the rules. */
@@ -41,6 +44,15 @@ export interface GameManifest {
   Glimpse?: ComponentType<{ scene: number }>;
   /** Whether it is seen through a camera, which the table may set free. */
   spatial?: boolean;
+}
+
+/** So many of these, for one purpose. */
+export interface FollowUp {
+  /** The type of decision that asks for them, and the kind of action that names one. */
+  asked: string;
+  kind: string;
+  number: number;
+  choices: readonly { card: string; text: string }[];
 }
 
 export interface Showpiece {

@@ -3,8 +3,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { gatheringOf, planOf } from "../../src/games/ancient-knowledge/desk/gathering";
-import { nextOf } from "../../src/games/ancient-knowledge/desk/plan";
-import { usePlan } from "../../src/games/ancient-knowledge/desk/usePlan";
+import { nextOf } from "../../src/games/plan";
+import { usePlan } from "../../src/games/usePlan";
 import type { OpenDecision } from "../../src/messages";
 import type { Action } from "../../src/server/choices";
 

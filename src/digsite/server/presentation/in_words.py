@@ -51,9 +51,9 @@ def _choices(actions: Sequence[Action], view: View, speaker: Words) -> tuple[str
     ]
     often, met = Counter(exact), Counter[str]()
     counted: list[str] = []
-    for words in exact:
-        met[words] += 1
-        counted.append(words if often[words] == 1 else f"{words} ({met[words]})")
+    for each in exact:
+        met[each] += 1
+        counted.append(each if often[each] == 1 else f"{each} ({met[each]})")
     return tuple(counted)
 
 

@@ -29,6 +29,11 @@ web-rules-of = Die Regeln von { $game }
 # Am Tisch.
 web-final = Endgültig
 web-not-yet = Noch nicht
+web-pay-with = { $number ->
+    [one] Wähle die Karte, mit der du bezahlst.
+   *[other] Wähle die { $number } Karten, mit denen du bezahlst.
+}
+web-pay = Mit diesen bezahlen: { $picked } von { $number }
 web-pending = Gesendet. Der Zug wird gemacht, sobald die Verbindung wieder steht.
 web-parts = Teile des Tischs
 web-short-cuts = Tastenkürzel

@@ -29,6 +29,11 @@ web-rules-of = The rules of { $game }
 # At the table.
 web-final = Cannot be undone
 web-not-yet = Not yet
+web-pay-with = { $number ->
+    [one] Choose the card you pay with.
+   *[other] Choose the { $number } cards you pay with.
+}
+web-pay = Pay with these: { $picked } of { $number }
 web-pending = Sent. It is made as soon as the connection is back.
 web-parts = Parts of the table
 web-short-cuts = Keyboard shortcuts

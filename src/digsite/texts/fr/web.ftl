@@ -29,6 +29,11 @@ web-rules-of = Règles : { $game }
 # À table.
 web-final = Irréversible
 web-not-yet = Pas encore
+web-pay-with = { $number ->
+    [1] Choisis la carte avec laquelle tu paies.
+   *[other] Choisis les { $number } cartes avec lesquelles tu paies.
+}
+web-pay = Payer avec celles-ci : { $picked } sur { $number }
 web-pending = Envoyé. Le coup sera joué dès que la connexion sera rétablie.
 web-parts = Parties de la table
 web-short-cuts = Raccourcis clavier

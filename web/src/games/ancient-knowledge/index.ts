@@ -2,6 +2,7 @@
 import { lazy } from "react";
 import type { GameManifest } from "../manifest";
 import { Picture } from "./pictures/Picture";
+import type { AncientKnowledgeView } from "./view";
 
 export default {
   topics: ["ancient-knowledge", "knowledge"],
@@ -13,6 +14,13 @@ export default {
   RulePictures: lazy(() => import("./rules/RulePictures")),
   nameOf: async (piece, language) =>
     (await (await import("./cards/cards")).loadCards(language)).get(piece)?.name ?? piece,
+  following: async (action, view, language) => {
+    const [{ following }, { loadCards }] = await Promise.all([
+      import("./desk/following"),
+      import("./cards/cards"),
+    ]);
+    return following(action, view as unknown as AncientKnowledgeView, await loadCards(language));
+  },
   lesson: () => import("./lessons"),
   preload: () => import("./AncientKnowledgeTable"),
   Glimpse: lazy(() => import("./pictures/Glimpse")),

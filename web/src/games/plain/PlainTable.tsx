@@ -11,15 +11,17 @@ import { useTexts } from "../../texts/TextsProvider";
 import { Confirm, TurnEnd } from "../ActionBar";
 import { finalChoices, type GameTableProps, type TableWords } from "../gameTable";
 import { useProposal } from "../proposed";
+import { manifestOf } from "../registry";
 import { useAct } from "../useAct";
 import { type Arming, useArmed } from "../useArmed";
+import { Draft, useDraft } from "./Draft";
 
 const FEW = 12;
 /** How many of the last lines of the log are told. */
 const RECENT = 20;
 
 export default function PlainTable({ table, game, log, tell, choose, undo, endTurn }: GameTableProps) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const [group, setGroup] = useState<number | null>(null);
   const { told, of } = useTold(game, tell, group);
   const actions = useMemo(() => unpack(game.decision), [game.decision]);
@@ -27,11 +29,15 @@ export default function PlainTable({ table, game, log, tell, choose, undo, endTu
   const acting = useAct(game, choose);
   const arming = useArmed(game, acting, final);
   const [chosen, setChosen] = useState("");
-  const offer = (action: Action, text: string): void => {
+  const { draft, begin, giveUp, send } = useDraft(game, acting);
+  const offer = async (action: Action, text: string): Promise<void> => {
     setChosen(text);
-    arming.offer(action);
+    const { following } = manifestOf(table.rules.game);
+    const more = await following?.(action, game.view, language);
+    if (more) begin(action, more);
+    else arming.offer(action);
   };
-  useProposal(game, actions, offer);
+  useProposal(game, actions, (action, text) => void offer(action, text));
   const { version } = game;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a move the list begins anew
   useEffect(() => setGroup(null), [version]);
@@ -54,7 +60,8 @@ export default function PlainTable({ table, game, log, tell, choose, undo, endTu
               <TurnEnd {...(undo && { undo })} {...(endTurn && { endTurn })} aboutTurn={acting.aboutTurn} />
             </div>
           )}
-          {isNow && (
+          {isNow && draft && <Draft draft={draft} text={chosen} send={send} giveUp={giveUp} />}
+          {isNow && !draft && (
             <Moves
               told={told}
               actions={actions}
@@ -122,7 +129,7 @@ interface MovesProps {
   arming: Arming;
   /** What is armed, in words. */
   chosen: string;
-  offer(action: Action, text: string): void;
+  offer(action: Action, text: string): Promise<void>;
 }
 
 /** Groups to open; a single small one is open from the start. What cannot be undone is asked for once more. */
@@ -155,7 +162,11 @@ function Moves({ told, actions, group, isTold, open, arming, chosen, offer }: Mo
                 const text = told.moves[place];
                 return action && text ? (
                   <li key={choice}>
-                    <button type="button" className="button button-small" onClick={() => offer(action, text)}>
+                    <button
+                      type="button"
+                      className="button button-small"
+                      onClick={() => void offer(action, text)}
+                    >
                       {text}
                     </button>
                   </li>

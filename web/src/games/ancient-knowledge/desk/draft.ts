@@ -1,9 +1,9 @@
 // A create in the making: the card stands on its space as a ghost, and is paid for with cards of the hand. Nothing of it
 // is sent before it is confirmed, so it can be given up until then.
 import type { Action } from "../../../server/choices";
+import type { Plan } from "../../plan";
 import type { Cards } from "../cards/cards";
 import { price } from "./answers";
-import type { Plan } from "./plan";
 
 export interface Draft {
   action: Action;

@@ -1,8 +1,8 @@
 // Several cards of the hand for one purpose: picked freely, then named one after the other as the rules ask for them.
 // Which cards, and how many, the view says.
 import type { Action } from "../../../server/choices";
+import type { Plan } from "../../plan";
 import type { AncientKnowledgeView } from "../view";
-import type { Plan } from "./plan";
 
 export interface Gathering extends NonNullable<AncientKnowledgeView["gathering"]> {
   /** The kind of action that names one card. */

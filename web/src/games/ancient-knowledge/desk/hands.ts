@@ -1,11 +1,11 @@
 // What hands do at the desk: choose cards and spaces, give up what was chosen, and carry out what is settled.
 import type { Action } from "../../../server/choices";
+import type { Plan } from "../../plan";
 import type { Acting } from "../../useAct";
 import type { Arming } from "../../useArmed";
 import { answers, settled } from "./answers";
 import { type Draft, type DraftMarks, planOfDraft } from "./draft";
 import { type Gathering, planOf } from "./gathering";
-import type { Plan } from "./plan";
 
 /** The main actions that are begun by choosing a card: their buttons light up what they open. */
 export type Opened = "create" | "learn";

@@ -9,6 +9,7 @@ import type { Paced } from "../../motion/usePaced";
 import { useProposal } from "../../proposed";
 import { type Acting, useAct } from "../../useAct";
 import { type Arming, useArmed } from "../../useArmed";
+import { usePlan } from "../../usePlan";
 import { type Cards, useCards } from "../cards/cards";
 import type { AncientKnowledgeView, Outlook } from "../view";
 import { type Answers, answers } from "./answers";
@@ -17,7 +18,6 @@ import { type Gathering, gatheringOf } from "./gathering";
 import { type Hands, handsOf, type Opened } from "./hands";
 import { dreams, found } from "./intended";
 import { useMarks } from "./useMarks";
-import { usePlan } from "./usePlan";
 
 /** What a player means to do when their turn comes. */
 export interface Intention {

@@ -51,7 +51,6 @@ export function HoldTools({ holding, place }: { holding: Holding; place(): void 
       <button
         type="button"
         className="button button-small button-main hold-place"
-        data-confirm="place"
         disabled={!placement}
         onClick={place}
       >

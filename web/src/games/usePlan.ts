@@ -1,7 +1,7 @@
 // Carries a plan out: one answer for each decision that comes.
 import { useEffect, useRef, useState } from "react";
-import { type Action, unpack } from "../../../server/choices";
-import type { SeatGame } from "../../../server/tableState";
+import { type Action, unpack } from "../server/choices";
+import type { SeatGame } from "../server/tableState";
 import { nextOf, type Plan } from "./plan";
 
 /** The plan under way, and how to begin one. `behind`: more has happened than is shown. */

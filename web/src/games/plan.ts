@@ -1,6 +1,6 @@
 // Several answers that belong together: settled and confirmed at once, then given one after the other as the rules ask
 // for them. Each is meant for one kind of question; where another one comes, the plan is over.
-import type { Action } from "../../../server/choices";
+import type { Action } from "../server/choices";
 
 export interface PlanStep {
   /** The type of decision that it answers. */

@@ -1,0 +1,249 @@
+"""What nobody meant does not happen: a hint that is played, the Ancients' block, a hand that another would see, a bot
+for somebody, the end of a game, a hint by chance. And what cannot be done says why."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.decisions import asks, position
+from tests.browser.sizes import SETTLED
+from tests.browser.table import Table
+from tests.browser.tables.test_hands import sent, two
+
+MINE = {"kind": "mine"}
+BOT = {"kind": "bot", "strength": "random"}
+
+
+def settled(page: Page) -> None:
+    page.wait_for_function(SETTLED)
+
+
+def test_a_hint_that_is_played_is_confirmed_where_it_cannot_be_undone(visitor: Visitor) -> None:
+    """Of a draft nothing can be undone: what is taken from the yard is filled at once."""
+    page = visitor(drawn=False)
+    kinds = sent(page)
+    Table(page).open({**position("block-and-key", 1, asks("draft", at_least=2)), "undo": "end-turn"})
+    page.locator(".yard-line[aria-disabled=false]").first.wait_for()
+    page.locator(".hint-ask").click()
+    page.locator(".hint-more").click()
+    settled(page)
+    page.locator(".hint-play").click()
+    expect(page.locator(".confirm-button")).to_be_focused()
+    expect(page.locator(".hint-panel")).to_have_count(0)
+    settled(page)
+    assert kinds == []
+    page.locator(".confirm-button").click()
+    page.locator(".log").get_by_text("You take").wait_for()
+    assert kinds == ["draft"]
+
+
+def test_the_block_of_the_ancients_is_placed_by_a_second_word(visitor: Visitor) -> None:
+    page = visitor()
+    kinds = sent(page)
+    Table(page).open({**position("block-and-key", 1, asks("ancients", at_least=2)), "undo": "end-turn"})
+    page.locator(".supply-block:enabled").first.click()
+    page.locator(".verdict-good").wait_for()
+    settled(page)
+    page.keyboard.press("Enter")
+    confirm = page.locator(".confirm-button")
+    expect(confirm).to_be_focused()
+    expect(page.locator(".final-note")).to_be_visible()
+    settled(page)
+    assert kinds == []
+    # Another place is another question.
+    page.keyboard.press("ArrowLeft")
+    expect(confirm).to_have_count(0)
+    page.get_by_role("button", name="Next fit").click()
+    page.locator(".verdict-good").wait_for()
+    page.locator(".hold-place").click()
+    expect(confirm).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    page.locator(".hold-place").wait_for()
+    page.locator(".hold-place").click()
+    settled(page)
+    confirm.click()
+    page.locator(".log").get_by_text("The Ancients").first.wait_for()
+    assert kinds == ["ancients"]
+
+
+def test_the_next_hand_at_one_device_is_not_seen_by_pressing_enter_twice(visitor: Visitor) -> None:
+    page = visitor()
+    Table(page).open({**two(["grey I3"]), "seats": [{"kind": "mine", "name": "Ada"}, {"kind": "mine", "name": "Ben"}]})
+    ready = page.locator(".privacy .button")
+    ready.wait_for()
+    page.wait_for_timeout(450)
+    ready.click()
+    page.locator(".supply-block").first.click()
+    page.locator(".verdict-good").wait_for()
+    page.locator(".hold-place").click()
+    end = page.locator(".action-bar .end-turn")
+    end.wait_for()
+    settled(page)
+    end.focus()
+    page.keyboard.press("Enter")
+    page.locator(".privacy").wait_for()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    ready.dblclick(timeout=1000)
+    page.wait_for_timeout(300)
+    expect(page.locator(".privacy")).to_contain_text("Ben")
+    expect(page.locator(".hand-key")).to_have_count(0)
+    page.wait_for_timeout(450)
+    ready.click()
+    page.locator(".hand-key").first.wait_for()
+
+
+def test_a_bot_for_somebody_is_asked_for_twice_and_not_while_they_are_there(visitor: Visitor) -> None:
+    ada, ben = Table(visitor()), Table(visitor())
+    place = ada.open(two(["grey I3"], seats=[{"kind": "mine"}, {"kind": "open"}]), start=False)
+    ben.join(place, "Ben")
+    ada.page.get_by_role("button", name="Start the game").click()
+    page = ben.page
+    page.locator(".supply-block").first.wait_for()
+    page.locator(".menu summary").click()
+    expect(page.get_by_role("button", name="Let a bot stand in for me")).to_be_visible()
+    expect(page.get_by_role("button", name="Let a bot play for Ada")).to_have_count(0)
+    ada.page.close()
+    page.get_by_role("button", name="Let a bot play for Ada").click()
+    sure = page.get_by_role("dialog", name="Let a bot play for Ada")
+    sure.get_by_role("button", name="No").click()
+    expect(sure).to_have_count(0)
+    page.locator(".menu summary").click()
+    page.get_by_role("button", name="Let a bot stand in for me").click()
+    page.get_by_role("dialog").get_by_role("button", name="No").click()
+    expect(page.locator(".toast-calm")).to_have_count(0)
+
+
+def test_a_game_is_cancelled_by_a_second_word(visitor: Visitor) -> None:
+    page = visitor()
+    Table(page).open({"game": "block-and-key", "seats": [MINE, {"kind": "open"}]}, start=False)
+    page.get_by_role("button", name="Cancel the game").click()
+    sure = page.get_by_role("dialog", name="Cancel the game")
+    expect(sure).to_contain_text("leads nowhere")
+    sure.get_by_role("button", name="No").click()
+    page.get_by_role("button", name="Cancel the game").wait_for()
+    page.get_by_role("button", name="Cancel the game").click()
+    sure.get_by_role("button", name="Cancel the game").click()
+    page.get_by_text("This game was cancelled").wait_for()
+
+
+def test_a_double_click_on_undo_undoes_one_step_and_without_one_it_says_why(visitor: Visitor) -> None:
+    page = visitor()
+    scenario = {
+        "seats": [{"hand": ["C7", "A3", "P12", "M9", "C20"], "timeline": {1: [["C16", 3]], 3: [["P25", 2]]}}, {}],
+        "seed": 2,
+    }
+    Table(page).open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": scenario, "undo": "end-turn"})
+    page.locator("[data-action=archive]").wait_for()
+    undo = page.locator(".undo-top")
+    undo.click(force=True)  # it is there to say why
+    expect(page.locator(".undo-why")).to_contain_text("nothing to undo")
+    settled(page)
+    page.locator("[data-action=archive]").click()
+    hand = page.locator(".ak-hand .ak-tile")
+    page.locator(".ak-gather").wait_for()
+    settled(page)
+    hand.nth(0).click()
+    hand.nth(1).click()
+    page.locator(".ak-gather .button-main").click()
+    page.locator(".decision-question").get_by_text("From which monument").wait_for()
+    settled(page)
+    undo.dblclick()
+    # The cards are given one by one, and of these steps one is taken back.
+    page.locator(".ak-gather").wait_for()
+    settled(page)
+    expect(hand).to_have_count(4)
+
+
+def test_a_key_asks_for_no_hint_that_is_counted(visitor: Visitor) -> None:
+    page = visitor()
+    requests: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: requests.append(str(frame))))
+    Table(page).open({"game": "block-and-key", "seats": [MINE, BOT]})
+    page.locator(".hint-ask").wait_for()
+    page.keyboard.press("i")
+    expect(page.locator(".hint-panel")).to_contain_text("counted")
+    assert not [frame for frame in requests if '"hint"' in frame]
+    expect(page.locator(".hint-take")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hint-panel")).to_contain_text("Look here")
+    assert len([frame for frame in requests if '"hint"' in frame]) == 1
+
+
+def test_the_last_turn_alone_ends_by_its_players_word(visitor: Visitor) -> None:
+    page = visitor()
+    scenario = {**position("block-and-key", 1, asks("turn"))["scenario"], "solo_turn": 11}
+    table = Table(page)
+    table.open({"game": "block-and-key", "seats": [MINE], "scenario": scenario, "undo": "end-turn"})
+    blocks = page.locator(".supply-block:enabled")
+    blocks.first.click()
+    page.locator(".verdict-good").wait_for()
+    settled(page)
+    page.locator(".hold-place").click()
+    end = page.locator(".action-bar [data-confirm=done], .claim-all").first
+    end.wait_for()
+    assert not table.over
+    if page.locator(".claim-all").count():
+        page.get_by_role("button", name="Claim fewer").click()
+    page.locator(".undo-top[aria-disabled=false]").wait_for()
+    settled(page)
+    page.locator(".undo-top").click()
+    blocks.first.wait_for()
+    assert not table.over
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_an_end_of_turn_that_waits_for_the_connection_says_so_and_moves_nothing(visitor: Visitor, phone: bool) -> None:
+    page = visitor(phone=phone)
+    held: list[str | bytes] = []
+    lost = [False]
+    servers: list[WebSocketRoute] = []
+
+    def between(route: WebSocketRoute) -> None:
+        servers.append(route.connect_to_server())
+        route.on_message(lambda message: held.append(message) if lost[0] else servers[-1].send(message))
+
+    page.route_web_socket(re.compile("/play"), between)
+    Table(page).open(two(["grey I3"]))
+    page.locator(".supply-block").first.click()
+    page.locator(".verdict-good").wait_for()
+    page.locator(".hold-place").click()
+    end = page.locator(".action-bar .end-turn")
+    end.wait_for()
+    settled(page)
+    before = page.locator(".bk-temple").bounding_box()
+    lost[0] = True
+    end.dblclick()
+    expect(page.locator(".action-pending")).to_contain_text("as soon as the connection is back")
+    assert page.locator(".bk-temple").bounding_box() == before
+    assert len([message for message in held if "end-turn" in str(message)]) == 1
+    lost[0] = False
+    for message in held:
+        servers[-1].send(message)
+    expect(end).to_have_count(0)
+    expect(page.locator(".action-pending")).to_have_count(0)
+
+
+def test_alone_on_a_phone_a_key_shows_what_the_ancients_read(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    Table(page).open(position("block-and-key", 1, asks("turn")))
+    foot = page.locator(".hand-key .key-foot:has(.key-pips)").first
+    expect(foot).to_be_visible()
+
+
+def test_a_line_of_the_yard_that_cannot_be_taken_says_why(visitor: Visitor) -> None:
+    page = visitor()
+    seats = [{"hand": ["mo1-0"], "supply": ["grey I3"]}, {"hand": ["st1-1"], "supply": ["brown I3"]}]
+    yard = {1: "green O4", 2: "grey L3", 3: "green T4", **dict.fromkeys(range(4, 10))}
+    scenario = {"core": {"at": [2, 6], "north": "green"}, "seats": seats, "yard": yard, "seed": 1}
+    Table(page).open({"game": "block-and-key", "seats": [MINE, BOT], "scenario": scenario})
+    page.locator(".yard-row3").click(force=True)
+    expect(page.locator(".yard-why")).to_contain_text("Nothing lies there")
+    expect(page.locator(".confirm-button")).to_have_count(0)
+    page.locator(".yard-row1").click()
+    page.locator(".confirm-button").wait_for()
+    expect(page.locator(".yard-why")).to_have_count(0)

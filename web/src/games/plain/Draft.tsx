@@ -1,0 +1,100 @@
+// A choice of several parts, in words: all of it is chosen before anything is sent, and can be given up until then.
+import { useState } from "react";
+import type { Action } from "../../server/choices";
+import type { SeatGame } from "../../server/tableState";
+import { HOME } from "../../table/keepFocus";
+import { useSay } from "../../texts/TextsProvider";
+import { Final } from "../Final";
+import type { FollowUp } from "../manifest";
+import type { Acting } from "../useAct";
+import { usePlan } from "../usePlan";
+
+interface Drafted {
+  action: Action;
+  more: FollowUp;
+}
+
+export interface Drafting {
+  draft: Drafted | null;
+  begin(action: Action, more: FollowUp): void;
+  giveUp(): void;
+  /** Carry it out with these. */
+  send(cards: readonly string[]): void;
+}
+
+export function useDraft(game: SeatGame, { goOn, guard }: Acting): Drafting {
+  const [kept, keep] = useState<(Drafted & { version: number }) | null>(null);
+  const [, plan] = usePlan(game, false, goOn);
+  // Drafted for an earlier question: that is over.
+  const draft = kept?.version === game.version ? kept : null;
+  return {
+    draft,
+    begin: (action, more) => keep({ action, more, version: game.version }),
+    giveUp: () => keep(null),
+    send: cards => {
+      if (!draft || !guard.isSettled()) return;
+      const { action, more } = draft;
+      const first = {
+        asked: game.decision?.type ?? "",
+        kind: action.kind,
+        card: action.card as string,
+        ...(action.space === undefined ? {} : { space: action.space as number }),
+      };
+      plan([first, ...cards.map(card => ({ asked: more.asked, kind: more.kind, card }))]);
+      keep(null);
+    },
+  };
+}
+
+interface Props extends Pick<Drafting, "giveUp" | "send"> {
+  draft: Drafted;
+  /** What was chosen, in words. */
+  text: string;
+}
+
+export function Draft({ draft: { action, more }, text, giveUp, send }: Props) {
+  const say = useSay();
+  const [picked, pick] = useState<readonly string[]>([]);
+  const { number, choices } = more;
+  return (
+    <fieldset className="stack text-draft">
+      <legend {...HOME}>{text}</legend>
+      <p>{say("web-pay-with", { number })}</p>
+      <ul className="text-moves">
+        {choices.map(({ card, text: name }) => (
+          <li key={card}>
+            <button
+              type="button"
+              className="button button-small"
+              aria-pressed={picked.includes(card)}
+              onClick={() => pick(toggled(picked, card, number))}
+            >
+              {picked.includes(card) && <span aria-hidden="true">✓ </span>}
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <Final />
+        <button
+          type="button"
+          className="button button-main draft-send"
+          data-confirm={action.kind}
+          disabled={picked.length !== number}
+          onClick={() => send(picked)}
+        >
+          {say("web-pay", { picked: picked.length, number })}
+        </button>
+        <button type="button" className="button button-quiet draft-cancel" onClick={giveUp}>
+          {say("web-not-yet")}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+function toggled(picked: readonly string[], card: string, most: number): readonly string[] {
+  if (picked.includes(card)) return picked.filter(other => other !== card);
+  return picked.length < most ? [...picked, card] : picked;
+}
