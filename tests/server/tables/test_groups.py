@@ -43,6 +43,7 @@ async def test_all_are_dealt_the_same_and_compared(own_settings: Settings) -> No
             shown = await guest.get(f"/api/tables/{table}")
             assert (shown["group"], shown["seal"]["hash"]) == (group["id"], group["deals"][0]["hash"])
             assert (shown["status"], shown["seal"]["seed"]) == ("over", None)
+            assert shown["rules"]["undo"] == "end-turn"
         mine = line(await ada.get(path), "Ben")
         assert (mine["scores"][0] is None, mine["scores"][1], mine["played"]) == (False, None, 1)
         hidden = line(await cid.get(path), "Ada")
