@@ -1,6 +1,7 @@
 """Names and chat: what is not seen, or makes something else be seen, is not taken."""
 
 import json
+import re
 
 import httpx
 import pytest
@@ -130,6 +131,27 @@ async def test_a_lookalike_at_the_table_is_marked(base: str) -> None:
         assert marked == [True, True]
         table = await begun([ada, ben], "pebbles")
         assert [seat["lookalike"] for seat in (await ben.get(f"/api/tables/{table}"))["seats"]] == [False, False]
+
+
+@pytest.mark.anyio
+async def test_a_lookalike_is_marked_in_words_and_in_the_chat_for_everybody_who_looks_on_too(base: str) -> None:
+    async with people(base) as (ada, ben), Person(base, "Ａda") as eve, Person(base, "Ben") as other:
+        table = await begun([ada, eve], "ancient-knowledge")
+        async with (
+            ada.at(table, language="en") as chair,
+            ben.at(table, language="en") as spectator,
+            other.at(table) as late,
+        ):
+            told = await spectator.ask("tell", seat=None, language="en")
+            assert {"⚠ Ada (1)", "⚠ Ａda (2)"} <= set(re.findall(r"⚠ \w+ \(\d\)", str(told)))
+            await chair.ask("say", text="hello")
+            await spectator.ask("say", text="hello")
+            await late.ask("say", text="hello")
+            await spectator.until(lambda: len(spectator.chat) == 3)
+            # The second of two who are called so is marked as they speak, and whoever comes later sees both.
+            assert [line["lookalike"] for line in spectator.chat] == [True, False, True]
+        async with ben.at(table) as again:
+            assert [line["lookalike"] for line in again.chat] == [True, True, True]
 
 
 @pytest.mark.anyio

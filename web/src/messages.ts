@@ -455,6 +455,7 @@ export interface ChatLine {
   seats: number[];
   text: string;
   at: number;
+  lookalike?: boolean;
 }
 
 export interface Chat {

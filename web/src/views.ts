@@ -8,6 +8,7 @@ export interface Called {
   block: string;
 }
 
+/** Where the Core Cube stands, and the colours of its sides. */
 export interface CoreData {
   at: [number, number];
   north: "brown" | "green" | "grey" | "white";

@@ -36,14 +36,16 @@ export function finalChoices(
   return rules.undo === "none" ? new Set(choices) : finalOf(decision, choices);
 }
 
-/** Who sits at each seat, for people: a name, or what the seat is. */
+/** Who sits at each seat, for people: a name, or what the seat is. Names that are taken for each other are marked, and their
+ * seats tell them apart. */
 export function seatNames(
   table: TableInfo,
   say: (id: string, values?: Record<string, string | number>) => string,
 ): string[] {
   return table.seats.map(seat => {
     if (seat.holder === "bot") return botName(table, seat, say);
-    return seat.name ?? say("table-player", { player: seat.seat + 1 });
+    if (seat.name === null) return say("table-player", { player: seat.seat + 1 });
+    return seat.lookalike ? say("table-lookalike", { name: seat.name, player: seat.seat + 1 }) : seat.name;
   });
 }
 

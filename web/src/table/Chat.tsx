@@ -41,6 +41,7 @@ export default function Chat({ controller, state, close }: Props) {
 }
 
 function Lines({ controller, state: { chat, guest } }: Pick<Props, "controller" | "state">) {
+  const say = useSay();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls the list
@@ -57,7 +58,8 @@ function Lines({ controller, state: { chat, guest } }: Pick<Props, "controller" 
         .filter(line => !muted.has(line.guest))
         .map(line => (
           <li key={line.line}>
-            <strong>{line.name}</strong> {line.text}
+            <strong>{line.name}</strong>
+            {line.lookalike && <span className="soft"> ⚠ {say("web-lookalike")}</span>} {line.text}
             {line.guest !== guest && <LineTools line={line} controller={controller} mute={mute} />}
           </li>
         ))}

@@ -16,6 +16,15 @@ describe("a seat", () => {
     expect(seatNames(table({ seats }), texts.say)).toEqual(["Guest 1", "Pip", "Player 3"]);
   });
 
+  test("is marked where its name is taken for another's", () => {
+    const seats = [
+      seat(0, { name: "Ada", lookalike: true }),
+      seat(1, { name: "Аda", lookalike: true }),
+      seat(2),
+    ];
+    expect(seatNames(table({ seats }), texts.say)).toEqual(["⚠ Ada (1)", "⚠ Аda (2)", "Guest 3"]);
+  });
+
   test("tells bots of one strength apart, and those that nobody named", () => {
     const named = (...strengths: string[]) =>
       seatNames(table({ seats: strengths.map((strength, at) => seat(at, { ...BOT, strength })) }), texts.say);

@@ -7,7 +7,8 @@ from digsite.server.errors import NotAllowed
 from digsite.server.live.names import Names
 from digsite.server.live.page import Page
 from digsite.server.live.services import Services
-from digsite.server.plain_text import plain_line
+from digsite.server.plain_text import plain_line, skeleton
+from digsite.server.presentation.redaction import seat_name
 from digsite.server.schema import messages
 from digsite.server.storage.interface import ChatRow
 from digsite.server.tables.table import Table
@@ -57,5 +58,18 @@ class Chat:
 
     def _line(self, table: Table, row: ChatRow) -> messages.ChatLine:
         name = self._names.get(row.guest, "")
-        seats = table.seats_of(row.guest)
-        return messages.ChatLine(line=row.line, guest=row.guest, name=name, seats=seats, text=row.text, at=row.at)
+        return messages.ChatLine(
+            line=row.line,
+            guest=row.guest,
+            name=name,
+            seats=table.seats_of(row.guest),
+            text=row.text,
+            at=row.at,
+            lookalike=self._looks_like_another(table, row.guest, name),
+        )
+
+    def _looks_like_another(self, table: Table, guest: str, name: str) -> bool:
+        """Somebody who looks on may call themselves as a player does, or as another who has spoken."""
+        seated = [seat_name(place, self._names) for place in table.places if place.guest != guest]
+        known = [other for each, other in self._names.items() if each != guest]
+        return skeleton(name) in {skeleton(other) for other in (*seated, *known) if other is not None}

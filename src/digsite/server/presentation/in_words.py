@@ -10,7 +10,7 @@ from digsite.core import Action, Seat, View
 from digsite.games import Registrations, words
 from digsite.server.bots.pool import Chosen
 from digsite.server.errors import Stale
-from digsite.server.presentation.redaction import Names, seat_name
+from digsite.server.presentation.redaction import Names, looks_like_another, seat_name
 from digsite.server.schema.descriptions import BotSeat
 from digsite.server.schema.messages import Hint, Hinted, Tell, Told, ToldGroup
 from digsite.server.tables.running_game import RunningGame
@@ -96,12 +96,15 @@ class Speakers:
 
 
 def _players(table: Table, names: Names, language: str) -> list[str]:
-    say = texts(language).say
-    return [
-        seat_name(place, names)
-        or (bot_name(table, seat, say) if isinstance(place.plan, BotSeat) else say("table-player", player=seat + 1))
-        for seat, place in enumerate(table.places)
-    ]
+    return [_player(table, seat, names, texts(language).say) for seat in range(len(table.places))]
+
+
+def _player(table: Table, seat: int, names: Names, say: Callable[..., str]) -> str:
+    place = table.places[seat]
+    name = seat_name(place, names)
+    if name is None:
+        return bot_name(table, seat, say) if isinstance(place.plan, BotSeat) else say("table-player", player=seat + 1)
+    return say("table-lookalike", name=name, player=seat + 1) if looks_like_another(table, place, names) else name
 
 
 def bot_name(table: Table, seat: int, say: Callable[..., str]) -> str:

@@ -83,7 +83,7 @@ def _seat_info(table: Table, seat: Seat, viewer: str | None, names: Names, seen:
         seat=seat,
         holder=_holder(place),
         name=seat_name(place, names),
-        lookalike=_looks_like_another(table, place, names),
+        lookalike=looks_like_another(table, place, names),
         guest=place.guest,
         strength=place.bot,
         standing_in=place.standing_in,
@@ -95,7 +95,8 @@ def _seat_info(table: Table, seat: Seat, viewer: str | None, names: Names, seen:
     )
 
 
-def _looks_like_another(table: Table, place: Place, names: Names) -> bool:
+def looks_like_another(table: Table, place: Place, names: Names) -> bool:
+    """Whether somebody else at the table has a name that is easily taken for this one's."""
     mine = seat_name(place, names)
     others = [seat_name(other, names) for other in table.places if other is not place and not _same(other, place)]
     return mine is not None and skeleton(mine) in {skeleton(name) for name in others if name is not None}

@@ -352,6 +352,8 @@ class ChatLine(Part, frozen=True, kw_only=True):
     """Which the speaker holds; none: somebody who looks on."""
     text: str
     at: Milliseconds
+    lookalike: bool = False
+    """Whether the speaker's name is easily taken for that of somebody else who sits here or has spoken."""
 
 
 class Chat(ServerPart, frozen=True, kw_only=True, tag="chat"):

@@ -2,6 +2,7 @@
 
 table-you = Du
 table-player = Spieler { $player }
+table-lookalike = ⚠ { $name } ({ $player })
 table-bot = Bot { $player }
 table-bot-name = { $strength ->
     [random] Fortuna

@@ -2,6 +2,7 @@
 
 table-you = Toi
 table-player = Joueur { $player }
+table-lookalike = ⚠ { $name } ({ $player })
 table-bot = Robot { $player }
 table-bot-name = { $strength ->
     [random] Fortuna
