@@ -41,6 +41,50 @@ def tree() -> list[str]:
     return [path.as_posix() for folder in folders for path in (ROOT / folder).rglob("*.*")]
 
 
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+FOLDER = re.compile(r"`((?:[\w-]+/)+)`")
+BUILT = {"assets/"}
+
+
+@cache
+def folders() -> list[str]:
+    """Every folder of ours, from the root."""
+    houses = ("src", "tests", "web", "docs", "deploy", "examples", "benchmarks")
+    below = (path for house in houses for path in (ROOT / house).rglob("*") if path.is_dir())
+    ours = (path for path in below if not {"static", "node_modules", "__pycache__"} & set(path.parts))
+    return [*(f"/{house}/" for house in houses), *(f"/{path.relative_to(ROOT).as_posix()}/" for path in ours)]
+
+
+@pytest.mark.parametrize("page", ["architecture.md", "browser.md", "recipes.md"])
+def test_every_folder_a_map_names_is_in_the_tree(page: str) -> None:
+    """Also where it leaves out those above it."""
+    names = set(FOLDER.findall((ROOT / "docs" / page).read_text(encoding="utf-8"))) - YOURS - BUILT
+    assert [name for name in names if not any(folder.endswith(f"/{name}") for folder in folders())] == []
+
+
+def test_every_folder_of_the_program_is_on_the_map() -> None:
+    named = set(FOLDER.findall(ARCHITECTURE)) | {
+        f"{name}{part}" for name in ("block_and_key/", "ancient_knowledge/") for part in EACH_GAME
+    }
+    program = [folder.removeprefix("/src/digsite/") for folder in folders() if folder.startswith("/src/digsite/")]
+    shown = [folder for folder in program if folder and not _on(folder, named)]
+    assert shown == []
+
+
+EACH_GAME = ("rules/", "positions/", "wording/", "pictures/")
+"""What both games have: the map names it once."""
+
+
+def _on(folder: str, named: set[str]) -> bool:
+    return folder in named or folder.removeprefix("server/") in named or f"{folder} " in ARCHITECTURE
+
+
+def test_every_file_of_the_servers_hall_is_on_the_map() -> None:
+    """Those that lie beside its rooms."""
+    files = [path.name for path in (ROOT / "src/digsite/server").glob("*.py") if path.name != "__init__.py"]
+    assert [name for name in files if f"`server/{name}`" not in ARCHITECTURE] == []
+
+
 def test_the_architecture_names_its_paths_in_full() -> None:
     """A reader can open each of them; and the test above can see them."""
     assert len(PATH.findall((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))) > 30

@@ -1,5 +1,6 @@
 """A folder can be taken in at one look: whoever opens it sees its parts, not a heap of files."""
 
+import ast
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
@@ -28,6 +29,13 @@ def written() -> list[Path]:
 
 def test_no_folder_holds_more_source_files_than_one_look_takes_in() -> None:
     assert crowded(written()) == {}
+
+
+def test_every_package_has_a_sign_at_its_door() -> None:
+    """Its first line says what is in it."""
+    doors = [ROOT / path for path in written() if path.name == "__init__.py" and path.parts[0] == "src"]
+    assert doors
+    assert [door for door in doors if not ast.get_docstring(ast.parse(door.read_text(encoding="utf-8")))] == []
 
 
 def test_a_crowded_folder_is_found() -> None:

@@ -15,6 +15,7 @@ import msgspec
 from digsite.arena.peers import PEERS, Peer, peer_of
 from digsite.arena.rates import Played, microseconds, middle_of_a_game, play_randomly, play_simulated
 from digsite.bots import Budget, bot, bot_names
+from digsite.bots.bot import ask
 from digsite.core import Game
 from digsite.games import GAMES, game
 
@@ -140,9 +141,8 @@ def _decision_times(rules: Game, bot_name: str, seed: int, seconds: float) -> It
     while not state.is_over and perf_counter() < end:
         seat = state.deciders[0]
         view, actions = state.view(seat), state.legal_actions(seat)
-        start = process_time()
-        action = bots[seat].choose(view, actions, luck, Budget(clock=process_time))
-        yield process_time() - start
+        action, spent = ask(bots[seat], view, actions, luck, Budget(clock=process_time))
+        yield spent
         state.apply(action)
 
 

@@ -97,10 +97,11 @@ def each_done(workers: Crew, calls: Iterable[Callable[[], T]]) -> Generator[T, N
             if lost < LOST and isinstance(done.exception(), BrokenExecutor):
                 running[workers.submit(call)] = (call, lost + 1)
             else:
-                yield _result(done)
+                yield result_of(done)
 
 
-def _result(done: "Future[T]") -> T:
+def result_of(done: "Future[T]") -> T:
+    """What a worker found; raises what it refused, or that it was lost."""
     try:
         return done.result()
     except DigsiteError:

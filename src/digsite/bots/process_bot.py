@@ -1,4 +1,4 @@
-"""A bot in a process of its own, of any language, asked line by line (see `lines`); `examples/line_bot.py` is one."""
+"""A bot in a process of its own, of any language, asked by `json_lines`; `examples/line_bot.py` is one."""
 
 import os
 import random

@@ -1,0 +1,1 @@
+"""The `digsite` command, a file for each subcommand; `main` is the door."""

@@ -67,8 +67,6 @@ class Opponents:
     def play_on(self, play: Play) -> None:
         """Until the learner is asked, or the game is over."""
         while not play.is_over and play.seat in self._bots:
-            state, seat, begun = play.state, play.seat, self._clock.now()
-            budget = self._clock.budget(seat)
-            action = self._bots[seat].choose(state.view(seat), state.legal_actions(seat), self._luck[seat], budget)
-            self._clock.charge(seat, self._clock.now() - begun)
-            self._clock.hear(play.apply(action))
+            state, seat = play.state, play.seat
+            view, actions = state.view(seat), state.legal_actions(seat)
+            self._clock.hear(play.apply(self._clock.ask(self._bots[seat], view, actions, self._luck[seat])))

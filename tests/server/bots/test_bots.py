@@ -15,7 +15,7 @@ from digsite.bots.json_lines import Answer, BotFailed, Question, question
 from digsite.bots.registry import nearest_strength
 from digsite.core import Action
 from digsite.games import game, with_games
-from digsite.server.bots.pool import BotPool, Seat, Worker
+from digsite.server.bots.pool import BotPlayer, BotPool, Worker
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
 from tests.server.bots.asking import choose
@@ -44,8 +44,8 @@ def pool(quick: int = 1, deep: int = 1) -> BotPool:
     return BotPool(quick, deep, 1.0, GAMES, Metrics())
 
 
-def seat(sitting: str, game: str = "pebbles", strength: str = "random") -> Seat:
-    return Seat(game, strength, sitting)
+def seat(sitting: str, game: str = "pebbles", strength: str = "random") -> BotPlayer:
+    return BotPlayer(game, strength, sitting)
 
 
 async def test_a_person_plays_a_whole_game_against_a_bot(base: str) -> None:

@@ -9,8 +9,8 @@ import pytest
 from digsite.bots.json_lines import Answer, Question
 from digsite.games import game
 from digsite.server.bots import fair_queue, pool
-from digsite.server.bots.fair_queue import FairQueue, Place, Rank, Standing
-from digsite.server.bots.pool import BotPool, Seat, Worker
+from digsite.server.bots.fair_queue import FairQueue, Rank, Standing, Ticket
+from digsite.server.bots.pool import BotPlayer, BotPool, Worker
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
 from tests.server.bots.asking import choose
@@ -28,10 +28,10 @@ class Waiting:
         self.queue = FairQueue()
         self.served: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, Ticket] = {}
 
     def add(self, name: str, standing: Standing, seconds: float = 1.0) -> None:
-        self.places[name] = Place(standing)
+        self.places[name] = Ticket(standing)
         self._tasks.append(asyncio.create_task(self._wait(name, seconds)))
 
     async def _wait(self, name: str, seconds: float) -> None:
@@ -148,7 +148,7 @@ async def test_bots_alone_rest_between_their_turns(monkeypatch: pytest.MonkeyPat
     queue, clock, begun = FairQueue(), asyncio.get_running_loop().time, []
 
     async def think() -> None:
-        async with queue.turn(Place(Standing(Rank.ALONE, "m", "m"))):
+        async with queue.turn(Ticket(Standing(Rank.ALONE, "m", "m"))):
             begun.append(clock())
 
     await asyncio.gather(think(), think())
@@ -212,7 +212,7 @@ async def test_only_so_many_tables_of_bots_alone_are_kept_in_mind(monkeypatch: p
 
 
 async def test_a_bot_whose_move_is_no_longer_wanted_does_not_think() -> None:
-    bots, seat = BotPool(1, 1, 1.0, GAMES, Metrics()), Seat("pebbles", "random", "table/0")
+    bots, seat = BotPool(1, 1, 1.0, GAMES, Metrics()), BotPlayer("pebbles", "random", "table/0")
     turn = bots.turn(seat, watched("ada"))
     assert await bots.choose(seat, lambda: None, bots.turn_clock(2), turn) is None
     assert bots.quick.of(seat.game)[0].pid is None
@@ -229,7 +229,7 @@ async def test_a_bot_waits_with_nothing_in_its_hands(monkeypatch: pytest.MonkeyP
         return Answer(index=0)
 
     monkeypatch.setattr(bots.quick.of("block-and-key")[0], "ask", think)
-    decider, seat = state.deciders[0], Seat("block-and-key", "greedy", "t/0")
+    decider, seat = state.deciders[0], BotPlayer("block-and-key", "greedy", "t/0")
     actions = list(state.legal_actions(decider))
     first = asyncio.create_task(choose(bots, seat, state.view(decider), actions))
     await thinking.wait()

@@ -14,8 +14,7 @@ from digsite.bots import BOTS, bot_names
 from digsite.bots.json_lines import Answer, Question
 from digsite.core import Seat, State
 from digsite.games import game
-from digsite.server.bots.pool import BotPool, Worker
-from digsite.server.bots.pool import Seat as BotSeat
+from digsite.server.bots.pool import BotPlayer, BotPool, Worker
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
 from tests.bots.twins import twins
@@ -79,7 +78,7 @@ async def failures(bots: BotPool, played: str, strength: str) -> float:
     actions = list(state.legal_actions(seat))
     before = failed(bots)
     for _ in range(2):
-        await choose(bots, BotSeat(played, strength, "table/0"), state.view(seat), actions)
+        await choose(bots, BotPlayer(played, strength, "table/0"), state.view(seat), actions)
     return failed(bots) - before
 
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from digsite.bots import BOTS, Strategy
-from digsite.server.bots.pool import BotPool, Seat
+from digsite.server.bots.pool import BotPlayer, BotPool
 from digsite.server.metrics import Metrics
 from tests.server.bots.asking import choose
 from tests.server.bots.test_bots import position_of_pebbles
@@ -29,11 +29,11 @@ async def test_a_bot_that_fails_costs_the_others_neither_worker_nor_memory(
     view, actions = position_of_pebbles()
     bots = BotPool(1, 1, 1.0, GAMES, Metrics())
     try:
-        assert await choose(bots, Seat(pebbles, "random", "table/0"), view, actions) in actions
+        assert await choose(bots, BotPlayer(pebbles, "random", "table/0"), view, actions) in actions
         (worker,) = bots.quick.workers
         before = worker.pid
-        assert await choose(bots, Seat(pebbles, outside, "table/1"), view, actions) in actions
-        assert await choose(bots, Seat(pebbles, "random", "table/0"), view, actions) in actions
+        assert await choose(bots, BotPlayer(pebbles, outside, "table/1"), view, actions) in actions
+        assert await choose(bots, BotPlayer(pebbles, "random", "table/0"), view, actions) in actions
         assert worker.pid == before
         assert worker.remembers("table/0")
     finally:

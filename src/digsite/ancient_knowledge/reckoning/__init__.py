@@ -1,0 +1,1 @@
+"""What counts, requirements and scores come to in a position."""

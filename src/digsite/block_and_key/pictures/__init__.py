@@ -1,0 +1,1 @@
+"""The table of Block and Key, drawn."""

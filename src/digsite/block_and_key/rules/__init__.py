@@ -1,0 +1,1 @@
+"""The rules of Block and Key, a file for each chapter; `steps` has the course of a turn."""

@@ -1,0 +1,1 @@
+"""Block and Key in words: log, table, choices, keys."""

@@ -61,7 +61,7 @@ class Accounts:
         return self._used.get(key, 0.0) > self._least
 
 
-class Place:
+class Ticket:
     """A place in the queue."""
 
     def __init__(self, standing: Standing) -> None:
@@ -73,11 +73,11 @@ class FairQueue:
     """One turn at a time."""
 
     def __init__(self) -> None:
-        self._waiting: dict[Standing, dict[Place, None]] = {}
+        self._waiting: dict[Standing, dict[Ticket, None]] = {}
         """For each standing those who wait, in the order they came."""
         self.waiting = 0
         """How many wait or have their turn."""
-        self._turn: Place | None = None
+        self._turn: Ticket | None = None
         self._networks = Accounts()
         self._guests: dict[str, Accounts] = {}
         self._rested = 0.0
@@ -85,39 +85,39 @@ class FairQueue:
         self._alarm: asyncio.TimerHandle | None = None
 
     @contextlib.asynccontextmanager
-    async def turn(self, place: Place) -> AsyncIterator[None]:
+    async def turn(self, ticket: Ticket) -> AsyncIterator[None]:
         """Wait for the turn, and have it."""
         clock, begun = asyncio.get_running_loop().time, None
-        self._waiting.setdefault(place.standing, {})[place] = None
+        self._waiting.setdefault(ticket.standing, {})[ticket] = None
         self.waiting += 1
         try:
             self._call()
-            await place.called
+            await ticket.called
             begun = clock()
             yield
         finally:
             self.waiting -= 1
-            self._drop(place)
-            if self._turn is place:
+            self._drop(ticket)
+            if self._turn is ticket:
                 self._turn = None
-                self._charge(place.standing, clock() - begun if begun is not None else 0.0)
+                self._charge(ticket.standing, clock() - begun if begun is not None else 0.0)
             self._call()
 
-    def move(self, place: Place, standing: Standing) -> None:
+    def move(self, ticket: Ticket, standing: Standing) -> None:
         """Somebody came to the table, or left it."""
-        if self._drop(place):
-            self._waiting.setdefault(standing, {})[place] = None
-            place.standing = standing
+        if self._drop(ticket):
+            self._waiting.setdefault(standing, {})[ticket] = None
+            ticket.standing = standing
             self._call()
 
-    def _drop(self, place: Place) -> bool:
+    def _drop(self, ticket: Ticket) -> bool:
         """Let it wait no longer; False if it does not."""
-        alike = self._waiting.get(place.standing)
-        if alike is None or place not in alike:
+        alike = self._waiting.get(ticket.standing)
+        if alike is None or ticket not in alike:
             return False
-        del alike[place]
+        del alike[ticket]
         if not alike:
-            del self._waiting[place.standing]
+            del self._waiting[ticket.standing]
         return True
 
     def _call(self) -> None:
@@ -129,11 +129,11 @@ class FairQueue:
         if standing.rank is Rank.ALONE and now < self._rested:
             self._wake_at(self._rested)
             return
-        place = next(iter(self._waiting[standing]))
-        self._drop(place)
-        self._turn = place
-        if not place.called.done():  # whoever gave up waiting gives the turn back
-            place.called.set_result(None)
+        ticket = next(iter(self._waiting[standing]))
+        self._drop(ticket)
+        self._turn = ticket
+        if not ticket.called.done():  # whoever gave up waiting gives the turn back
+            ticket.called.set_result(None)
 
     def _order(self, standing: Standing) -> tuple[Rank, float, float]:
         rank, network, guest = standing

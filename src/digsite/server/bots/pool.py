@@ -24,7 +24,7 @@ from digsite.bots.json_lines import SEED_BITS, Answer, BotFailed, Question, ques
 from digsite.bots.reason import Reason
 from digsite.bots.registry import nearest_strength
 from digsite.core import Action, View
-from digsite.server.bots.fair_queue import FairQueue, Place, Rank, Standing
+from digsite.server.bots.fair_queue import FairQueue, Rank, Standing, Ticket
 from digsite.server.bots.worker import READY, SITTINGS, Fault
 from digsite.server.metrics import Metrics
 
@@ -50,7 +50,7 @@ def _without_settings() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith("DIGSITE_")}
 
 
-class Position(NamedTuple):
+class BotTask(NamedTuple):
     """What a bot is asked about."""
 
     view: View
@@ -68,7 +68,7 @@ class Chosen(NamedTuple):
     """Why, where it can say it. It may name what only that seat knows."""
 
 
-class Seat(NamedTuple):
+class BotPlayer(NamedTuple):
     """Which bot plays where."""
 
     game: str
@@ -77,16 +77,16 @@ class Seat(NamedTuple):
     """A name for the seat and its game among all there are."""
 
 
-class Turn:
+class Waiting:
     """A seat that waits for its worker, or has it."""
 
     def __init__(self, worker: "Worker", standing: Standing) -> None:
         self.worker = worker
-        self.place = Place(standing)
+        self.ticket = Ticket(standing)
 
     def move(self, standing: Standing) -> None:
         """Somebody came to the table, or left it."""
-        self.worker.queue.move(self.place, standing)
+        self.worker.queue.move(self.ticket, standing)
 
 
 class Worker:
@@ -197,11 +197,11 @@ class Lane:
             self._of_game[game] = [Worker(self._games, self._program) for _ in range(self._size)]
         return self._of_game[game]
 
-    def turn(self, seat: Seat, standing: Standing) -> Turn:
+    def turn(self, seat: BotPlayer, standing: Standing) -> Waiting:
         """For a seat whose bot is to think: at the worker where it is, or at the one for which the fewest wait."""
         workers = self.of(seat.game)
         home = next((worker for worker in workers if worker.remembers(seat.sitting)), None)
-        return Turn(home or min(workers, key=lambda worker: (worker.queue.waiting, worker.sittings)), standing)
+        return Waiting(home or min(workers, key=lambda worker: (worker.queue.waiting, worker.sittings)), standing)
 
 
 class BotPool:
@@ -234,7 +234,7 @@ class BotPool:
         """For the bots of one table: a turn's decisions share its time, as they do in the library."""
         return TurnClock(seats, self._seconds, cores=self._cores)
 
-    def turn(self, seat: Seat, standing: Standing) -> Turn:
+    def turn(self, seat: BotPlayer, standing: Standing) -> Waiting:
         """A place in the queue for a bot that is to move."""
         name = nearest_strength(seat.game, seat.strength, self._strategies)
         return self._lane(name, seat.game).turn(seat, standing)
@@ -251,29 +251,31 @@ class BotPool:
         return self.quick, self.deep, *self._outside.values()
 
     async def choose(
-        self, seat: Seat, position: Callable[[], Position | None], clock: TurnClock, turn: Turn
+        self, seat: BotPlayer, position: Callable[[], BotTask | None], clock: TurnClock, turn: Waiting
     ) -> Chosen | None:
         """One of the actions, for which the clock is charged. What the bot is asked about is found out when it has its
         turn; None if that is nothing any more. A bot that fails twice has its move drawn by lot, so that a table never
         hangs."""
-        async with turn.worker.queue.turn(turn.place):
+        async with turn.worker.queue.turn(turn.ticket):
             asked = position()
             if asked is None:
                 return None
             found = await self._ask(seat, asked, clock, turn.worker)
             return found or Chosen(secrets.choice(asked.actions), None)
 
-    async def advise(self, seat: Seat, position: Callable[[], Position | None], standing: Standing) -> Chosen | None:
+    async def advise(
+        self, seat: BotPlayer, position: Callable[[], BotTask | None], standing: Standing
+    ) -> Chosen | None:
         """What that bot would do in somebody's place; None if there is nothing to do any more, or if it failed."""
         turn = self.turn(seat, standing)
-        async with turn.worker.queue.turn(turn.place):
+        async with turn.worker.queue.turn(turn.ticket):
             asked = position()
             if asked is None:
                 return None
             clock = self.turn_clock(asked.actions[0].seat + 1)
             return await self._ask(seat, asked, clock, turn.worker)
 
-    async def _ask(self, seat: Seat, position: Position, clock: TurnClock, worker: Worker) -> Chosen | None:
+    async def _ask(self, seat: BotPlayer, position: BotTask, clock: TurnClock, worker: Worker) -> Chosen | None:
         """None if it failed again and again."""
         view, actions, given = position
         name = nearest_strength(seat.game, seat.strength, self._strategies)

@@ -10,7 +10,7 @@ from digsite.block_and_key.pieces.piece_set import PieceSet
 from digsite.bots.json_lines import BotFailed
 from digsite.core import Action
 from digsite.games import Registrations, game
-from digsite.server.bots.fair_queue import Place, Rank, Standing
+from digsite.server.bots.fair_queue import Rank, Standing, Ticket
 from digsite.server.bots.pool import BotPool, Worker
 from digsite.server.bots.study_worker import Look, Play, Try
 from digsite.study.findings import Findings, TriedChoice, read_findings
@@ -66,7 +66,7 @@ class Studies:
         worker, line = self._worker(name), msgspec.json.encode(asked) + b"\n"
         self._stay(worker)
         for tried in range(1, TRIES + 1):
-            async with worker.queue.turn(Place(standing)):
+            async with worker.queue.turn(Ticket(standing)):
                 try:
                     told = await worker.exchange(line, SECONDS, _read)
                     break
@@ -87,7 +87,7 @@ class Studies:
 
     async def _leave(self, worker: Worker) -> None:
         await asyncio.sleep(IDLE)
-        async with worker.queue.turn(Place(NOBODY)):
+        async with worker.queue.turn(Ticket(NOBODY)):
             await worker.close()
 
     def close(self) -> None:

@@ -47,7 +47,12 @@ def document(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
             "schemas": components,
             "securitySchemes": {
                 "token": {"type": "http", "scheme": "bearer"},
-                "cookie": {"type": "apiKey", "in": "cookie", "name": "__Host-digsite"},
+                "cookie": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": "__Host-digsite",
+                    "description": "In production; elsewhere its name is `digsite`.",
+                },
             },
         },
     }

@@ -28,7 +28,7 @@ class BotsAndClocks:
         self._attendance = attendance
         self._change = change
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
-        self._turns: dict[Seat, pool.Turn] = {}
+        self._turns: dict[Seat, pool.Waiting] = {}
         """Of those who think, or wait for their turn to think."""
         self._timer: asyncio.TimerHandle | None = None
         self._clock = services.bots.turn_clock(len(table.places))
@@ -87,7 +87,7 @@ class BotsAndClocks:
             return
         asked_version = running.version
 
-        def position() -> pool.Position | None:
+        def position() -> pool.BotTask | None:
             """Of the moment when the bot begins to think."""
             nonlocal asked_version
             if self._table.running is not running or seat not in self._table.bots_to_move():
@@ -95,9 +95,9 @@ class BotsAndClocks:
             asked_version = running.version
             self._hear_of_turns(running)
             actions = list(running.state.legal_actions(seat))
-            return pool.Position(running.state.view(seat), actions, self._table.bot_seed(seat))
+            return pool.BotTask(running.state.view(seat), actions, self._table.bot_seed(seat))
 
-        bots, player = self._services.bots, pool.Seat(table.game.name, strength, f"{table.id}/{seat}")
+        bots, player = self._services.bots, pool.BotPlayer(table.game.name, strength, f"{table.id}/{seat}")
         turn = self._turns[seat] = bots.turn(player, self._attendance.standing(table))
         chosen = await bots.choose(player, position, self._clock, turn)
         if chosen is not None:

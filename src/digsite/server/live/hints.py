@@ -8,8 +8,7 @@ import asyncio
 
 from digsite.core import Seat
 from digsite.server.bots.fair_queue import Standing
-from digsite.server.bots.pool import BotPool, Chosen, Position
-from digsite.server.bots.pool import Seat as BotSeat
+from digsite.server.bots.pool import BotPlayer, BotPool, BotTask, Chosen
 from digsite.server.errors import Refusal
 from digsite.server.tables.table import Table
 
@@ -39,13 +38,13 @@ class Hints:
     async def _think(self, table: Table, seat: Seat, number: int, standing: Standing) -> Chosen | None:
         running = table.running
 
-        def position() -> Position | None:
+        def position() -> BotTask | None:
             """Of the moment when the bot begins to think."""
             if running is None or seat not in running.deciders or running.decision_number(seat) != number:
                 return None
-            return Position(running.state.view(seat), list(running.state.legal_actions(seat)))
+            return BotTask(running.state.view(seat), list(running.state.legal_actions(seat)))
 
-        adviser = BotSeat(table.game.name, ADVISER, f"{table.id}/{seat}/hint")
+        adviser = BotPlayer(table.game.name, ADVISER, f"{table.id}/{seat}/hint")
         return await self._bots.advise(adviser, position, standing)
 
 

@@ -1,0 +1,1 @@
+"""The second way in: a WebSocket for each page that is open."""

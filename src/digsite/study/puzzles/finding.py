@@ -2,14 +2,16 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from importlib import import_module
 from itertools import count as count_from
+from typing import TYPE_CHECKING
 
-from digsite.arena.executors import PROCESSES, ExecutorFailed, crew
+from digsite.arena.executors import PROCESSES, crew, result_of
 from digsite.arena.versions import Version, check_version, version_of
-from digsite.core import DigsiteError
 from digsite.study.puzzles.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 GAMES = {"block-and-key": "block_and_key_games", "ancient-knowledge": "ancient_knowledge_games"}
 """Where the puzzles of one deal are looked for: the module's `of_deal`."""
@@ -60,13 +62,4 @@ def _all(game: str, seed: int, jobs: int, executor: str) -> Iterator[Puzzle]:
         while True:
             while len(running) < workers.room:
                 running.append(workers.submit(of_deals, version, game, next(firsts)))
-            yield from _results(running.popleft())
-
-
-def _results(done: Future[list[Puzzle]]) -> list[Puzzle]:
-    try:
-        return done.result()
-    except DigsiteError:
-        raise
-    except Exception as error:
-        raise ExecutorFailed(f"a worker was lost, or failed: {type(error).__name__}: {error}") from error
+            yield from result_of(running.popleft())

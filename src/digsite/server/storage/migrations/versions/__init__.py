@@ -1,0 +1,1 @@
+"""One file a step, in their order. None that has landed is ever edited."""
