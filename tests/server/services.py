@@ -13,6 +13,8 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import httpx
+
 from tests.server.conftest import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -95,6 +97,13 @@ def serve_command(*options: str, port: int = 0) -> list[str]:
 
 def environment() -> dict[str, str]:
     return os.environ | {"PYTHONPATH": str(ROOT)}
+
+
+async def counted(address: str, name: str) -> float:
+    """What a server has counted under that name."""
+    async with httpx.AsyncClient(base_url=address, trust_env=False) as watcher:
+        page = (await watcher.get("/metrics")).text
+    return next(float(line.split()[1]) for line in page.splitlines() if line.split(" ")[0] == name)
 
 
 class ServerProcess:

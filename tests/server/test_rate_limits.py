@@ -14,13 +14,17 @@ from websockets.exceptions import ConnectionClosed
 
 from digsite.games import with_games
 from digsite.server import pace
-from digsite.server.bill import billed
+from digsite.server.bill import Bill, billed, meter, metered
 from digsite.server.errors import TooFast
-from digsite.server.live import live_table, loading
+from digsite.server.live import live_table, loading, registry, rested_tables, updates
+from digsite.server.live.aside import Aside
+from digsite.server.live.opening_tables import open_table
 from digsite.server.live.updates import Updates
+from digsite.server.presentation.redaction import update
 from digsite.server.rate_limits import Buckets, Door, TurnsByKey, network_of
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import MySeat, TableRules
+from digsite.server.server import open_server
 from digsite.server.settings import NO_LIMITS, Limits, Settings
 from digsite.server.tables.folding import fold
 from digsite.server.tables.new_table import opened
@@ -118,11 +122,12 @@ async def test_connections_that_come_at_once_are_counted_before_they_are_looked_
 
 
 async def test_reading_the_log_again_and_again_is_refused_and_says_to_whom(own_settings: Settings) -> None:
-    limits = msgspec.structs.replace(NO_LIMITS, work=0.001, work_burst=55)  # sitting down has used up seven
+    limits = msgspec.structs.replace(NO_LIMITS, work=0.001, work_burst=80)
     async with serving(msgspec.structs.replace(own_settings, limits=limits)) as base, seated(base, "pebbles") as chairs:
-        questions = [await chairs[0].ask("read-log", seat=0, language="en") for _ in range(6)]
-        assert [answer["kind"] for answer in questions] == ["told-log"] * 4 + ["refused"] * 2
-        assert questions[-1]["code"] == "too-fast"
+        questions = [await chairs[0].ask("read-log", seat=0, language="en") for _ in range(8)]
+        told = [answer["kind"] for answer in questions].index("refused")
+        assert 0 < told < 8  # each costs ten at least, and so does sitting down
+        assert {answer.get("code") for answer in questions[told:]} == {"too-fast"}
 
 
 async def test_nobody_floods_the_chat(own_settings: Settings) -> None:
@@ -177,7 +182,8 @@ async def test_reading_long_journals_is_owed_by_whoever_asks(
     own_settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Plain questions each, but every one of them has thousands of entries read."""
-    monkeypatch.setattr(loading, "fold", partial(_slow_fold, fold))
+    monkeypatch.setattr(loading, "fold", partial(_slowly, fold))
+    monkeypatch.setattr(rested_tables, "MOST", 0)
     limits = msgspec.structs.replace(NO_LIMITS, work=0.001, work_burst=60)
     async with serving(msgspec.structs.replace(own_settings, limits=limits)) as base, people(base, 1) as (ada,):
         table = await ada.open("pebbles", [MINE, OPEN])
@@ -186,11 +192,139 @@ async def test_reading_long_journals_is_owed_by_whoever_asks(
         assert (await ada.request("GET", "/healthz")).status_code == 200
 
 
-def _slow_fold(fold: Callable[..., Table], *entries: Any) -> Table:
+def _slowly(work: Callable[..., Any], *given: Any) -> Any:
     begun = time.thread_time()
     while time.thread_time() - begun < 0.02:
         pass
-    return fold(*entries)
+    return work(*given)
+
+
+async def test_a_message_that_costs_more_than_it_should_is_owed_by_who_sent_it(
+    own_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However little such a message costs most of the time."""
+    monkeypatch.setattr(updates, "update", partial(_slowly, update))
+    limits = msgspec.structs.replace(NO_LIMITS, work=0.001, work_burst=400)
+    async with serving(msgspec.structs.replace(own_settings, limits=limits)) as base, seated(base, "pebbles") as chairs:
+        answers = [await chairs[0].ask("resync") for _ in range(30)]
+        assert answers[0]["kind"] == "accepted"
+        assert answers[-1]["code"] == "too-fast"
+
+
+async def test_a_table_that_was_left_is_woken_without_reading_it_again(
+    own_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def counted(table_id: str, *rest: Any) -> Table:
+        read.append(table_id)
+        return fold(table_id, *rest)
+
+    async with serving(own_settings) as base, people(base) as (ada, ben):
+        table = await begun([ada, ben], "pebbles")
+        monkeypatch.setattr(loading, "fold", counted)
+        for guest in (ada, ben, ada):
+            assert (await guest.get(f"/api/tables/{table}"))["status"] == "playing"
+        await ben.command(table, "resign", seat=1)
+        assert (await ada.get(f"/api/tables/{table}"))["status"] == "over"
+    assert read == []
+
+
+async def test_what_is_computed_aside_goes_round_those_who_ask() -> None:
+    aside, order = Aside(), []
+
+    async def ask(who: str) -> None:
+        with billed(Bill(who, lambda _: None, lambda: None)):
+            await aside.do(lambda: order.append(who))
+
+    flood = [f"2001:db8:1:{number:x}::/64" for number in range(20)]  # whatever network of theirs they come from
+    await asyncio.gather(*map(ask, flood), ask("other"), ask("another"))
+    assert {"other", "another"} <= set(order[:4])
+    aside.close()
+
+
+async def test_what_is_computed_aside_is_owed_before_it_is_done() -> None:
+    """So nobody asks for a hundred things at once with what is enough for one."""
+    aside, buckets, done = Aside(), Buckets(rate=0.001, burst=100), []
+
+    async def ask(who: str) -> None:
+        with billed(Bill(who, partial(buckets.owe, who), partial(buckets.check, who))):
+            await aside.do(lambda: done.append(who), about=0.06)
+
+    answers = await asyncio.gather(*(ask("flood") for _ in range(10)), ask("other"), return_exceptions=True)
+    assert "other" in done
+    assert done.count("flood") == 2
+    assert sum(isinstance(answer, TooFast) for answer in answers) == 8
+    buckets.take("other", 90)  # of what it did not take, the rest is theirs again
+    aside.close()
+
+
+async def test_who_waits_for_a_table_that_another_may_not_ask_for_has_it_nevertheless(
+    own_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def refused_once(*given: Any) -> Table:
+        asked.append("")
+        await asyncio.sleep(0)
+        if len(asked) == 1:
+            raise TooFast("wait a moment")
+        return await loading.folded(*given)
+
+    async with open_server(own_settings) as server:
+        first = opened(TableRules(game="pebbles", seats=(MySeat(), MySeat())), "ada", server.sources, with_games(GAMES))
+        await open_table(server.services, "t", first, journal.Begun(at=first.at))
+        monkeypatch.setattr(registry, "folded", refused_once)
+        looks = [server.registry.use("t", lambda live: live.info(None)) for _ in range(3)]
+        found = await asyncio.gather(*looks, return_exceptions=True)
+        assert [isinstance(each, TooFast) for each in found] == [True, False, False]
+
+
+async def test_what_is_metered_ends_as_it_would_without() -> None:
+    owed: list[float] = []
+
+    async def waits() -> str:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            await asyncio.sleep(0)
+            return "cancelled"
+        return "slept"
+
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise KeyError("x")
+
+    with billed(Bill("ada", owed.append, lambda: None)):
+        task = asyncio.create_task(meter(waits))
+        await asyncio.sleep(0)
+        task.cancel()
+        assert await task == "cancelled"
+        with pytest.raises(KeyError):
+            await metered(fails())
+        before = len(owed)
+        await metered(asyncio.sleep(0), paid=1000)
+    assert before > 0
+    assert len(owed) == before
+
+
+async def test_the_networks_around_an_address_are_counted_too() -> None:
+    buckets = Buckets(rate=0.001, burst=10)
+    for number in range(2):  # a household of 56 bits has twice as much as one address,
+        buckets.take(f"2001:db8:1:{number:x}::/64", 10)
+    with pytest.raises(TooFast):
+        buckets.take("2001:db8:1:9::/64")
+    for number in range(0x100, 0x300, 0x100):  # a firm of 48 four times
+        buckets.take(f"2001:db8:1:{number:x}::/64", 10)
+    with pytest.raises(TooFast):
+        buckets.take("2001:db8:1:900::/64")
+    buckets.take("2001:db8:2:1::/64", 10)
+    door = Door(Limits(connections_of_address=3))
+    came = [door.enter(f"2001:db8:1:{number:x}::/64") for number in range(8)]
+    assert came == [True] * 6 + [False] * 2
+    for number in range(6):
+        door.leave(f"2001:db8:1:{number:x}::/64")
+    assert door.enter("2001:db8:1:7::/64")
 
 
 async def test_telling_a_long_log_is_done_in_breaths_and_owed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,9 +340,9 @@ async def test_telling_a_long_log_is_done_in_breaths_and_owed(monkeypatch: pytes
             await asyncio.sleep(0)
 
     rest = asyncio.create_task(others())
-    with billed(owed.append):
+    with billed(Bill("ada", owed.append, lambda: None)):
         updates = Updates(table, lambda: (0,), lambda _: None)
-        await updates.prepare(0, 0, None)
+        await metered(updates.prepare(0, 0, None))
     rest.cancel()
     assert table.running is not None
     assert breaths >= len(table.running.steps)
@@ -239,6 +373,32 @@ async def test_so_many_look_on_at_one_table(base: str, monkeypatch: pytest.Monke
         assert closed.value.rcvd.code == 1013
         chair = await stack.enter_async_context(ben.at(table))
         assert chair.presence == {"kind": "presence", "present": [1], "spectators": 2}
+
+
+async def test_nobody_who_looks_on_shuts_out_the_others_who_do(
+    own_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "MOST_OF_ADDRESS", 2)
+    limits = msgspec.structs.replace(NO_LIMITS, work=0.001, work_burst=400, watching=0.001, watching_burst=60)
+    async with serving(msgspec.structs.replace(own_settings, limits=limits)) as base, people(base) as (ada, ben):
+        table = await begun([ada, ben], "pebbles")
+        async with AsyncExitStack() as stack:
+            eves = [await stack.enter_async_context(_look_on(base, table, "192.0.2.1")) for _ in range(3)]
+            await eves[2].wait_closed()
+            assert eves[2].close_code == 1013
+            for number in range(50):
+                await eves[0].send(f'{{"kind": "read-log", "id": "{number}", "language": "en", "seat": null}}')
+            async with _look_on(base, table, "192.0.2.2") as other:
+                await other.send('{"kind": "resync", "id": "mine"}')
+                heard = ""
+                while '"id":"mine"' not in heard:
+                    heard += str(await other.recv())
+        assert '"accepted"' in heard
+
+
+def _look_on(base: str, table: str, address: str) -> connect:
+    where = f"{base.replace('http://', 'ws://')}/api/tables/{table}/play"
+    return connect(where, proxy=None, additional_headers={"X-Forwarded-For": address})
 
 
 async def test_those_who_look_on_at_a_table_share_what_they_may_ask_for(own_settings: Settings) -> None:

@@ -1,29 +1,94 @@
-"""What a request costs the processor. Some of it is known beforehand and paid then (`rate_limits`); what only shows
-while it is done, a long journal to be read or a long log to be told, is measured there and put on the bill of whoever
-asked."""
+"""What a request costs the processor. Some of it is known beforehand and paid then (`rate_limits`); what it comes to is
+measured while it is carried out, on the event loop and beside it, and put on the bill of whoever asked."""
 
+import asyncio
 import contextlib
-from collections.abc import Callable, Iterator
+import time
+import types
+from collections.abc import Callable, Coroutine, Generator, Iterator
 from contextvars import ContextVar
+from typing import Any, NamedTuple, TypeVar
 
-Charge = Callable[[float], None]
-"""Somebody owes so many milliseconds."""
-_BILL: ContextVar[Charge | None] = ContextVar("bill", default=None)
+T = TypeVar("T")
+
+
+class Bill(NamedTuple):
+    """Of one who asks."""
+
+    payer: str
+    """What they are counted by."""
+    charge: Callable[[float], None]
+    """They owe so many milliseconds."""
+    check: Callable[[], None]
+    """Raises TooFast where they owe more than they have."""
+
+
+_BILL: ContextVar[Bill | None] = ContextVar("bill", default=None)
 """Of the request that is being carried out; tasks that it starts write on the same one."""
 
 
 @contextlib.contextmanager
-def billed(charge: Charge) -> Iterator[None]:
+def billed(bill: Bill) -> Iterator[None]:
     """What is done meanwhile is done for somebody."""
-    token = _BILL.set(charge)
+    token = _BILL.set(bill)
     try:
         yield
     finally:
         _BILL.reset(token)
 
 
+def open_bill() -> Bill | None:
+    """Of whoever something is done for; None: the server does it of itself."""
+    return _BILL.get()
+
+
 def put_on_bill(seconds: float) -> None:
     """So much processor time was used for whoever asked."""
-    charge = _BILL.get()
-    if charge is not None:
-        charge(seconds * 1000)
+    bill = _BILL.get()
+    if bill is not None:
+        bill.charge(seconds * 1000)
+
+
+@types.coroutine
+def metered(work: Coroutine[Any, Any, T], paid: float = 0.0) -> Generator[Any, None, T]:
+    """Carry out a coroutine; what its strides on the event loop take goes on the bill, stride by stride, beyond so many
+    milliseconds that were paid beforehand."""
+    credit, error = paid / 1000, None
+    while True:
+        begun = time.thread_time()
+        try:
+            awaited = work.send(None) if error is None else work.throw(error)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        finally:
+            credit -= time.thread_time() - begun
+            if credit < 0:
+                put_on_bill(-credit)
+                credit = 0.0
+        try:
+            yield awaited
+            error = None
+        except GeneratorExit:
+            work.close()
+            raise
+        except BaseException as thrown:
+            error = thrown
+
+
+async def meter(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """The same for work that gets a task of its own, which may be cancelled before it has begun."""
+    return await metered(work())
+
+
+async def in_thread(work: Callable[[], T]) -> T:
+    """Have something computed beside the event loop; that goes on the bill as well."""
+    answer, seconds = await asyncio.to_thread(timed, work)
+    put_on_bill(seconds)
+    return answer
+
+
+def timed(work: Callable[[], T]) -> tuple[T, float]:
+    """And the processor time that it took the thread in which it was done."""
+    begun = time.thread_time()
+    return work(), time.thread_time() - begun

@@ -8,7 +8,8 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, NamedTuple
 
 from digsite.server.errors import TooFast
 from digsite.server.settings import Limits
@@ -21,7 +22,9 @@ LimitName = Literal[
     "tables_of_address",
     "connects",
     "work",
+    "watching",
     "notices",
+    "targets",
     "lookups",
     "lines",
     "reports",
@@ -34,6 +37,9 @@ MOST_SLOWED = 32
 """Answers of one address that are held back at once."""
 HOME = 64
 """Bits of an IPv6 address that its owner has from a provider: the rest they choose as they like."""
+WIDER = ((56, 2), (48, 4))
+"""Whole customers have more, a household or a firm: networks of so many bits are counted too, and may have so many
+times as much as one of 64."""
 
 
 def network_of(host: str) -> str:
@@ -49,6 +55,31 @@ def network_of(host: str) -> str:
     return str(ipaddress.ip_network((address, HOME), strict=False))
 
 
+class Scope(NamedTuple):
+    """Something that is counted, and how many times as much as one address it may have."""
+
+    key: str
+    times: int = 1
+
+
+@lru_cache(maxsize=20_000)
+def scopes(key: str) -> tuple[Scope, ...]:
+    """All by which somebody is counted, the narrowest first: of a network of IPv6 those around it as well."""
+    if not key.endswith(f"/{HOME}"):
+        return (Scope(key),)
+    try:
+        network = ipaddress.IPv6Network(key)
+    except ValueError:
+        return (Scope(key),)
+    around = (Scope(str(network.supernet(new_prefix=bits)), times) for bits, times in WIDER)
+    return (Scope(key), *around)
+
+
+def widest(key: str) -> str:
+    """The largest thing that somebody is counted by."""
+    return scopes(key)[-1].key
+
+
 class Bucket:
     """`rate` tokens a second flow in, up to `burst`."""
 
@@ -62,20 +93,21 @@ class Bucket:
 
     def take(self, weight: float = 1) -> bool:
         """Whether there was as much left."""
-        if self._fill() < weight:
+        if self.level() < weight:
             return False
         self._level -= weight
         return True
 
     def charge(self, weight: float = 1) -> None:
         """It was taken elsewhere, which cannot be helped now."""
-        self._level = max(0.0, self._fill() - weight)
+        self._level = max(0.0, self.level() - weight)
 
     def owe(self, weight: float) -> None:
         """It was used up before it was known how much it would be: nothing more until that has flowed in."""
-        self._level = max(-self.burst, self._fill() - weight)
+        self._level = max(-self.burst, self.level() - weight)
 
-    def _fill(self) -> float:
+    def level(self) -> float:
+        """How much is left now; what is owed is below zero."""
         now = time.monotonic()
         self._level = min(self.burst, self._level + (now - self._at) * self.rate)
         self._at = now
@@ -83,7 +115,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address or guest."""
+    """A bucket for each address or guest, and for the networks around an address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -92,19 +124,29 @@ class Buckets:
 
     def take(self, key: str, weight: float = 1) -> None:
         """Raises TooFast."""
-        if not self._bucket(key).take(weight):
-            raise TooFast(f"more than {self._rate:g} a second; wait a moment")
+        self.check(key, weight)
+        for scope in scopes(key):
+            self._bucket(scope).take(weight)
+
+    def check(self, key: str, weight: float = 0) -> None:
+        """Whether there is as much left; raises TooFast."""
+        for scope in scopes(key):
+            if self._bucket(scope).level() < weight:
+                raise TooFast(f"more than {self._rate * scope.times:g} a second; wait a moment")
 
     def charge(self, key: str, weight: float = 1) -> None:
-        self._bucket(key).charge(weight)
+        for scope in scopes(key):
+            self._bucket(scope).charge(weight)
 
     def owe(self, key: str, weight: float) -> None:
-        self._bucket(key).owe(weight)
+        for scope in scopes(key):
+            self._bucket(scope).owe(weight)
 
-    def _bucket(self, key: str) -> Bucket:
+    def _bucket(self, scope: Scope) -> Bucket:
+        key, times = scope
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[key] = Bucket(self._rate * times, self._burst * times)
             if len(self._buckets) > MOST_KEYS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
@@ -120,6 +162,8 @@ def all_buckets(limits: Limits) -> dict[LimitName, Buckets]:
         "tables_of_address": Buckets(limits.tables_of_address, limits.tables_of_address_burst),
         "connects": Buckets(limits.connects, limits.connects_burst),
         "work": Buckets(limits.work, limits.work_burst),
+        "watching": Buckets(limits.watching, limits.watching_burst),
+        "targets": Buckets(limits.targets, limits.targets_burst),
         "notices": Buckets(limits.notices, limits.notices_burst),
         "lookups": Buckets(limits.lookups, limits.lookups_burst),
         "lines": Buckets(limits.lines, limits.lines_burst),
@@ -128,26 +172,28 @@ def all_buckets(limits: Limits) -> dict[LimitName, Buckets]:
 
 
 class Door:
-    """Open connections, by address and in all."""
+    """Open connections, by address, by the networks around it, and in all."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._of: dict[str, int] = {}
+        self._of: Counter[str] = Counter()
         self.open = 0
 
     def enter(self, key: str) -> bool:
         """Whether there was room; if so, one who comes is counted until they leave."""
-        if self.open >= self._limits.connections or self._of.get(key, 0) >= self._limits.connections_of_address:
+        each, counted = self._limits.connections_of_address, scopes(key)
+        if self.open >= self._limits.connections or any(self._of[name] >= each * times for name, times in counted):
             return False
-        self._of[key] = self._of.get(key, 0) + 1
+        self._of.update(name for name, _ in counted)
         self.open += 1
         return True
 
     def leave(self, key: str) -> None:
         self.open -= 1
-        self._of[key] -= 1
-        if not self._of[key]:
-            del self._of[key]
+        for name, _ in scopes(key):
+            self._of[name] -= 1
+            if not self._of[name]:
+                del self._of[name]
 
 
 class TurnsByKey:

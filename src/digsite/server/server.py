@@ -14,7 +14,7 @@ from starlette.types import Scope
 from digsite.bots import Strategies, with_bots
 from digsite.games import with_games
 from digsite.server.allowed_hosts import AllowedHosts
-from digsite.server.bill import billed
+from digsite.server.bill import Bill, billed
 from digsite.server.bots.pool import BotPool
 from digsite.server.bots.studies import Studies
 from digsite.server.bus.bus import AnyNews, Awaited, Bus, NoBus, Reviewing, Took, TrialAsked, Trialled
@@ -136,16 +136,25 @@ class Server:
         """Use up some of what only this process has; raises TooFast."""
         self._allowance.take_here(limit, key, weight)
 
-    def billed(self, *payers: str | None) -> AbstractContextManager[None]:
-        """What is found out meanwhile to cost the processor something is owed by each of them: an address, a guest,
+    def billed(self, network: str, guest: str | None, table: str | None = None) -> AbstractContextManager[None]:
+        """What is found out meanwhile to cost the processor something is owed by all of them: an address, a guest,
         those who look on at a table."""
+        payers = _payers(network, guest, table)
 
         def charge(milliseconds: float) -> None:
-            for key in payers:
-                if key is not None:
-                    self._allowance.owe_here("work", key, milliseconds)
+            for limit, key in payers:
+                self._allowance.owe_here(limit, key, milliseconds)
 
-        return billed(charge)
+        def check() -> None:
+            for limit, key in payers:
+                self._allowance.check_here(limit, key)
+
+        return billed(Bill(network, charge, check))
+
+    def charge_for_work(self, network: str, guest: str | None, table: str | None, milliseconds: float) -> None:
+        """The same beforehand, for what it costs at least; raises TooFast."""
+        for limit, key in _payers(network, guest, table):
+            self.take_here(limit, key, milliseconds)
 
     def hear(self, news: AnyNews) -> None:
         """Something happened at another process."""
@@ -241,6 +250,18 @@ class Server:
         await self.storage.close()
 
 
+def _payers(network: str, guest: str | None, table: str | None) -> list[tuple[LimitName, str]]:
+    """Who pays for what the processor is used for: an address and a guest. Of a table at which somebody only looks on,
+    also all who do, for they count as one: however many they are, its players come first. And none of them uses up what
+    is there for all."""
+    found: list[tuple[LimitName, str]] = [("work", network)]
+    if guest is not None:
+        found.append(("work", guest))
+    if table is not None:
+        found += [("watching", f"{table} {network}"), ("work", f"watching {table}")]
+    return found
+
+
 def cookie_name(*, production: bool) -> str:
     """The prefix makes browsers refuse it from any other host, another of the same domain included."""
     return "__Host-digsite" if production else "digsite"
@@ -302,7 +323,7 @@ async def _put_together(
     strategies = with_bots(settings.bots, games)
     metrics, process = Metrics(), sources.name()
     allowance = Allowance(process, bus, settings.limits)
-    outside = OutgoingHttp(private=settings.private_webhooks)
+    outside = OutgoingHttp(private=settings.private_webhooks, take=partial(allowance.take, "targets"))
     push = Push(keys.push, settings.contact, outside)
     background = Background(metrics)
     delivery = Delivery(storage, push, outside, metrics, partial(allowance.take, "notices"))

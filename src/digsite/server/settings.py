@@ -12,8 +12,8 @@ MOST_BYTES = 64 << 10
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one guest, connection or address may ask for; of IPv6, a network of 64 bits is one address. Rates are tokens
-    a second, bursts what can be saved up."""
+    """What one guest, connection or address may ask for; of IPv6, a network of 64 bits is one address, one of 56 may
+    have twice as much, one of 48 four times. Rates are tokens a second, bursts what can be saved up."""
 
     requests: float = 10
     requests_burst: float = 60
@@ -38,6 +38,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     work_burst: float = 3000
     """Milliseconds of the event loop, as messages cost it, for one address and for one guest; and for all together who
     only look on at one table."""
+    watching: float = 75
+    watching_burst: float = 750
+    """What of the latter those of one address may have."""
     lines: float = 0.5
     lines_burst: float = 15
     """Of chat, by one guest."""
@@ -47,6 +50,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     notices: float = 0.1
     notices_burst: float = 20
     """Notices to one guest by web push and webhook."""
+    targets: float = 1
+    targets_burst: float = 60
+    """Notices to one address out there, whoever they are for; the browsers' own push services are excepted."""
     lookups: float = 0.05
     lookups_burst: float = 10
     """Addresses for web push and webhooks that one guest names."""
@@ -74,6 +80,10 @@ NO_LIMITS = Limits(
     connects_burst=1e9,
     work=1e9,
     work_burst=1e9,
+    watching=1e9,
+    watching_burst=1e9,
+    targets=1e9,
+    targets_burst=1e9,
     lines=1e9,
     lines_burst=1e9,
     reports=1e9,

@@ -1,13 +1,15 @@
 """A storage that fails at any call of a game, before or after the work was done: refused or done, never half."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 import pytest
 
 from digsite.server.errors import Unavailable
+from digsite.server.live.live_table import LiveTable
 from digsite.server.schema import messages
 from digsite.server.server import Server, open_server
 from digsite.server.settings import Settings
@@ -101,6 +103,52 @@ async def test_what_is_read_is_what_was_committed(settings: Settings, url: str) 
         assert told == looked == version
         assert ada.page.closing
         assert (await ben.look()).version == version
+
+
+async def test_while_something_is_stored_everybody_is_told_how_it_was_before(
+    settings: Settings, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who sits where, who is there, who may hear, and the version: as it is committed."""
+    async with failing(settings, url) as (server, storage, _fault):
+        table, append = await new_table(server), storage.append
+        begun, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(*given: Any) -> None:
+            begun.set()
+            await go_on.wait()
+            await append(*given)
+
+        monkeypatch.setattr(storage, "append", slowly)
+
+        async def meanwhile(guest: str, request: messages.Request, told: Callable[[LiveTable], object]) -> list[object]:
+            """What is told before, while and after a request is stored."""
+            found = [told(live)]
+            asked = asyncio.create_task(live.carry_out(guest, request))
+            await begun.wait()
+            found.append(told(live))
+            assert (await live.say("ada", messages.Say(id=fresh(), text="wait"))).version == version
+            go_on.set()
+            await asked
+            begun.clear()
+            go_on.clear()
+            return [*found, told(live)]
+
+        async with server.registry.visit(table) as live:
+            await live.enter(Page("ben"))
+            version = 0
+            join = messages.Join(id=fresh())
+            assert await meanwhile("ben", join, lambda live: live.seats_of("ben")) == [(), (), (1,)]
+            leave = messages.Leave(id=fresh(), seat=1)
+            present = await meanwhile("ben", leave, lambda live: live.attendance.present(live.table))
+            assert present == [{1}, {1}, set()]
+            go_on.set()
+            await live.carry_out("ben", messages.Join(id=fresh()))
+            await live.carry_out("ada", messages.Start(id=fresh()))
+            go_on.clear()
+            begun.clear()
+            version = live.version
+            hide = messages.Choose(id=fresh(), version=version, action={"kind": "hide", "seat": 0, "spot": 1})
+            assert await meanwhile("ada", hide, lambda live: live.version) == [version, version, version + 1]
 
 
 async def test_a_page_that_comes_while_its_table_is_given_up_comes_to_the_fresh_one(

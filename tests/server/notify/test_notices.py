@@ -21,6 +21,7 @@ from digsite.server.metrics import Metrics
 from digsite.server.notify.addresses import is_public
 from digsite.server.notify.delivery import Delivery
 from digsite.server.notify.outgoing_http import OutgoingHttp
+from digsite.server.rate_limits import Buckets
 from digsite.server.schema.messages import Notice
 from digsite.server.settings import NO_LIMITS, Settings
 from digsite.server.storage import GuestRow, open_storage
@@ -273,3 +274,16 @@ class Slow:
         await self.go_on.wait()
         self.under_way[address] -= 1
         return 201
+
+
+async def test_an_address_out_there_is_called_so_often_whoever_it_is_for() -> None:
+    """Many guests who name the same server make us no tool against it; nobody else's goes without."""
+    buckets = Buckets(rate=0.001, burst=2)
+    outside = OutgoingHttp(private=True, take=buckets.take)
+    async with listening() as listener:
+        answers = [await outside.post(f"{listener.address}/{guest}", b"{}", {}) for guest in range(4)]
+        assert answers == [201, 201, None, None]
+        other = listener.address.replace("127.0.0.1", "localhost")
+        assert await outside.post(other, b"{}", {}) is None  # another name is no other server
+    buckets.take("192.0.2.1")
+    await outside.close()

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -16,7 +15,7 @@ from digsite.games import GAMES
 from digsite.texts import LANGUAGES
 from tests.server.client import Chair, Data, Person, fresh_id, unpack
 from tests.server.seated import MINE
-from tests.server.services import ServerProcess, server_process
+from tests.server.services import ServerProcess, counted, server_process
 from tests.server.soaking import portions
 
 pytestmark = pytest.mark.anyio
@@ -38,9 +37,7 @@ def memory(server: ServerProcess) -> int:
 
 
 async def errors(base: str) -> float:
-    async with httpx.AsyncClient(base_url=base, trust_env=False) as watcher:
-        page = (await watcher.get("/metrics")).text
-    return next(float(line.split()[1]) for line in page.splitlines() if line.startswith("digsite_errors_total"))
+    return await counted(base, "digsite_errors_total")
 
 
 class Fuzzer:
@@ -142,7 +139,8 @@ async def send_all(base: str, count: int, luck: int, checkpoint: Callable[[int],
     return sum(await asyncio.gather(*shares))
 
 
-async def fuzz(folder: Path, count: int, luck: int) -> None:
+async def fuzz(folder: Path, count: int, luck: int) -> float:
+    """Returns how often the event loop was held meanwhile; the log of the server names what held it."""
     async with server_process("--warm-up", "--database-url", f"sqlite:///{folder}/fuzz.sqlite3") as server:
         warm: list[int] = []
 
@@ -155,6 +153,7 @@ async def fuzz(folder: Path, count: int, luck: int) -> None:
         assert await errors(server.address) == 0
         assert memory(server) - warm[0] < MORE_MEMORY
         assert server.process.returncode is None
+        return await counted(server.address, "digsite_loop_held_seconds_count")
 
 
 async def test_two_thousand_messages(tmp_path: Path) -> None:
@@ -166,4 +165,4 @@ async def test_a_million_messages(tmp_path: Path, request: pytest.FixtureRequest
     for number in portions(request, 1_000_000, 100_000):
         folder = tmp_path / str(number)
         folder.mkdir()
-        await fuzz(folder, 100_000, luck=2 + number)
+        assert await fuzz(folder, 100_000, luck=2 + number) == 0

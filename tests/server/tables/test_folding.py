@@ -10,7 +10,16 @@ from digsite.server.errors import Refusal, Stale
 from digsite.server.live.loading import folded
 from digsite.server.live.opening_tables import open_new
 from digsite.server.schema import journal
-from digsite.server.schema.descriptions import Clock, LiveClock, MySeat, NoClock, OpenSeat, TableRules, UndoRule
+from digsite.server.schema.descriptions import (
+    Clock,
+    DaysClock,
+    LiveClock,
+    MySeat,
+    NoClock,
+    OpenSeat,
+    TableRules,
+    UndoRule,
+)
 from digsite.server.server import open_server
 from digsite.server.settings import Settings
 from digsite.server.tables.folding import first, fold
@@ -22,6 +31,7 @@ from tests.server.conftest import GAMES, FixedSources
 REGISTERED = with_games(GAMES)
 SEATS = (0, 1)
 PAIRS = 800
+CLOCKS = (NoClock(), LiveClock(seconds=600, increment=3), DaysClock(days=1))
 
 
 def beginning(undo: UndoRule, clock: Clock) -> list[journal.AnyEntry]:
@@ -45,19 +55,20 @@ def grow(entries: list[journal.AnyEntry], steps: int, luck: int) -> list[journal
         running = table.running
         if running is None or not running.deciders:
             break
-        entry = _next(table, rng)
+        entry = _next(table, rng, number)
         stamp = {"at": table.changed + rng.randrange(900), "by": "ada", "request": f"r{number}"}
         entries.append(type(entry)(**{**{name: getattr(entry, name) for name in entry.__struct_fields__}, **stamp}))
         table.apply(entries[-1])
     return entries
 
 
-def _next(table: Table, rng: random.Random) -> journal.AnyEntry:
+def _next(table: Table, rng: random.Random, number: int) -> journal.AnyEntry:
     running = table.running
     assert running is not None
     undoable = [seat for seat in SEATS if may_undo(running, seat)]
     if undoable and rng.random() < 0.45:
-        return journal.TookBack(seat=rng.choice(undoable))
+        told = table.ticks and rng.random() < (1.0 if number > 60 else 0.7)  # before, it was not kept
+        return journal.TookBack(seat=rng.choice(undoable), ran=table.timed if told else None)
     if running.holding is not None:
         return journal.TurnEnded(seat=running.holding)
     if rng.random() < 0.05:
@@ -84,7 +95,7 @@ def stale(table: Table, seat: int, version: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("clock", [NoClock(), LiveClock(seconds=600, increment=3)], ids=["none", "live"])
+@pytest.mark.parametrize("clock", CLOCKS, ids=["none", "live", "days"])
 @pytest.mark.parametrize("undo", ["free", "end-turn"])
 @pytest.mark.parametrize("luck", range(8))
 def test_what_was_taken_back_is_passed_over_and_nothing_else_changes(undo: UndoRule, clock: Clock, luck: int) -> None:
@@ -98,6 +109,9 @@ def test_what_was_taken_back_is_passed_over_and_nothing_else_changes(undo: UndoR
         assert getattr(quick, name) == getattr(slow, name)
     assert quick.running.waiting_for == slow.running.waiting_for
     assert quick.deadline() == slow.deadline()
+    assert quick.clockwork is not None
+    assert slow.clockwork is not None
+    assert quick.clockwork.describe() == slow.clockwork.describe()
     for seat in SEATS:
         assert quick.running.undoable(seat) == slow.running.undoable(seat)
         versions = range(slow.version + 2)
@@ -110,11 +124,13 @@ def hesitating(clock: Clock) -> list[journal.AnyEntry]:
     acts = [{"kind": "hide", "seat": seat, "spot": spot} for spot in (1, 2) for seat in SEATS]
     entries += [journal.Acted(at=entries[0].at, action=act) for act in acts]
     mark = journal.Acted(at=entries[0].at, action={"kind": "mark", "seat": 0, "spot": 3})
-    return entries + [mark, journal.TookBack(at=entries[0].at, seat=0)] * PAIRS
+    ran = None if isinstance(clock, NoClock) else (0,)
+    return entries + [mark, journal.TookBack(at=entries[0].at, seat=0, ran=ran)] * PAIRS
 
 
-def test_a_journal_full_of_second_thoughts_plays_none_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    entries, apply = hesitating(NoClock()), Table.apply
+@pytest.mark.parametrize("clock", CLOCKS, ids=["none", "live", "days"])
+def test_a_journal_full_of_second_thoughts_plays_none_of_them(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    entries, apply = hesitating(clock), Table.apply
     applied: list[journal.Entry] = []
 
     def count(table: Table, entry: journal.Entry) -> None:

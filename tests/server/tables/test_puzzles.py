@@ -8,7 +8,7 @@ import pytest
 from digsite.server.identity import Identity
 from digsite.server.settings import Settings
 from digsite.server.tables.clockwork import DAY
-from digsite.server.tables.puzzles import at_strength, of_day, streak
+from digsite.server.tables.puzzles import at_strength, of_day, some_untried, streak
 from digsite.study.puzzles import Puzzle, puzzles
 from digsite.study.puzzles.collection import GAMES
 from digsite.study.puzzles.rating import Skill
@@ -121,9 +121,9 @@ async def puzzle_of_day(guest: Person) -> Puzzle:
     return puzzle
 
 
-async def test_a_daily_puzzle_that_is_solved_after_its_day_makes_no_streak(settings: Settings) -> None:
+async def test_a_daily_puzzle_that_is_solved_after_its_day_makes_no_streak(own_settings: Settings) -> None:
     sources = FixedSources()
-    async with serving(settings, sources) as base, people(base) as (ada, _):
+    async with serving(own_settings, sources) as base, people(base) as (ada, _):
         puzzle = await puzzle_of_day(ada)
         table = (await ada.post(f"{path(puzzle)}/table", None))["table"]
         sources.time += DAY
@@ -132,9 +132,11 @@ async def test_a_daily_puzzle_that_is_solved_after_its_day_makes_no_streak(setti
         assert (mine["solved"], mine["streak"], mine["longest"]) == (1, 0, 0)
 
 
-async def test_a_puzzle_that_was_solved_before_its_day_counts_when_it_is_solved_again_on_it(settings: Settings) -> None:
+async def test_a_puzzle_that_was_solved_before_its_day_counts_when_it_is_solved_again_on_it(
+    own_settings: Settings,
+) -> None:
     sources = FixedSources()
-    async with serving(settings, sources) as base, people(base) as (ada, ben):
+    async with serving(own_settings, sources) as base, people(base) as (ada, ben):
         sources.time += DAY
         puzzle = await puzzle_of_day(ada)
         sources.time -= DAY
@@ -168,14 +170,13 @@ async def test_what_is_refused(settings: Settings) -> None:
 
 
 def test_the_next_one_is_near_and_new() -> None:
-    entries = puzzles("block-and-key").entries
-    strong = at_strength("block-and-key", Skill(40.0, 1.0), {}, [], random.Random(1))
-    weak = at_strength("block-and-key", Skill(10.0, 1.0), {}, [], random.Random(1))
-    assert strong is not None
-    assert weak is not None
-    grades = {entry.id: entry.grade for entry in entries}
-    assert grades[weak.id] < grades[strong.id]
-    assert at_strength("block-and-key", None, {}, [entry.id for entry in entries], random.Random(1)) is None
+    ids = [entry.id for entry in puzzles("block-and-key").entries]
+    some = some_untried("block-and-key", [], random.Random(1))
+    strong, weak = (at_strength(some, Skill(strength, 1.0), {}) for strength in (40.0, 10.0))
+    assert some[weak] < some[strong]
+    assert at_strength(some, Skill(10.0, 1.0), {strong: Skill(10.0, 1.0)} | {weak: Skill(90.0, 1.0)}) == strong
+    assert set(some_untried("block-and-key", ids[3:], random.Random(1))) == set(ids[:3])
+    assert not some_untried("block-and-key", ids, random.Random(1))
 
 
 def test_days_in_a_row() -> None:

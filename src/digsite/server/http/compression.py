@@ -1,12 +1,12 @@
 """Answers made smaller. Only those that hold no secret: what is compressed together with something that others may
 choose can be guessed from its length."""
 
-import asyncio
 import gzip
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from digsite.server.bill import in_thread
 from digsite.server.http.static_files import accepted
 
 WORTH = 1000
@@ -22,7 +22,7 @@ async def compressed(response: Response, request: Request) -> Response:
     body = bytes(response.body)
     if len(body) < WORTH or "gzip" not in accepted(request.headers.get("accept-encoding", "")):
         return response
-    small = await asyncio.to_thread(_gzip, body) if len(body) > LONG else _gzip(body)
+    small = await in_thread(lambda: _gzip(body)) if len(body) > LONG else _gzip(body)
     response.body = small
     response.headers["content-encoding"] = "gzip"
     response.headers["content-length"] = str(len(small))

@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from digsite.core import DigsiteError
+from digsite.server.bill import metered
 from digsite.server.errors import Malformed, NotAllowed, NotFound, Refusal, no_guest
 from digsite.server.http.compression import compressed
 from digsite.server.identity import Claim
@@ -19,6 +20,8 @@ from digsite.server.settings import MOST_BYTES
 from digsite.server.storage.interface import GuestRow
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+PAID = 1.0
+"""Milliseconds of the event loop that every request is paid for with beforehand; what it comes to beyond is owed."""
 YEAR = 365 * 24 * 3600
 Number = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 """A whole number in an address."""
@@ -118,26 +121,30 @@ async def respond(server: Server, endpoint: Endpoint, request: Request) -> Respo
         if not endpoint.banned:
             call.check_not_banned()
         with server.billed(server.address(request), call.guest.id if call.guest else None):
-            answer = await endpoint.handler(call)
+            return await metered(_answered(endpoint, call), PAID)
     except DigsiteError as error:
         server.metrics.refused.labels(error.code).inc()
         return problem(error)
     except ClientDisconnect:
         return Response(status_code=400)  # nobody reads it
+
+
+async def _answered(endpoint: Endpoint, call: Call) -> Response:
+    answer = await endpoint.handler(call)
     if isinstance(answer, Response):
-        return await compressed(answer, request) if endpoint.compressed else answer
+        return await compressed(answer, call.request) if endpoint.compressed else answer
     response = Response(msgspec.json.encode(answer), media_type="application/json")
     if endpoint.compressed:
-        return await compressed(response, request)
+        return await compressed(response, call.request)
     if call.cookie is not None:
-        _set_cookie(response, server.cookie, call.cookie, secure=server.settings.production)
+        _set_cookie(response, call.server.cookie, call.cookie, secure=call.server.settings.production)
     return response
 
 
 def _check(server: Server, request: Request, weight: float) -> None:
     """The rate of an address, and for whatever changes something the page it comes from."""
     server.take("requests", server.address(request), weight)
-    server.take_here("work", server.address(request))  # so that nobody goes on who owes some
+    server.take_here("work", server.address(request), PAID)  # so that nobody goes on who owes some
     if request.method not in SAFE_METHODS:
         server.check_origin(request)
 

@@ -1,16 +1,16 @@
 """Puzzles over HTTP: choose one, try it at a table, have it judged."""
 
-import asyncio
 import random
 from functools import partial
 
+from digsite.server.bill import in_thread
 from digsite.server.errors import NotFound, Refusal
 from digsite.server.http.endpoint import Call, Endpoint
 from digsite.server.live.puzzle_tables import close_table, open_puzzle, played_at
 from digsite.server.presentation.puzzles import judged, puzzle_info
 from digsite.server.schema import requests
 from digsite.server.tables.daily import day_of, end_of
-from digsite.server.tables.puzzles import Named, at_strength, streak
+from digsite.server.tables.puzzles import Named, at_strength, some_untried, streak
 from digsite.study.puzzles import Puzzle, judge, puzzles
 from digsite.study.puzzles.collection import GAMES
 from digsite.study.puzzles.rating import rated, shown
@@ -42,13 +42,14 @@ async def following(call: Call) -> requests.PuzzleInfo:
     tries = await call.server.storage.puzzle_tries(me.id)
     tried = {each.puzzle for each in tries if each.game == game and each.solved is not None}
     solver = (await call.server.storage.puzzle_skills(game, me.id)).get(me.id)
-    skills = await call.server.storage.puzzle_skills(game)
     today = await _of_day(call, day_of(call.server.sources.now()))
     tried |= {today.id} if today.game == game else set()
-    found = await asyncio.to_thread(at_strength, game, solver, skills, tried, random.Random(call.server.sources.key()))
-    if found is None:
+    rng = random.Random(call.server.sources.key())
+    some = await in_thread(lambda: some_untried(game, tried, rng))
+    if not some:
         raise NotFound("you have tried every puzzle of this game", code="no-more-puzzles")
-    return await _info(call, found)
+    found = at_strength(some, solver, await call.server.storage.puzzle_skills(game, puzzles=some))
+    return await _info(call, Named(game, found))
 
 
 async def one(call: Call) -> requests.PuzzleInfo:
@@ -73,7 +74,7 @@ async def answer(call: Call) -> requests.PuzzleJudged:
     puzzle = await _puzzle(named)
     server, me = call.server, call.me.id
     played = await server.registry.use(given.table, partial(played_at, guest=me, puzzle=puzzle))
-    verdict = await asyncio.to_thread(judge, puzzle, played)
+    verdict = await in_thread(lambda: judge(puzzle, played))
     if not verdict.finished and not given.give_up:
         raise Refusal("this puzzle has not been played to its end", code="puzzle-unfinished")
     tried = await server.storage.puzzle_try(me, puzzle.game, puzzle.id)
@@ -102,7 +103,7 @@ def _named(call: Call) -> Named:
 
 
 async def _puzzle(named: Named) -> Puzzle:
-    found = await asyncio.to_thread(_found, named)
+    found = await in_thread(lambda: _found(named))
     if found is None:
         raise NotFound("there is no such puzzle", code="no-such-puzzle")
     return found
@@ -114,7 +115,7 @@ def _found(named: Named) -> Puzzle | None:
 
 
 async def _of_day(call: Call, day: str) -> Named:
-    return await asyncio.to_thread(call.server.daily.puzzle, day)
+    return await in_thread(lambda: call.server.daily.puzzle(day))
 
 
 async def _day_of(call: Call, named: Named) -> str | None:
@@ -127,7 +128,8 @@ async def _info(call: Call, named: Named) -> requests.PuzzleInfo:
     puzzle = await _puzzle(named)
     storage = call.server.storage
     tried = await storage.puzzle_try(call.guest.id, named.game, named.id) if call.guest else None
-    return puzzle_info(puzzle, tried, await storage.puzzle_skills(named.game), await _day_of(call, named))
+    skills = await storage.puzzle_skills(named.game, puzzles=[named.id])
+    return puzzle_info(puzzle, tried, skills, await _day_of(call, named))
 
 
 PUZZLE = "/api/puzzles/{game}/{puzzle}"

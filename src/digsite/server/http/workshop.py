@@ -1,12 +1,10 @@
 """The workshop over HTTP: have a set of pieces checked, and have bots try it."""
 
-import asyncio
-import time
 from collections.abc import Callable
 from typing import TypeVar
 
 from digsite.block_and_key.pieces.piece_set import PieceSet
-from digsite.server.bill import put_on_bill
+from digsite.server.bill import in_thread
 from digsite.server.errors import Malformed
 from digsite.server.http.endpoint import Call, Endpoint
 from digsite.server.presentation.workshop import checked, checked_text
@@ -51,15 +49,7 @@ async def end(call: Call) -> requests.Done:
 async def _beside(call: Call, work: Callable[[], T]) -> T:
     """In a thread, for a large set takes some milliseconds; one of an address at a time, and on its bill."""
     async with call.server.turns.turn(call.server.address(call.request)):
-        begun = time.thread_time()
-        answer, seconds = await asyncio.to_thread(_timed, work)
-        put_on_bill(seconds + time.thread_time() - begun)
-        return answer
-
-
-def _timed(work: Callable[[], T]) -> tuple[T, float]:
-    begun = time.thread_time()
-    return work(), time.thread_time() - begun
+        return await in_thread(work)
 
 
 TRIAL = "/api/workshop/trials"

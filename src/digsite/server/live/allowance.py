@@ -24,6 +24,10 @@ class Allowance:
         """Some of what only this process has was used up already."""
         self._buckets[limit].owe(key, weight)
 
+    def check_here(self, limit: LimitName, key: str) -> None:
+        """Whether somebody owes more than they have; raises TooFast."""
+        self._buckets[limit].check(key)
+
     def heard_of(self, news: Took) -> None:
         """Somebody used up some of it at another process."""
         if news.sender != self._process:

@@ -1,5 +1,6 @@
 """Who is at a table: the pages of this process, and what other processes have told of theirs."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from digsite.core import Seat
@@ -17,7 +18,9 @@ FORGET_OTHERS = 45_000
 
 
 class Attendance:
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, seats_of: Callable[[str | None], tuple[Seat, ...]]) -> None:
+        """`seats_of` tells which seats a guest holds, as it is committed."""
+        self._seats_of = seats_of
         self.pages: set[Page] = set()
         """Those of this process."""
         self._services = services
@@ -62,7 +65,7 @@ class Attendance:
         self._services.bus.publish(self._here(table))
 
     def _here(self, table: Table) -> bus.Here:
-        seats = [table.seats_of(page.guest) for page in self.pages]
+        seats = [self._seats_of(page.guest) for page in self.pages]
         return bus.Here(
             sender=self._services.process,
             table=table.id,

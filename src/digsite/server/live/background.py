@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
+from digsite.server.bill import meter
 from digsite.server.cancelling import cancel_all
 from digsite.server.errors import NotFound, Preparing, Unreadable
 from digsite.server.live.abandoned import Abandoned
+from digsite.server.live.aside import Aside
 from digsite.server.metrics import Metrics
 
 T = TypeVar("T")
@@ -19,12 +21,12 @@ log = logging.getLogger(__name__)
 class Background:
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="digsite-aside")
+        self._aside = Aside()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Work) -> None:
-        """Do something beside everything else."""
-        task = asyncio.create_task(self.guard(work))
+        """Do something beside everything else; it goes on the bill of whoever caused it."""
+        task = asyncio.create_task(meter(partial(self.guard, work)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -37,9 +39,9 @@ class Background:
         except Exception as error:
             self.failed(error)
 
-    async def aside(self, work: Callable[[], T]) -> T:
-        """Have something computed that would hold the event loop: one thing at a time, in a thread of its own."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+    async def aside(self, work: Callable[[], T], about: float = 0.0) -> T:
+        """Have something computed that would hold the event loop; see `Aside.do`."""
+        return await self._aside.do(work, about)
 
     def failed(self, error: BaseException | None) -> None:
         """Something went wrong where no client waits for an answer."""
@@ -48,4 +50,4 @@ class Background:
 
     async def close(self) -> None:
         await cancel_all(self._tasks)
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._aside.close()

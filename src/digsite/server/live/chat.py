@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 
+from digsite.core import Seat
 from digsite.server.bus import bus
 from digsite.server.errors import NotAllowed
 from digsite.server.live.names import Names
@@ -19,8 +20,14 @@ SHOWN = 100
 
 class Chat:
     def __init__(
-        self, services: Services, pages: Collection[Page], names: Names, may_hear: Callable[[str | None], bool]
+        self,
+        services: Services,
+        pages: Collection[Page],
+        names: Names,
+        may_hear: Callable[[str | None], bool],
+        seats_of: Callable[[str | None], tuple[Seat, ...]],
     ) -> None:
+        self._seats_of = seats_of
         self._may_hear = may_hear
         self._services = services
         self._pages = pages
@@ -62,7 +69,7 @@ class Chat:
             line=row.line,
             guest=row.guest,
             name=name,
-            seats=table.seats_of(row.guest),
+            seats=self._seats_of(row.guest),
             text=row.text,
             at=row.at,
             lookalike=self._looks_like_another(table, row.guest, name),

@@ -14,7 +14,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from digsite.core import Seat
 from digsite.server.bus import bus
@@ -40,6 +40,7 @@ from digsite.server.presentation.log_lines import Telling
 from digsite.server.presentation.redaction import log, table_info
 from digsite.server.presentation.replay import Finished, finished, frames, sealed_record, told, whole
 from digsite.server.presentation.review import told_review, told_try
+from digsite.server.rate_limits import widest
 from digsite.server.schema import journal, messages, requests
 from digsite.server.schema.closing import GONE, RESTART
 from digsite.server.schema.descriptions import TableInfo
@@ -60,6 +61,8 @@ STEPS_TOLD = 50
 """Steps of the log that are put into words at one go."""
 MOST_WATCHING = 500
 """Pages without a seat at one table of one process: each is told of every move."""
+MOST_OF_ADDRESS = 125
+"""Of these, pages of one address."""
 TRIES = 8
 """How often a request is judged anew because another process wrote first."""
 _GAME_ONLY = (journal.Acted, journal.TookBack, journal.TurnEnded)
@@ -75,8 +78,10 @@ class LiveTable:
         """Whom moderators do not want here."""
         self.dead = False
         """Whether its memory may differ from the database: nothing is done here any more."""
-        self.attendance = Attendance(services)
-        self.chat = Chat(services, self.attendance.pages, names, self.may_hear)
+        self._committed: _Committed | None = None
+        """While something is being stored: how it was before."""
+        self.attendance = Attendance(services, self.seats_of)
+        self.chat = Chat(services, self.attendance.pages, names, self.may_hear, self.seats_of)
         self.bots_and_clocks = BotsAndClocks(services, table, self.attendance, self.change)
         self._services = services
         self.viewers = Viewers(services)
@@ -89,6 +94,19 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether nothing would be lost by forgetting it."""
         return not self.attendance.pages and not self.visitors and not self.bots_and_clocks.busy
+
+    # What is committed, whoever asks for it and whenever.
+
+    @property
+    def version(self) -> int:
+        return self.table.version if self._committed is None else self._committed.version
+
+    def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
+        """The seats a guest holds."""
+        holders = None if self._committed is None else self._committed.holders
+        if holders is None or guest is None:
+            return self.table.seats_of(guest)
+        return tuple([seat for seat, holder in enumerate(holders) if holder == guest])
 
     # Requests.
 
@@ -124,7 +142,7 @@ class LiveTable:
 
     def _is_here(self, guest: str) -> bool:
         """Whether that guest looks at this table, at any process."""
-        return not self._present().isdisjoint(self.table.seats_of(guest))
+        return not self._present().isdisjoint(self.seats_of(guest))
 
     async def change(self, decide: Decide) -> bool:
         """Store what the server itself decides, asked while nothing else can happen; False if that is nothing, or if
@@ -182,7 +200,7 @@ class LiveTable:
         if not self.may_hear(guest):
             raise NotAllowed("only its players may speak here", code="not-seated")
         await self.chat.say(self.table, guest, request)
-        return messages.Accepted(id=request.id, version=self.table.version)
+        return messages.Accepted(id=request.id, version=self.version)
 
     # Looking: at what is committed, so never while something is being stored.
 
@@ -220,7 +238,9 @@ class LiveTable:
     async def hint(self, guest: str, request: messages.Hint) -> messages.Hinted:
         """What a strong bot would look at in that seat's place, and what it would choose."""
         version = await self._carry_out(guest, request)
-        advice = await self._hints.advice(self.table, request.seat, self.attendance.standing(self.table))
+        async with self._held():
+            thinking = self._hints.ask(self.table, request.seat, self.attendance.standing(self.table))
+        advice = await self._hints.advice(thinking)
         async with self._held():
             return hinted(
                 self._seen_game(guest, request.seat), request, version, advice, self._speaker(request.language)
@@ -338,18 +358,20 @@ class LiveTable:
             return False
         return bool(self.table.seats_of(guest)) or self.table.status == "waiting" or self.watchable
 
-    def crowded(self, guest: str | None) -> bool:
-        """Whether so many look on that one more would keep the players waiting."""
-        if self.table.seats_of(guest) or len(self.attendance.pages) < MOST_WATCHING:
+    def crowded(self, newcomer: Page) -> bool:
+        """Whether so many look on that one more would keep the players waiting; or so many from one address that nobody
+        else could."""
+        if self.seats_of(newcomer.guest) or len(self.attendance.pages) < min(MOST_WATCHING, MOST_OF_ADDRESS):
             return False
-        return sum(not self.table.seats_of(page.guest) for page in self.attendance.pages) >= MOST_WATCHING
+        origins = [widest(page.network) for page in self.attendance.pages if not self.seats_of(page.guest)]
+        return len(origins) >= MOST_WATCHING or origins.count(widest(newcomer.network)) >= MOST_OF_ADDRESS
 
     def may_hear(self, guest: str | None) -> bool:
         """Whether this guest hears what is said here: where nobody may look on, its players and its creator alone, also
         before the game."""
         if guest in self.kicked:
             return False
-        return self.watchable or bool(self.table.seats_of(guest)) or guest == self.table.creator is not None
+        return self.watchable or bool(self.seats_of(guest)) or guest == self.table.creator is not None
 
     @property
     def watchable(self) -> bool:
@@ -374,12 +396,16 @@ class LiveTable:
         if tried is None:
             await self._learn_names_in(entries)
         with self._or_abandon():
+            # A move changes nobody's seat.
+            holders = None if tried is not None else tuple([place.guest for place in table.places])
+            self._committed = _Committed(table.version, holders)
             first_step = self._apply(entries, tried)
             try:
                 await self._services.storage.append(table_row(table), first_entry, entries)
             except Conflict:
                 await self._read_anew(steps[:told])
                 return False
+            self._committed = None
             self._services.metrics.stored(entries)
             await self._broadcast(entries, first_step, anew=status != table.status)
             self._tell_elsewhere(entries, waited)
@@ -451,6 +477,7 @@ class LiveTable:
             raise NotFound("there is no such table any more", code="no-such-table")
         await self._learn_names_in(entries)
         self.table = await folded(self._services, self.table.id, entries)
+        self._committed = None
         self._close_to_strangers()
         same = _in_common(told, self.table.running.steps if self.table.running else ())
         await self._tell_all(self._retold_from(same), of_table=True)
@@ -576,6 +603,14 @@ class LiveTable:
                     page.send(self._table_for(page))
                 else:  # what was told in words named them
                     await self._show(page, 0, updates)
+
+
+class _Committed(NamedTuple):
+    """What others may be told of a table while a change of it is being stored."""
+
+    version: int
+    holders: tuple[str | None, ...] | None
+    """Who has which seat; None: nobody's seat changes."""
 
 
 class _Holding:

@@ -7,15 +7,17 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
+from digsite.server.bill import meter
 from digsite.server.bus import bus
 from digsite.server.cancelling import cancel_all
-from digsite.server.errors import NotFound, Unreadable
+from digsite.server.errors import NotFound, TooFast, Unreadable
 from digsite.server.live.abandoned import Abandoned
 from digsite.server.live.background import Work
 from digsite.server.live.live_table import LiveTable
 from digsite.server.live.loading import folded, set_aside
 from digsite.server.live.names import Names
 from digsite.server.live.outdated import close_outdated
+from digsite.server.live.rested_tables import RestedTables
 from digsite.server.live.services import Services
 from digsite.server.live.table_row import BOT_PATIENCE
 from digsite.server.pace import Pace
@@ -34,6 +36,7 @@ class TableRegistry:
         self._services = services
         self._idle_seconds = idle_seconds
         self._live_tables: dict[str, LiveTable] = {}
+        self._rested = RestedTables(services)
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._last_due = NEVER
 
@@ -45,15 +48,23 @@ class TableRegistry:
         if not is_id(table_id):
             raise NotFound("there is no such table", code="no-such-table")
         while (live := self._live_tables.get(table_id)) is None or live.dead:
-            if table_id not in self._loading:
-                self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            await asyncio.shield(self._loading[table_id])
+            await self._wait_for(table_id)
         live.visitors += 1
         try:
             yield live
         finally:
             live.visitors -= 1
             self._release(live)
+
+    async def _wait_for(self, table_id: str) -> None:
+        """Until it is loaded, by whoever asked first. If that is somebody who may not ask for any more, we ask."""
+        loading = self._loading.get(table_id)
+        if loading is None:
+            self._loading[table_id] = mine = asyncio.create_task(meter(partial(self._load, table_id)))
+            await asyncio.shield(mine)
+            return
+        with contextlib.suppress(TooFast):
+            await asyncio.shield(loading)
 
     async def use(self, table_id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Do something at a table; where that is given up meanwhile, at the same one loaded anew."""
@@ -73,19 +84,20 @@ class TableRegistry:
             del self._loading[table_id]
 
     async def _loaded(self, table_id: str) -> LiveTable:
-        services = self._services
-        entries = await services.storage.journal(table_id)
-        if not entries:
-            raise NotFound("there is no such table", code="no-such-table")
-        table, names = await folded(services, table_id, entries), Names(services.storage)
+        services, names = self._services, Names(self._services.storage)
+        table = await self._rested.wake(table_id)
+        if table is None:
+            entries = await services.storage.journal(table_id)
+            if not entries:
+                raise NotFound("there is no such table", code="no-such-table")
+            table = await folded(services, table_id, entries)
         try:
             await close_outdated(services, table)
         except Conflict:
             return await self._loaded(table_id)
-        holders = {place.guest for place in table.places if place.guest}
-        await names.learn({entry.by for entry in entries if entry.by} | holders)
+        await names.learn(table.guests)
         live = LiveTable(services, table, names)
-        await live.viewers.learn(table, holders)
+        await live.viewers.learn(table, {place.guest for place in table.places if place.guest})
         live.kicked = await services.storage.kicked(table_id)
         return live
 
@@ -94,6 +106,9 @@ class TableRegistry:
         if (live.idle or live.dead) and self._live_tables.get(live.table.id) is live:
             live.bots_and_clocks.close()
             del self._live_tables[live.table.id]
+            if not live.dead:
+                live.dead = True  # whoever still has it in hand comes back, to the one that is woken
+                self._rested.lay_down(live.table)
             self._services.metrics.live_tables.set(len(self._live_tables))
 
     def is_live(self, table_id: str) -> bool:
@@ -196,6 +211,8 @@ class TableRegistry:
         self._services.bus.publish(bus.Renamed(sender=self._services.process, guest=guest, name=name))
 
     def _rename(self, guest: str, name: str | None) -> None:
+        if name is None:
+            self._rested.forget(guest)
         for live in self.live_tables_of(guest):
             self._services.background.start(partial(live.rename, guest, name))
 

@@ -6,13 +6,14 @@ import importlib
 import logging
 import re
 import socket
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import SplitResult, urlsplit, urlunsplit
 
 from digsite.server.errors import Refusal
 from digsite.server.notify.addresses import is_public
+from digsite.server.rate_limits import network_of
 
 SECONDS = 10
 """For a whole call."""
@@ -26,6 +27,9 @@ AT_ONCE = 100
 LOOKUPS_AT_ONCE = 40
 MOST_WAITING = 500
 """Beyond that a call is not made: somebody out there is slow, and nobody here shall pay for it."""
+PUSH_SERVICES = ("fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com")
+"""Those of the browsers. They are called for everybody, and look after themselves; any other address could be that of
+somebody who never asked for it, and many guests could name it."""
 log = logging.getLogger(__name__)
 
 if TYPE_CHECKING:
@@ -37,13 +41,16 @@ class Target(NamedTuple):
     """By number."""
     host: str
     """The name it goes by."""
+    number: str
 
 
 class OutgoingHttp:
-    """`private` allows http, any port and any address: for tests, and for a network of one's own."""
+    """`private` allows http, any port and any address: for tests, and for a network of one's own. `take` uses up some
+    of what one address out there is called; raises TooFast."""
 
-    def __init__(self, *, private: bool) -> None:
+    def __init__(self, *, private: bool, take: Callable[[str], None] = lambda _number: None) -> None:
         self._private = private
+        self._take = take
         self._client: AsyncClient | None = None
         self._resolvers = ThreadPoolExecutor(LOOKUPS_AT_ONCE, thread_name_prefix="digsite-lookup")
         self._under_way = asyncio.Semaphore(AT_ONCE)
@@ -60,7 +67,7 @@ class OutgoingHttp:
         if not self._private and not all(is_public(number) for number in numbers):
             raise Refusal("this address leads into a private network", code="bad-address")
         literal = f"[{numbers[0]}]" if ":" in numbers[0] else numbers[0]
-        return Target(urlunsplit((parts.scheme, f"{literal}:{port}", parts.path, parts.query, "")), host)
+        return Target(urlunsplit((parts.scheme, f"{literal}:{port}", parts.path, parts.query, "")), host, numbers[0])
 
     def _judge(self, address: str) -> tuple[SplitResult, int]:
         """Its parts and its port, if they are such as we call."""
@@ -97,7 +104,7 @@ class OutgoingHttp:
         try:
             async with self._under_way, asyncio.timeout(SECONDS):
                 return await self._post(address, content, headers)
-        except (Refusal, TimeoutError) as error:
+        except (Refusal, TimeoutError) as error:  # a refusal also where that address was called too often
             _note(error)
             return None
         finally:
@@ -108,7 +115,9 @@ class OutgoingHttp:
         httpx = await asyncio.to_thread(importlib.import_module, "httpx")
         if self._client is None:
             self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
-        target, host = await self._resolve(address)
+        target, host, number = await self._resolve(address)
+        if not host.endswith(PUSH_SERVICES):
+            self._take(network_of(number))
         named = {"Host": urlsplit(address).netloc, **headers}
         try:
             request = self._client.build_request("POST", target, content=content, headers=named)

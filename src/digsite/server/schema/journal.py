@@ -75,6 +75,9 @@ class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
 
 class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
     seat: Seat
+    ran: tuple[Seat, ...] | None = None
+    """Where there is a clock: whose time ran while what is taken back stood. With it both can be passed over when the
+    journal is read. None: written before it was kept."""
 
 
 class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from digsite.core import DigsiteError
 from digsite.core.version import VERSION
+from digsite.server.bill import metered
 from digsite.server.errors import (
     Malformed,
     NotAllowed,
@@ -51,7 +52,9 @@ COSTS: dict[type[messages.Request], float] = {
     messages.Resync: 6.0,
     messages.Preview: 4.0,
 }
-"""Milliseconds of the event loop that a message may cost, roughly; `COST` where nothing else is said."""
+"""Milliseconds of the event loop that a message costs, roughly; `COST` where nothing else is said. That is paid
+beforehand; where it comes to more, the rest is owed."""
+ARRIVING = 1.0
 log = logging.getLogger(__name__)
 
 
@@ -88,7 +91,7 @@ async def play(line: Line, server: Server) -> None:
             return
         table_id = line.websocket.path_params["table"]
         try:
-            server.take_here("work", connection.network)
+            server.charge_for_work(connection.network, connection.guest, None, ARRIVING)
             with server.billed(connection.network, connection.guest):
                 await server.registry.use(table_id, partial(_play, line, server, connection))
         except TooFast:
@@ -103,24 +106,23 @@ async def _play(line: Line, server: Server, connection: Connection, live: LiveTa
     if not await live.may_look(connection.guest):
         connection.close(GONE)
         return
-    if live.crowded(connection.guest):
+    if live.crowded(connection):
         connection.close(BUSY)
         return
     _settle_language(line.websocket, connection)
-    crowd = _crowd(live, connection)
-    if crowd is not None:
-        server.take_here("work", crowd)
+    watched = _watched(live, connection)
+    server.charge_for_work(connection.network, None, watched, ARRIVING)
     try:
-        with server.billed(connection.network, connection.guest, crowd):
-            await live.enter(connection, _steps_known(line.websocket))
+        with server.billed(connection.network, connection.guest, watched):
+            await metered(live.enter(connection, _steps_known(line.websocket)), ARRIVING)
             await _read(line, server, connection, partial(_answer, server, live, connection))
     finally:
         live.leave(connection)
 
 
-def _crowd(live: LiveTable, connection: Connection) -> str | None:
-    """All who only look on at a table count as one: however many they are, its players come first."""
-    return None if live.table.seats_of(connection.guest) else f"watching {live.table.id}"
+def _watched(live: LiveTable, connection: Connection) -> str | None:
+    """The table, if somebody only looks on there."""
+    return None if live.seats_of(connection.guest) else live.table.id
 
 
 async def watch_notices(line: Line, server: Server) -> None:
@@ -288,13 +290,14 @@ async def _answer(server: Server, live: LiveTable, connection: Connection, text:
             request_id = _id_in(text)
             raise Malformed(str(error)) from None
         request_id = request.id
-        _charge(server, live, connection, request)
-        reply = await _carry_out(server, live, connection, request)
+        cost = COSTS.get(type(request), COST)
+        server.charge_for_work(connection.network, connection.guest, _watched(live, connection), cost)
+        reply = await metered(_carry_out(server, live, connection, request), cost)
     except DigsiteError as error:
         server.metrics.refused.labels(error.code).inc()
         connection.send(_refused(request_id, error))
         if isinstance(error, Stale):
-            await live.resync(connection)
+            await metered(live.resync(connection))
     except Abandoned:
         connection.close(RESTART)  # and whoever comes back with the same id is answered
     except Exception:
@@ -311,17 +314,6 @@ def _id_in(text: str | None) -> str | None:
         return _decode_id(text or "").id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
-
-
-def _charge(server: Server, live: LiveTable, connection: Connection, request: messages.Request) -> None:
-    """What the request costs the event loop is its sender's to pay; raises TooFast."""
-    cost = COSTS.get(type(request), COST)
-    server.take_here("work", connection.network, cost)
-    if connection.guest is not None:
-        server.take_here("work", connection.guest, cost)
-    crowd = _crowd(live, connection)
-    if crowd is not None:
-        server.take_here("work", crowd, cost)
 
 
 async def _carry_out(

@@ -1,12 +1,14 @@
 """What the parts of the storage share: one writing thread, a few reading ones, and how long is waited for them."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from digsite.server.bill import put_on_bill
 from digsite.server.storage.engine import for_writing, in_memory
 from digsite.server.storage.writer import Writer, answered
 
@@ -30,11 +32,15 @@ class SqlBase:
         reading = self._readers.submit(self._reading, work)
         self._under_way.add(reading)
         reading.add_done_callback(self._under_way.discard)
-        return await answered(asyncio.wrap_future(reading), READ_SECONDS)
+        answer, seconds = await answered(asyncio.wrap_future(reading), READ_SECONDS)
+        put_on_bill(seconds)
+        return answer
 
-    def _reading(self, work: Callable[[Connection], T]) -> T:
+    def _reading(self, work: Callable[[Connection], T]) -> tuple[T, float]:
+        """And the processor time that it took."""
+        begun = time.thread_time()
         with self._engine.connect() as connection:
-            return work(connection)
+            return work(connection), time.thread_time() - begun
 
     async def ping(self) -> None:
         """Raises if the database cannot be reached."""

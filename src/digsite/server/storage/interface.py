@@ -187,6 +187,9 @@ class Storage(Protocol):
     async def lengths(self, table_ids: Iterable[str]) -> dict[str, int]:
         """How many entries each of these journals has."""
 
+    async def readable_length(self, table_id: str) -> int | None:
+        """How many entries the journal has; None if there is none, or it was set aside."""
+
     # Lists.
     async def table_row(self, table_id: str) -> TableRow | None: ...
     async def public_tables(self, limit: int) -> list[TableRow]: ...
@@ -342,8 +345,10 @@ class Storage(Protocol):
     async def solve_again(self, tried: PuzzleTry, day: str) -> None:
         """One that was solved at first is solved once more on the day whose puzzle it is: that counts as the day's."""
 
-    async def puzzle_skills(self, game: str, guest: str | None = None) -> dict[str, Skill]:
-        """Of the puzzles that have been rated; or of that guest, by id."""
+    async def puzzle_skills(
+        self, game: str, guest: str | None = None, *, puzzles: Iterable[str] = ()
+    ) -> dict[str, Skill]:
+        """Of these puzzles, those that have been rated; or of that guest, by id."""
 
     async def secret(self, name: str, fresh: str) -> str:
         """The secret of that name; `fresh` is kept if there was none."""

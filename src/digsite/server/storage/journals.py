@@ -68,6 +68,10 @@ class Journals(SqlBase):
             found |= dict(await self._read(partial(_pairs, query=query)))
         return found
 
+    async def readable_length(self, table_id: str) -> int | None:
+        query = select(tables.c.entries).where(tables.c.id == table_id, tables.c.set_aside.is_(None))
+        return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
+
     async def table_row(self, table_id: str) -> TableRow | None:
         found = await self._lines(select(tables.c.line).where(tables.c.id == table_id, tables.c.set_aside.is_(None)))
         return found[0] if found else None

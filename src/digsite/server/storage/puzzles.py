@@ -1,5 +1,7 @@
 """First tries at puzzles, and the ratings of solvers and puzzles."""
 
+from collections.abc import Iterable
+
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -56,12 +58,14 @@ class PuzzleTries(SqlBase):
         counted = update(puzzle_tries).where(*_same(tried), puzzle_tries.c.solved.is_(True)).values(day=day)
         await self._writer.do(lambda connection: connection.execute(counted))
 
-    async def puzzle_skills(self, game: str, guest: str | None = None) -> dict[str, Skill]:
+    async def puzzle_skills(
+        self, game: str, guest: str | None = None, *, puzzles: Iterable[str] = ()
+    ) -> dict[str, Skill]:
         query = select(puzzle_ratings).where(
             puzzle_ratings.c.game == game, puzzle_ratings.c.solver.is_(guest is not None)
         )
-        if guest is not None:
-            query = query.where(puzzle_ratings.c.who == guest)
+        wanted = list(puzzles) if guest is None else [guest]
+        query = query.where(puzzle_ratings.c.who.in_(wanted))
         rows = await self._read(lambda connection: connection.execute(query).all())
         return {row.who: Skill(row.mu, row.sigma) for row in rows}
 

@@ -97,7 +97,7 @@ def _(request: messages.Undo, asked: Asked) -> Judged:
     _own_active(asked, request.seat)
     running.check_own_fresh(request.seat, request.version)
     running.attempt_undo(request.seat)
-    return Judged((journal.TookBack(seat=request.seat),))
+    return Judged((journal.TookBack(seat=request.seat, ran=asked.table.timed if asked.table.ticks else None),))
 
 
 @_judge.register

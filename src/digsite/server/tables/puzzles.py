@@ -28,18 +28,17 @@ def of_day(identity: Identity, day: str) -> Named:
     return Named(game, fitting[int(identity.derive(f"daily-puzzle:{game}:{day}"), 16) % len(fitting)])
 
 
-def at_strength(
-    game: str, solver: Skill | None, skills: Mapping[str, Skill], tried: Iterable[str], rng: random.Random
-) -> Named | None:
-    """One that this solver has not tried, about as hard as they are strong; None if there is none left."""
+def some_untried(game: str, tried: Iterable[str], rng: random.Random) -> dict[str, int]:
+    """A few that this solver has not tried, and the grade of each; none if they have tried all."""
     gone = set(tried)
     left = [entry for entry in puzzles(game).entries if entry.id not in gone]
-    if not left:
-        return None
+    return {entry.id: entry.grade for entry in rng.sample(left, min(LOOKED_AT, len(left)))}
+
+
+def at_strength(some: Mapping[str, int], solver: Skill | None, skills: Mapping[str, Skill]) -> str:
+    """Of some puzzles with their grades the one that is about as hard as the solver is strong."""
     strength = (solver or Skill(MU, SIGMA)).mu
-    some = rng.sample(left, min(LOOKED_AT, len(left)))
-    best = min(some, key=lambda entry: abs((skills.get(entry.id) or prior(entry.grade)).mu - strength))
-    return Named(game, best.id)
+    return min(some, key=lambda each: abs((skills.get(each) or prior(some[each])).mu - strength))
 
 
 def streak(solved: Iterable[str], today: str) -> tuple[int, int]:

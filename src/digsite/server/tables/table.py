@@ -81,6 +81,8 @@ class Table:
         self.voices: dict[Seat | None, set[Seat]] = {}
         self.arrivals: Counter[str] = Counter()
         """How often each guest has sat down here."""
+        self.guests: set[str] = {guest for guest in (opened.by, *opened.holders) if guest is not None}
+        """Everybody who ever sat or did something here."""
         self.ending: Ending | None = None
         self.ended: int | None = None
         """When it came to its end."""
@@ -157,6 +159,11 @@ class Table:
         digest = sha256(f"bot:{self.salt}:{self.seed}:{seat}:{number}".encode()).digest()
         return int.from_bytes(digest) % (1 << SEED_BITS)
 
+    @property
+    def ticks(self) -> bool:
+        """Whether time is measured now."""
+        return self.clockwork is not None and self.clockwork.ticks
+
     def deadline(self) -> int | None:
         return self.clockwork.deadline() if self.clockwork and self.status == "playing" else None
 
@@ -179,6 +186,8 @@ class Table:
         """Take in the next entry of the journal; `tried` saves doing again what judging it has done."""
         self.entries += 1
         self.changed = entry.at
+        if entry.by is not None:
+            self.guests.add(entry.by)
         if tried is not None and isinstance(entry, journal.Acted):
             self._act(entry, tried)
         else:
@@ -187,12 +196,18 @@ class Table:
         if entry.request is not None:
             self.answers[entry.by, entry.request] = self.version
 
-    def pass_over(self, entry: journal.Acted | journal.TookBack) -> None:
-        """Take in an entry of which nothing remains (see `folding`): an action that was taken back, or its undoing."""
+    def pass_over(self, entry: journal.Acted | journal.TookBack, waiting: tuple[Seat, ...] | None) -> None:
+        """Take in an entry of which nothing remains but the time (see `folding`): an action that was taken back, or its
+        undoing. From then on the time of those in `waiting` runs (None: of those for whom the game waits)."""
         seat = entry.seat if isinstance(entry, journal.TookBack) else int(str(entry.action["seat"]))
         self.entries += 1
         self.changed = entry.at
         self._playing().pass_over(seat)
+        timed = self.timed if waiting is None else waiting
+        if self.clockwork is not None and self.ticks and isinstance(entry, journal.TookBack):
+            self.clockwork.take_back(seat, entry.at, timed)
+        elif self.clockwork is not None and self.ticks:
+            self.clockwork.settle(entry.at, timed, (seat,), by_bot=self.places[seat].bot is not None)
         if entry.request is not None:
             self.answers[entry.by, entry.request] = self.version
 
@@ -200,6 +215,8 @@ class Table:
         """Take in an entry of an outdated game that these rules cannot follow: it is kept, and no more."""
         self.entries = number + 1
         self.changed = entry.at
+        if entry.by is not None:
+            self.guests.add(entry.by)
         self.lost_track = True
 
     @singledispatchmethod
@@ -214,6 +231,7 @@ class Table:
     @_apply.register
     def _(self, entry: journal.SatDown) -> None:
         self.arrivals[entry.guest] += 1
+        self.guests.add(entry.guest)
         self.places[entry.seat].guest = entry.guest
 
     @_apply.register
@@ -251,7 +269,7 @@ class Table:
     def _(self, entry: journal.TookBack) -> None:
         self._playing().take_back(entry.seat)
         if self.clockwork:
-            self.clockwork.take_back(entry.seat, entry.at, self._timed())
+            self.clockwork.take_back(entry.seat, entry.at, self.timed)
 
     @_apply.register
     def _(self, entry: journal.Hinted) -> None:
@@ -330,9 +348,10 @@ class Table:
     def _settle(self, at: int, answered: tuple[Seat, ...] = ()) -> None:
         if self.clockwork and self.running:
             by_bot = any(self.places[seat].bot is not None for seat in answered)
-            self.clockwork.settle(at, self._timed(), answered, by_bot=by_bot)
+            self.clockwork.settle(at, self.timed, answered, by_bot=by_bot)
 
-    def _timed(self) -> tuple[Seat, ...]:
+    @property
+    def timed(self) -> tuple[Seat, ...]:
         """The seats whose time runs. Bots are not timed, so neither is a seat that one plays for."""
         waiting = self.running.waiting_for if self.running else ()
         return tuple(seat for seat in waiting if self.places[seat].bot is None)
