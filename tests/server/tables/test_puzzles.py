@@ -89,9 +89,9 @@ async def test_neither_answer_nor_secrets_leave_before_the_try(settings: Setting
             assert (await ada.request("GET", f"/api/tables/{table}/{what}")).json()["code"] == "not-over"
 
 
-async def test_the_daily_puzzle_makes_a_streak(settings: Settings) -> None:
+async def test_the_daily_puzzle_makes_a_streak(own_settings: Settings) -> None:
     sources = FixedSources()
-    async with serving(settings, sources) as base, people(base) as (ada, ben):
+    async with serving(own_settings, sources) as base, people(base) as (ada, ben):
         for days in (1, 2):
             daily = (await ada.get("/api/puzzles"))["daily"]
             assert daily["day"] is not None
