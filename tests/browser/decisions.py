@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import digsite
+from digsite.block_and_key.pieces.ids import EMPTY
+from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Chance, State
 
 Rules = dict[str, Any]
@@ -38,3 +40,10 @@ def asks(kind: str, *, at_least: int = 1) -> Callable[[State], bool]:
         return decision is not None and decision.kind == kind and len(state.legal_actions(0)) >= at_least
 
     return wanted
+
+
+def is_late(state: State) -> bool:
+    """The last few blocks of Block and Key."""
+    assert isinstance(state, BlockAndKeyState)
+    left = sum(map(len, state.supplies)) + sum(block != EMPTY for block in state.yard)
+    return asks("turn")(state) and not state.bag and left <= 5

@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import position
+from tests.browser.decisions import is_late, position
 from tests.browser.pixels import colours_of, pixels_of
 from tests.browser.table import BLOCK_AND_KEY, OVER, Table
 from tests.browser.tables.test_ancient_knowledge import ANSWERS, BOT, nearly_over
-from tests.browser.tables.test_block_and_key import SOLO, STONES, click, is_late
+from tests.browser.tables.test_block_and_key import SOLO, STONES, click
 from tests.browser.tools.pictures import TEMPLE
 
 MINE = {"kind": "mine"}
@@ -79,12 +79,20 @@ def test_the_finished_temple_is_seen_with_the_rank_and_what_was_found_is_lit_on_
     visitor: Visitor, theme: str
 ) -> None:
     page = visitor(theme=theme, drawn=True)
-    ended_in_stone(page, TEMPLE)
+    table = Table(page)
+    table.open({"game": "block-and-key", "seats": [MINE], "scenario": {**TEMPLE, "solo_turn": 11}})
+    page.get_by_role("button", name="All placements").click()
+    page.get_by_role("button", name="Next: Claims").first.click()
+    page.get_by_role("button", name="Place here").click()
+    page.locator(".claim-all").click()
+    table.act_until(OVER, click, *BLOCK_AND_KEY[:-2], BLOCK_AND_KEY[-1])
     Table(page).until(lambda: len(colours_of(page.locator(".finale").screenshot())) > 500, "the temple drawn")
     expect(page.locator(".finale[data-resting]")).to_be_visible()
     expect(page.locator(".finale .claimed-faces polygon").nth(3)).to_be_attached()
     points = page.locator(".end-points .hidden-visually").inner_text()
     expect(page.locator(".finale-count b")).to_have_text(points)
+    expect(page.locator(".end-screen")).to_contain_text(re.compile(r"Best turn: Ada, \+[1-9]"))
+    expect(page.get_by_role("link", name="See it again")).to_have_attribute("href", re.compile(r"/replay\?at=\d+$"))
     expect(page.locator(".rank-mine")).to_have_count(1)
     expect(page.locator(".ranks p")).to_contain_text("more point")
     expect(page.locator(".curve .curve-line").first).to_be_attached()

@@ -5,11 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from digsite.block_and_key.pieces.ids import EMPTY
-from digsite.block_and_key.state import BlockAndKeyState
-from digsite.core import State
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import asks, position
+from tests.browser.decisions import is_late, position
 from tests.browser.pixels import colours_of, near, share_of
 from tests.browser.table import BLOCK_AND_KEY, Table, resting_on
 from tests.browser.tools.frame_cost import comes_to_rest, frames_drawn, take_a_block, watch_frames
@@ -39,13 +36,6 @@ def is_drawn(page: Page) -> bool:
     """Whether the canvas has many colours, those of the stones that stand among them."""
     seen = colours_of(page.locator("canvas").screenshot())
     return len(seen) > 200 and any(near(seen, colour) for colour in STONES.values())
-
-
-def is_late(state: State) -> bool:
-    """The last few blocks."""
-    assert isinstance(state, BlockAndKeyState)
-    left = sum(map(len, state.supplies)) + sum(block != EMPTY for block in state.yard)
-    return asks("turn")(state) and not state.bag and left <= 5
 
 
 def test_two_people_in_two_browsers_play_to_the_end(visitor: Visitor) -> None:

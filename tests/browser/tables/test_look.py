@@ -6,9 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.pixels import colours_of, pixels_of
-from tests.browser.table import Table
+from tests.browser.table import BLOCK_AND_KEY, OVER, Table
 from tests.browser.tables.test_ancient_knowledge import ANSWERS, BOT, nearly_over
-from tests.browser.tables.test_block_and_key import SOLO
+from tests.browser.tables.test_block_and_key import SOLO, click
 from tests.browser.tools.frame_cost import comes_to_rest, frames_drawn, watch_frames
 from tests.browser.tools.pictures import TEMPLE, WITH_A_CARD
 
@@ -232,3 +232,22 @@ def test_bots_are_somebody_and_a_game_is_seen_again_by_keys_and_played_on(visito
     page.wait_for_url(lambda address: "/replay" not in address)
     page.locator(".ak-hand .ak-tile").first.wait_for()
     assert place not in page.url
+
+
+def test_a_temple_is_walked_around_in_its_replay_and_played_on_from_the_middle(visitor: Visitor) -> None:
+    page = visitor(drawn=True)
+    table = Table(page)
+    place = table.open({"game": "block-and-key", "seats": [MINE], "scenario": {**SOLO, "solo_turn": 11}})
+    table.act_until(OVER, click, *BLOCK_AND_KEY[:-2], BLOCK_AND_KEY[-1])
+    page.goto(f"/t/{place}/replay?at=1")
+    temple = page.locator(".bk-temple canvas")
+    page.locator(".walk-tools").wait_for()
+    table.until(lambda: len(colours_of(temple.screenshot())) > 200, "the temple drawn")
+    before = pixels_of(temple.screenshot())
+    page.locator(".walk-tools button").first.click()
+    table.until(lambda: float((pixels_of(temple.screenshot()) != before).mean()) > 0.1, "another side of it")
+    page.locator(".play-on").click()
+    page.wait_for_url(lambda address: "/replay" not in address and place not in address)
+    page.locator(".bk-table .decision-question").wait_for()
+    blocks = page.request.get(f"{page.url.replace('/t/', '/api/tables/')}").json()
+    assert blocks["status"] == "playing"

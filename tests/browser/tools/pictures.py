@@ -13,8 +13,10 @@ from typing import Literal
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from tests.browser.conftest import DESK, FLAGS, NOON, PHONE, chromium, settle
+from tests.browser.conftest import DESK, FLAGS, PHONE, chromium
+from tests.browser.decisions import is_late, position
 from tests.browser.table import BLOCK_AND_KEY, Table
+from tests.browser.tables.test_ancient_knowledge import ANSWERS
 
 TEMPLE = {
     "core": {"at": [4, 4], "north": "green"},
@@ -53,6 +55,26 @@ CARDS = {
 }
 
 
+NEARLY_OVER = {
+    "seats": [
+        {
+            "hand": ["C7", "A3", "P12", "M9", "C20", "A7"],
+            "timeline": {1: [["C16", 2]], 2: [["P25", 1]], 4: [["P8", 3]]},
+            "past": ["M1", "M2", "P3", "C4", "P6", "C11", "M13", "P21", "C25", "M18", "C33", "P17"],
+            "artefacts": ["A5", "A12"],
+            "technologies": ["T2", "T5", "T31"],
+            "lost": 3,
+        },
+        {
+            "hand": ["C8", "A4"],
+            "timeline": {1: [["C1", 3]], 3: [["M20", 1]]},
+            "past": ["M5", "P1", "C9", "M7", "P9", "P10", "C12", "M11", "P13", "C14", "P15"],
+            "technologies": ["T8"],
+            "lost": 5,
+        },
+    ],
+    "seed": 2,
+}
 MINE = {"kind": "mine"}
 BOT = {"kind": "bot", "strength": "random"}
 FORMS: tuple[tuple[str, ViewportSize, Literal["light", "dark"]], ...] = (
@@ -77,10 +99,11 @@ WebGL2RenderingContext.prototype.getParameter = function (name) {
 };
 """
 """Software says that it is a card: what is left to those that have one is drawn too."""
+AT_NOON = "Date.prototype.getHours = () => 12; Date.prototype.getMinutes = () => 0;"
+"""By the hour: noon by day, and night on a dark page."""
 
 
 def lobby(page: Page) -> None:
-    page.add_init_script(WITH_A_CARD)
     page.goto("/")
     page.locator(".showpiece[data-live] canvas").wait_for()
     page.wait_for_timeout(1500)
@@ -105,13 +128,55 @@ def ancient_knowledge(page: Page) -> None:
 
 
 def result(page: Page) -> None:
+    """A game between two: whoever looks has lost or won, and both sides can be seen."""
     table = Table(page)
-    table.open({"game": "block-and-key", "seats": [MINE], "scenario": {**TEMPLE, "solo_turn": 11}})
-    page.get_by_role("button", name="All placements").click()
-    page.get_by_role("button", name="Next: Claims").first.click()
+    late = position("block-and-key", 2, is_late)
+    table.open({**late, "seats": [MINE, BOT]})
     table.play_on(*BLOCK_AND_KEY)
-    page.locator(".finale canvas").wait_for()
+    page.locator(".finale[data-resting] canvas").wait_for()
     page.locator(".curve").wait_for()
+
+
+def ended_in_knowledge(page: Page) -> str:
+    table = Table(page)
+    place = table.open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": NEARLY_OVER})
+    table.play_on(*ANSWERS)
+    return place
+
+
+def knowledge_result(page: Page) -> None:
+    ended_in_knowledge(page)
+    page.locator(".losses").wait_for()
+    page.locator(".curve").wait_for()
+
+
+def replay(page: Page) -> None:
+    place = ended_in_knowledge(page)
+    page.goto(f"/t/{place}/replay?at=6")
+    page.locator(".scrubber-turn").first.wait_for()
+
+
+def review(page: Page) -> None:
+    table = Table(page)
+    place = table.open({"game": "block-and-key", "seats": [MINE], "scenario": {**TEMPLE, "solo_turn": 10}})
+    table.play_on(*BLOCK_AND_KEY)
+    page.goto(f"/t/{place}/review")
+    page.locator(".review .review-turn").first.wait_for()
+
+
+def lesson(page: Page) -> None:
+    page.goto("/learn/block-and-key")
+    page.locator(".bk-table .supply-block").first.wait_for()
+
+
+def daily(page: Page) -> None:
+    page.goto("/daily/ancient-knowledge")
+    page.locator(".daily-days li").first.wait_for()
+
+
+def puzzles(page: Page) -> None:
+    page.goto("/puzzles")
+    page.locator(".puzzle-stream button").first.wait_for()
 
 
 def rules(page: Page) -> None:
@@ -130,6 +195,12 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "block-and-key": block_and_key,
     "ancient-knowledge": ancient_knowledge,
     "result": result,
+    "knowledge-result": knowledge_result,
+    "replay": replay,
+    "review": review,
+    "lesson": lesson,
+    "daily": daily,
+    "puzzles": puzzles,
     "rules": rules,
     "cards": cards,
 }
@@ -145,9 +216,12 @@ def take(address: str, folder: Path, wanted: list[str]) -> None:
         for name, go in SCREENS.items():
             if wanted and name not in wanted:
                 continue
-            context = browser.new_context(base_url=address, viewport=DESK, locale="en-GB", reduced_motion="reduce")
+            context = browser.new_context(
+                base_url=address, viewport=DESK, locale="en-GB", timezone_id="UTC", reduced_motion="reduce"
+            )
             context.set_default_timeout(60_000)
-            context.add_init_script(settle(**NOON))
+            context.add_init_script(WITH_A_CARD)
+            context.add_init_script(AT_NOON)
             page = context.new_page()
             go(page)
             for suffix, size, theme in FORMS:

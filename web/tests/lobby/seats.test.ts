@@ -43,7 +43,7 @@ describe("the way to a table", () => {
 });
 
 test("a bot without a text goes by its name", async () => {
-  const texts = await load(new Texts("en"), ["lobby"]);
+  const texts = await load(new Texts("en"), ["lobby", "table"]);
   expect(strengthName(texts, "novice")).toBe("Pip (a gentle start)");
   expect(strengthName(texts, "my-bot")).toBe("my-bot");
 });

@@ -71,6 +71,11 @@ test("a game begun in the middle of a turn counts what was lost in that one too"
   expect(lossOf({ ...course, turns }, 0)).toEqual({ number: 2, turn: 1 });
 });
 
+test("a game begun in the middle of a turn counts what that one brought too", () => {
+  const course = courseOf([frame(0, [4, 0], null), frame(1, [6, 0], 0), frame(2, [6, 0], 0)]);
+  expect(bestTurn(course)).toMatchObject({ seat: 0, gain: 2, first: 0 });
+});
+
 test("a line goes right and up in steps, from edge to edge", () => {
   expect(stepPath([0, 0, 5, 10], 0, 10, 30, 20)).toBe("M0 20H20V10H30V0");
 });

@@ -47,7 +47,7 @@ function turnsOf(frames: readonly Frame[], scores: readonly number[][], counted:
       event.kind === "turn-began" ? [{ at, seat: Number(event.seat ?? step?.seat ?? 0) }] : [],
     ),
   );
-  const begun = [...untold(frames, told), ...told];
+  const begun = [...untold(frames, scores, told), ...told];
   const numbers = new Map<number, number>();
   const end = frames.length - 1;
   return begun.map(({ at, seat }, index) => {
@@ -60,11 +60,14 @@ function turnsOf(frames: readonly Frame[], scores: readonly number[][], counted:
   });
 }
 
-/** A game that was begun in the middle of a turn does not tell of that one; it is known by what was lost in it. */
-function untold(frames: readonly Frame[], [first]: readonly Begun[]): Begun[] {
+/** A game that was begun in the middle of a turn does not tell of that one; it is known by what it brought or lost. */
+function untold(frames: readonly Frame[], scores: readonly number[][], [first]: readonly Begun[]): Begun[] {
   const seat = frames[1]?.step?.seat;
   const until = first?.at ?? frames.length - 1;
-  return typeof seat === "number" && lostBetween(frames, 0, until, seat) > 0 ? [{ at: 0, seat }] : [];
+  if (typeof seat !== "number") return [];
+  const own = scores[seat] ?? [];
+  const moved = own[until] !== own[0] || lostBetween(frames, 0, until, seat) > 0;
+  return moved ? [{ at: 0, seat }] : [];
 }
 
 function lostBetween(frames: readonly Frame[], at: number, last: number, seat: number): number {
