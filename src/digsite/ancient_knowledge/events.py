@@ -46,7 +46,9 @@ class Refused(Happening, frozen=True, tag="refused"):
 
 
 class SecondHalf(Happening, frozen=True, tag="second-half"):
-    """Somebody has seven monuments in the past for the first time."""
+    """Somebody has seven monuments in the past for the first time. A pillar turns, if one of level 1 is left."""
+
+    turns: bool = True
 
 
 class LastRound(Happening, frozen=True, tag="last-round"):
@@ -256,13 +258,16 @@ class Learned(Happening, frozen=True, tag="learned"):
 
 
 class Buried(Happening, frozen=True, tag="buried"):
-    """A displayed technology goes under its deck."""
+    """A displayed technology goes under its deck; or leaves the game, as that deck has."""
 
     card: str
+    gone: bool = False
 
 
 class PutUnder(Happening, frozen=True, tag="put-under"):
-    """A technology that was looked at goes under its deck."""
+    """A technology that was looked at goes under its deck; or leaves the game, as that deck has."""
+
+    gone: bool = False
 
 
 class PutUnderCard(Happening, frozen=True, tag="put-under-card"):

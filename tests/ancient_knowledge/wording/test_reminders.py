@@ -19,6 +19,8 @@ from digsite.ancient_knowledge.wording import REMINDERS, card_text, reminder_tex
         ("M36", ["create"]),
         ("P10", ["locked", "learn"]),
         ("P13", ["destroy"]),
+        ("P35", ["bury"]),
+        ("T27", ["bury"]),
         ("A21", ["destroy", "split"]),
         ("T22", ["look", "create"]),
     ],

@@ -11,6 +11,7 @@ from digsite.ancient_knowledge.wording.event_words import SILENT
 from digsite.core import Event
 from digsite.games import words
 from digsite.texts import LANGUAGES
+from tests.ancient_knowledge.cards.table import LEVEL_1, LEVEL_2, Table
 from tests.conformance.play import random_steps
 
 GAME = digsite.game("ancient-knowledge")
@@ -44,6 +45,7 @@ def test_every_kind_of_event_has_a_text(language: str) -> None:
     samples: dict[str, Any] = {"seat": 1, "owner": 0, "victim": 0, "card": "C7", "other": "P3", "cards": ("C7", "A5")}
     samples |= {"number": 2, "space": 3, "origin": 1, "knowledge": 2, "pillar": 0, "level": 2, "by": "M9", "clause": 0}
     samples |= {"why": "pay", "deck": "builders", "phase": "timeline", "action": "create", "to": None}
+    samples |= {"turns": True, "gone": False}
     for kind in vars(events).values():
         if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, events.Happening):
             event = kind(**{name: samples[name] for name in kind.__struct_fields__})
@@ -65,6 +67,47 @@ def test_what_no_card_caused_names_its_rule_and_players_go_by_their_names() -> N
     caused = events.Drew(seat=1, number=1, by="M9")
     assert told.because(caused) == ""
     assert list(told.mentions(caused).values()) == ["M9"]
+
+
+GONE = {
+    "en": "leaves the game, as its deck has.",
+    "fr": "quitte la partie, comme l’a fait sa pioche.",
+    "de": "verlässt das Spiel, wie schon",
+}
+NONE_TURNS = {
+    "en": "no pillar of level I is left to turn.",
+    "fr": "aucun pilier de niveau I n’est plus en jeu.",
+    "de": "keine Säule von Level I ist mehr im Spiel.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_technology_that_follows_its_deck_out_of_the_game_is_not_said_to_go_under_it(language: str) -> None:
+    """P35 and T27, which show the card, and P7, which does not; each is told as the rules carry it out."""
+    told = words("ancient-knowledge", language, ("Ada", "Ben"))
+    pillars = [[], ["T10", "T11", "T12"], ["T28", "T29", "T30"]]
+    other = {"technologies": [card for card in LEVEL_1 if card not in ("T2", *pillars[1])]}
+    table = Table({"hand": ["P35"]}, other, pillars=pillars, removed=["T2"])
+    table.play("create P35 2", "bury T10", "bury T28")
+    left, under = [told.event(event, 1) for event in table.events if isinstance(event, events.Buried)]
+    assert GONE[language] in left
+    assert GONE[language] not in under
+    for reader in (0, 1):
+        assert GONE[language] in told.event(events.PutUnder(seat=1, gone=True), reader)
+        assert GONE[language] not in told.event(events.PutUnder(seat=1), reader)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_pillar_is_said_to_turn_where_none_turns(language: str) -> None:
+    told = words("ancient-knowledge", language, ("Ada", "Ben"))
+    seven = {"past": [f"M{number}" for number in range(1, 7)], "timeline": {1: [["C16", 0]]}}
+    learned = {"technologies": LEVEL_1[2:]}
+    bare = Table(seven, learned, pillars=[[], [], LEVEL_2[:3]], removed=LEVEL_1[:2]).play("search", "search")
+    full = Table(seven, {}).play("search", "search")
+    for table, turns in ((bare, False), (full, True)):
+        half = next(event for event in table.events if isinstance(event, events.SecondHalf))
+        assert (NONE_TURNS[language] in told.event(half, 0)) is not turns
+        assert bool(table.offered("flip")) is turns
 
 
 @pytest.mark.parametrize(

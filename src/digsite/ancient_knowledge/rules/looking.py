@@ -178,8 +178,8 @@ class RestToPutUnder(SecretQuestion, frozen=True, tag="rest-to-put-under"):
         by, clause = cause_of(state)
         rest = tuple(other for other in running_effect(state).aside if other != card)
         update_effect(state, aside=rest)
-        put_under(state, card, memory.mask_of(seat))
-        state.emit(PutUnder(seat=seat, by=by, clause=clause))
+        gone = put_under(state, card, memory.mask_of(seat))
+        state.emit(PutUnder(seat=seat, gone=gone, by=by, clause=clause))
         state.emit(PutUnderCard(to=(seat,), seat=seat, card=card, by=by, clause=clause))
         if rest:
             state.stack.append(RestToPutUnder())

@@ -82,14 +82,15 @@ def take_technologies(state: KnowledgeState, level: int, number: int) -> list[st
     return cards
 
 
-def put_under(state: KnowledgeState, card: str, known_to: int) -> None:
+def put_under(state: KnowledgeState, card: str, known_to: int) -> bool:
     """A technology goes under its deck, where the seats of that mask know it to be. Where that deck has left the game
-    with a pillar, the card follows it: it does not bring its level back."""
+    with a pillar, the card follows it: it does not bring its level back. Whether it left."""
     if _has_left(state, LEVEL[card]):
         state.removed.append(card)
-        return
+        return True
     state.techdecks[LEVEL[card] - 1].append(card)
     state.known_technologies[card] = known_to
+    return False
 
 
 def _has_left(state: KnowledgeState, level: int) -> bool:
@@ -121,8 +122,9 @@ class SecondHalfCheck(Pending, frozen=True, tag="second-half-check"):
     def run(self, state: KnowledgeState) -> None:
         if not state.second_half and len(state.seats[state.turn].past) >= SECOND_HALF:
             state.second_half = True
-            state.emit(SecondHalf(seat=state.turn))
-            if _of_level(state, 1):
+            turns = bool(_of_level(state, 1))
+            state.emit(SecondHalf(seat=state.turn, turns=turns))
+            if turns:
                 state.stack.append(PillarToFlip())
 
 
@@ -159,8 +161,8 @@ class TechnologyToBury(Question, frozen=True, tag="technology-to-bury"):
         card = card_of(action)
         state.stack.pop()
         by, clause = cause_of(state)
-        state.emit(Buried(seat=state.turn, card=card, by=by, clause=clause))
-        put_under(state, card, memory.EVERYBODY)
+        gone = put_under(state, card, memory.EVERYBODY)
+        state.emit(Buried(seat=state.turn, card=card, gone=gone, by=by, clause=clause))
         after = 1 if take_displayed(state, card) else LEVEL[card]
         if self.left > 1 and _buriable(state, self.level):
             state.stack.append(TechnologyToBury(self.left - 1, self.level, after))

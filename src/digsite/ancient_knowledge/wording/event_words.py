@@ -89,6 +89,8 @@ class EventWords:
             return self.names.called(value)
         if name == "pillar":
             return value + 1
+        if isinstance(value, bool):
+            return yes(value)
         return "none" if value is None else value
 
 

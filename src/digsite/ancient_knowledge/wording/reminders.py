@@ -6,6 +6,7 @@ from digsite.ancient_knowledge.cards import Builder, Card
 from digsite.ancient_knowledge.vocabulary import (
     AnySplit,
     Archive,
+    BuryTechnologies,
     Count,
     Create,
     CreateOneOfThem,
@@ -22,6 +23,7 @@ from digsite.ancient_knowledge.vocabulary import (
     MoveBetween,
     OpponentsDestroyArtefact,
     RecoverLost,
+    RestToBottom,
     Score,
     SkipDecline,
     Straighten,
@@ -32,6 +34,7 @@ from digsite.ancient_knowledge.vocabulary import (
 _OF_WORDS: dict[type[Element], str] = {
     AnySplit: "split",
     Archive: "archive",
+    BuryTechnologies: "bury",
     Create: "create",
     CreateOneOfThem: "create",
     DestroyArtefacts: "destroy",
@@ -45,6 +48,7 @@ _OF_WORDS: dict[type[Element], str] = {
     MoveBetween: "move",
     OpponentsDestroyArtefact: "destroy",
     RecoverLost: "lost",
+    RestToBottom: "bury",
     SkipDecline: "skip",
     Straighten: "straighten",
     Swap: "swap",

@@ -145,7 +145,10 @@ ancient-knowledge-event-refused = { $you ->
 ancient-knowledge-event-second-half = { $you ->
     [yes] Du hast zuerst
    *[no] { $player } hat zuerst
-} mindestens sieben Monumente in der Vergangenheit: Eine Säule wechselt auf Level II.
+} mindestens sieben Monumente in der Vergangenheit: { $turns ->
+    [yes] Eine Säule wechselt auf Level II.
+   *[no] Doch keine Säule von Level I ist mehr im Spiel.
+}
 ancient-knowledge-event-last-round = { $you ->
     [yes] Du hast
    *[no] { $player } hat
@@ -278,11 +281,20 @@ ancient-knowledge-event-learned = { $you ->
     [yes] Du studierst
    *[no] { $player } studiert
 } { $card }.
-ancient-knowledge-event-buried = { $card } kommt unter den passenden Stapel.
-ancient-knowledge-event-put-under = { $you ->
-    [yes] Du legst
-   *[no] { $player } legt
-} eine Erkenntniskarte unter ihren Stapel.
+ancient-knowledge-event-buried = { $gone ->
+    [yes] { $card } verlässt das Spiel, wie schon der passende Stapel.
+   *[no] { $card } kommt unter den passenden Stapel.
+}
+ancient-knowledge-event-put-under = { $gone ->
+    [yes] Eine Erkenntniskarte, die { $you ->
+        [yes] du angesehen hast
+       *[no] { $player } angesehen hat
+    }, verlässt das Spiel, wie schon ihr Stapel.
+   *[no] { $you ->
+        [yes] Du legst
+       *[no] { $player } legt
+    } eine Erkenntniskarte unter ihren Stapel.
+}
 ancient-knowledge-event-put-under-card = Es ist { $card }.
 ancient-knowledge-event-pillar-swept = Säule { $pillar } wird geräumt; abgelegt: { $cards }.
 ancient-knowledge-event-pillar-filled = Säule { $pillar } zeigt jetzt { $cards }.

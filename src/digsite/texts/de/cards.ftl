@@ -83,6 +83,7 @@ cards-effect = { $trigger }: { $effect }
 
 cards-reminder-adjacent = Benachbart: auf demselben Feld oder in derselben Zeile auf dem Feld daneben.
 cards-reminder-archive = Kostet keine Aktion: Lege beliebig viele Handkarten ab und entferne für jede 1 <knowledge|Wissen> aus deiner Zeitleiste.
+cards-reminder-bury = Hat dieser Stapel das Spiel verlassen, verlässt es auch die Erkenntniskarte.
 cards-reminder-create = Kostet keine Aktion. Bezahlt wird wie üblich; ein Monument darf wie üblich verschoben werden.
 cards-reminder-destroy = Zerstörte Karten kommen auf den Ablagestapel. <knowledge|Wissen> auf ihnen kommt in den Vorrat zurück und wird nicht zu verlorenem Wissen.
 cards-reminder-enter = Abzüge werden zusammengezählt, aber keine Karte kommt mit weniger als 0 <knowledge|Wissen> ins Spiel.

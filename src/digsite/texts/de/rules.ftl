@@ -181,10 +181,11 @@ rules-ancient-knowledge-pillars = Die Säulen
     .text =
         Eine Säule wird nicht nach jeder Erkenntniskarte aufgefüllt. Sobald nur noch eine Karte auf ihr liegt, wird diese abgelegt, und drei neue ihres Levels werden ausgelegt.
         Ein aufgebrauchter Stapel wird aus seinem Ablagestapel erneuert. Reichen beide zusammen nicht, verlassen sie mit der Säule das Spiel; was auf anderen Säulen ausliegt, kann weiter studiert werden.
+        Legt eine Karte eine Erkenntniskarte unter einen Stapel, der das Spiel verlassen hat, so verlässt auch sie das Spiel: Ein Level kommt nicht zurück.
     .terms = Säule der Erkenntnis, ausliegend
 rules-ancient-knowledge-half = Die zweite Spielhälfte
     .text =
-        Wer zuerst mindestens sieben Monumente in der Vergangenheit hat, dreht eine Level-I-<pillars|Säule> der eigenen Wahl auf Level II, nachdem in diesem Zug alles verfallen ist. Ihre Karten werden abgelegt, und drei von Level II werden ausgelegt. Das geschieht einmal je Partie.
+        Wer zuerst mindestens sieben Monumente in der Vergangenheit hat, dreht eine Level-I-<pillars|Säule> der eigenen Wahl auf Level II, nachdem in diesem Zug alles verfallen ist. Ihre Karten werden abgelegt, und drei von Level II werden ausgelegt. Das geschieht einmal je Partie. Ist keine Säule von Level I mehr im Spiel, wechselt keine.
 rules-ancient-knowledge-effects = Wann Karten wirken
     .text =
         Der Auslöser einer Karte sagt, wann sie wirkt; es gibt fünf.

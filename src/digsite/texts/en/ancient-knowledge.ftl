@@ -145,7 +145,10 @@ ancient-knowledge-event-refused = { $you ->
 ancient-knowledge-event-second-half = { $you ->
     [yes] You are
    *[no] { $player } is
-} the first with at least seven monuments in the past: a pillar turns to level II.
+} the first with at least seven monuments in the past: { $turns ->
+    [yes] a pillar turns to level II.
+   *[no] but no pillar of level I is left to turn.
+}
 ancient-knowledge-event-last-round = { $you ->
     [yes] You have
    *[no] { $player } has
@@ -281,11 +284,20 @@ ancient-knowledge-event-learned = { $you ->
     [yes] You learn
    *[no] { $player } learns
 } { $card }.
-ancient-knowledge-event-buried = { $card } goes under its deck.
-ancient-knowledge-event-put-under = { $you ->
-    [yes] You put
-   *[no] { $player } puts
-} a technology under its deck.
+ancient-knowledge-event-buried = { $gone ->
+    [yes] { $card } leaves the game, as its deck has.
+   *[no] { $card } goes under its deck.
+}
+ancient-knowledge-event-put-under = { $gone ->
+    [yes] A technology that { $you ->
+        [yes] you
+       *[no] { $player }
+    } looked at leaves the game, as its deck has.
+   *[no] { $you ->
+        [yes] You put
+       *[no] { $player } puts
+    } a technology under its deck.
+}
 ancient-knowledge-event-put-under-card = It is { $card }.
 ancient-knowledge-event-pillar-swept = Pillar { $pillar } is cleared; discarded: { $cards }.
 ancient-knowledge-event-pillar-filled = Pillar { $pillar } now shows { $cards }.

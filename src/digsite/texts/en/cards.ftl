@@ -78,6 +78,7 @@ cards-effect = { $trigger }: { $effect }
 
 cards-reminder-adjacent = Adjacent: on the same space, or in the same row on the next space.
 cards-reminder-archive = Does not use up an action: discard any number of cards and remove 1 <knowledge|knowledge> from your timeline for each.
+cards-reminder-bury = Where that deck has left the game, the technology leaves it too.
 cards-reminder-create = Does not use up an action. Pay the cost as usual; a monument may be shifted as usual.
 cards-reminder-destroy = Destroyed cards go to the discard pile. <knowledge|Knowledge> on them returns to the supply; it does not become lost knowledge.
 cards-reminder-enter = Reductions add up, but no card enters with less than 0 <knowledge|knowledge>.

@@ -181,10 +181,11 @@ rules-ancient-knowledge-pillars = The pillars
     .text =
         A pillar is not refilled after every technology. As soon as only one card is left on it, that card is discarded and three new ones of its level are displayed.
         A deck that runs out is renewed from its discard pile. If both together do not have enough, they leave the game together with the pillar; what other pillars display can still be learned.
+        A technology that a card puts under a deck which has left the game leaves it too: a level does not come back.
     .terms = pillar, displayed
 rules-ancient-knowledge-half = The second half
     .text =
-        The first player to have seven or more monuments in the past turns one level I <pillars|pillar> of their choice to level II, after all declines of that turn. Its cards are discarded, and three of level II are displayed. This happens once a game.
+        The first player to have seven or more monuments in the past turns one level I <pillars|pillar> of their choice to level II, after all declines of that turn. Its cards are discarded, and three of level II are displayed. This happens once a game. With no pillar of level I left, none turns.
 rules-ancient-knowledge-effects = When cards act
     .text =
         A card’s trigger says when it acts; there are five.

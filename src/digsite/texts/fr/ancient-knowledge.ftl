@@ -151,7 +151,10 @@ ancient-knowledge-event-refused = { $you ->
 ancient-knowledge-event-second-half = { $you ->
     [yes] Tu atteins en premier
    *[no] { $player } atteint en premier
-} sept monuments ou plus dans le passé : un pilier passe au niveau II.
+} sept monuments ou plus dans le passé : { $turns ->
+    [yes] un pilier passe au niveau II.
+   *[no] mais aucun pilier de niveau I n’est plus en jeu.
+}
 ancient-knowledge-event-last-round = { $you ->
     [yes] Tu as
    *[no] { $player } a
@@ -302,11 +305,20 @@ ancient-knowledge-event-learned = { $you ->
     [yes] Tu apprends
    *[no] { $player } apprend
 } { $card }.
-ancient-knowledge-event-buried = { $card } va sous sa pioche.
-ancient-knowledge-event-put-under = { $you ->
-    [yes] Tu mets
-   *[no] { $player } met
-} une connaissance sous sa pioche.
+ancient-knowledge-event-buried = { $gone ->
+    [yes] { $card } quitte la partie, comme l’a fait sa pioche.
+   *[no] { $card } va sous sa pioche.
+}
+ancient-knowledge-event-put-under = { $gone ->
+    [yes] Une connaissance que { $you ->
+        [yes] tu as regardée
+       *[no] { $player } a regardée
+    } quitte la partie, comme l’a fait sa pioche.
+   *[no] { $you ->
+        [yes] Tu mets
+       *[no] { $player } met
+    } une connaissance sous sa pioche.
+}
 ancient-knowledge-event-put-under-card = C’est { $card }.
 ancient-knowledge-event-pillar-swept = Le pilier { $pillar } est vidé ; défaussé : { $cards }.
 ancient-knowledge-event-pillar-filled = Le pilier { $pillar } montre maintenant { $cards }.

@@ -81,6 +81,7 @@ cards-effect = { $trigger } : { $effect }
 
 cards-reminder-adjacent = Adjacent : sur la même case, ou dans la même rangée sur une case voisine.
 cards-reminder-archive = Sans dépenser d’action : défausse autant de cartes que tu veux et retire pour chacune 1 <knowledge|savoir> de ta frise.
+cards-reminder-bury = Si cette pioche a quitté la partie, la connaissance la quitte aussi.
 cards-reminder-create = Sans dépenser d’action. Le coût se paie comme d’habitude ; un monument peut être décalé comme d’habitude.
 cards-reminder-destroy = Les cartes détruites vont à la défausse. Leurs <knowledge|savoirs> retournent à la réserve et ne deviennent pas des savoirs perdus.
 cards-reminder-enter = Les réductions s’additionnent, mais aucune carte n’arrive avec moins de 0 <knowledge|savoir>.

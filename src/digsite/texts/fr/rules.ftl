@@ -181,10 +181,11 @@ rules-ancient-knowledge-pillars = Les piliers
     .text =
         Un pilier n’est pas regarni après chaque connaissance. Dès qu’il n’y reste qu’une carte, elle est défaussée, et trois nouvelles cartes de son niveau sont révélées.
         Une pioche épuisée est refaite avec sa défausse. Si les deux ensemble n’y suffisent pas, elles quittent la partie avec le pilier ; les connaissances visibles sur d’autres piliers peuvent encore être apprises.
+        Une connaissance qu’une carte met sous une pioche qui a quitté la partie la quitte aussi : un niveau ne revient pas.
     .terms = pilier, visible
 rules-ancient-knowledge-half = Deuxième moitié de la partie
     .text =
-        Le premier joueur à avoir au moins sept monuments dans son passé fait passer au niveau II un <pillars|pilier> de niveau I de son choix, après tous les déclins de ce tour. Les cartes de ce pilier sont défaussées, et trois cartes de niveau II sont révélées. Cela n’arrive qu’une fois par partie.
+        Le premier joueur à avoir au moins sept monuments dans son passé fait passer au niveau II un <pillars|pilier> de niveau I de son choix, après tous les déclins de ce tour. Les cartes de ce pilier sont défaussées, et trois cartes de niveau II sont révélées. Cela n’arrive qu’une fois par partie. S’il n’y a plus de pilier de niveau I, aucun ne change.
 rules-ancient-knowledge-effects = Quand les cartes agissent
     .text =
         Le déclencheur d’une carte dit quand elle agit ; il y en a cinq.
