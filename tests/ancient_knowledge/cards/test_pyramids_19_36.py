@@ -325,6 +325,13 @@ def test_p35_candi_kethek() -> None:
     assert "search" in table.offers()
 
 
+def test_p35_candi_kethek_names_level_1_first() -> None:
+    """Whoever names one of level II first has said that none of level I follows, unless fresh cards came."""
+    pillars = [["T1", "T2", "T3"], ["T10", "T11", "T12"], ["T28", "T29", "T30"]]
+    table = Table({"hand": ["P35"]}, pillars=pillars).play("create P35 2", "bury T29")
+    assert table.offered("bury") == {"T28", "T30"}
+
+
 def test_p35_candi_kethek_and_a_refilled_pillar() -> None:
     """A pillar down to one card is refilled between the two, so the second may be a fresh card, or any other."""
     pillars = [["T1", "T2", "T3"], ["T10", "T11", "T12"], ["T28", "T29"]]

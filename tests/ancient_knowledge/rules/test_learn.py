@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from digsite.ancient_knowledge.cards import TECHNOLOGIES
-from digsite.ancient_knowledge.events import Drew, PillarFilled, PillarGone, PillarSwept, TechDeckRenewed
+from digsite.ancient_knowledge.events import Drew, PillarFilled, PillarFlipped, PillarGone, PillarSwept, TechDeckRenewed
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.core import IllegalAction
@@ -142,6 +142,7 @@ def test_ruling_41_the_first_with_seven_turns_a_pillar_after_all_declines_and_be
     assert table.offers("flip", "pillar") == [0, 1]
     assert table.state.seats[0].cells[2] == "C2", "not slid yet"
     table.do("flip", pillar=1)
+    assert [event.pillar for event in table.told(PillarFlipped)] == [1]
     assert table.state.techdiscards[0] == ["T1", "T2", "T7"]
     assert all(TECHNOLOGIES[card].level == 2 for card in table.state.pillars[1])
     assert table.state.second_half
@@ -207,6 +208,35 @@ def test_ruling_35_a_level_that_is_used_up_but_has_its_pillars_goes_on() -> None
         table.do("bury", card)
     assert sorted(table.state.pillars[2]) == sorted(OUT_OF_REACH[2])
     assert table.state.removed == []
+
+
+@pytest.mark.parametrize(
+    ("pillars", "removed"),
+    [
+        pytest.param([["T15", "T18", "T27"], LEVEL_2[:3], OUT_OF_REACH[2]], [], id="both of level II are there"),
+        pytest.param([[], [], OUT_OF_REACH[2]], LEVEL_1[:2], id="none was turned, level I having left before"),
+    ],
+)
+def test_ruling_42_a_level_whose_pillars_are_all_there_has_not_left(
+    pillars: list[list[str]], removed: list[str]
+) -> None:
+    """In the second half, with nothing of level II in deck and discards."""
+    shown = [card for pillar in pillars for card in pillar]
+    learned = [card for card in LEVEL_1 + LEVEL_2 if card not in (*shown, *removed)]
+    table = Table({"hand": ["P35"]}, {"technologies": learned}, pillars=pillars, removed=removed, second_half=True)
+    table.do("create", "P35", space=2)
+    table.do("bury", BURIED[0])
+    assert (table.state.techdecks[1], table.state.removed) == ([BURIED[0]], removed)
+
+
+def test_ruling_42_a_level_that_has_cards_to_come_has_not_left() -> None:
+    """However many pillars show it."""
+    table = Table(
+        {"hand": ["P35"]}, pillars=[["T15", "T18", "T27"], ["T1", "T2", "T7"], OUT_OF_REACH[2]], second_half=True
+    )
+    table.do("create", "P35", space=2)
+    table.do("bury", BURIED[0])
+    assert (table.state.techdecks[1][-1], table.state.removed) == (BURIED[0], [])
 
 
 def test_ruling_41_no_pillar_turns_where_none_of_level_1_is_left() -> None:
