@@ -170,6 +170,14 @@ def test_what_is_let_go_is_less_than_what_is_gained() -> None:
     assert gained > 2  # what archiving both cards would save
 
 
+def test_where_a_little_is_let_go_nothing_offered_is_as_good() -> None:
+    """The words say of everything else that it gains less: many cards at once, or a technology, might be better."""
+    state, (_, step) = begin("ancient-knowledge", "win", 0)
+    others = [action for action in state.legal_actions(PUPIL) if not is_meant(step, action)]
+    assert {action.kind for action in others} == {"create", "archive", "search"}
+    assert all(action.to_dict().get("card") in (None, "C22", "A5") for action in others)
+
+
 def test_in_the_last_turn_archiving_brings_most() -> None:
     state, (_, last, save) = begin("ancient-knowledge", "win", 1)
     archived = state.clone()

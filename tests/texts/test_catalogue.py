@@ -146,6 +146,29 @@ def test_french_signs_stand_behind_a_space_that_does_not_break() -> None:
     ] == []
 
 
+PERCENT = {"en": "[^%] %|\u00a0%|\u202f%", "fr": "[^\u202f]%", "de": "[^\u00a0-]%"}
+"""What stands wrongly before the sign: English has nothing there, French a narrow space, German a full one."""
+ELLIPSIS = {"en": " …$", "fr": " …$", "de": r"\w…$"}
+"""An ellipsis for what is going on follows the word at once, in German after a space."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_percents_and_ellipses_stand_as_the_language_prints_them(language: str) -> None:
+    wrong = re.compile(f"{PERCENT[language]}|^ %|{ELLIPSIS[language]}")
+    assert [
+        (name, text)
+        for name, pattern in entries(language).items()
+        for text in pieces_of_text(pattern)
+        if wrong.search(text)
+    ] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_the_bot_that_gives_it_as_the_table_does(language: str) -> None:
+    words = texts(language)
+    assert words.say("table-bot-name", strength="master") in words.say("hint-more.about")
+
+
 class _OneInWords(Visitor):
     """Choices by number that say "one" for every number the language counts as singular."""
 

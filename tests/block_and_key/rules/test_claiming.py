@@ -62,6 +62,7 @@ def test_several_keys_can_be_claimed_at_once_in_any_order() -> None:
         assert sorted(keys_offered(state)) == ["st2-0", "st2-2"]
         for key in order:
             act(state, "claim", key=key)
+            assert key not in keys_offered(state)
         assert state.view(1)["claimed"][1] == ["st2-0", "st2-2"]
 
 

@@ -38,7 +38,7 @@ def test_its_card_stands_in_the_lobby_with_a_picture_that_is_nobody_elses(page: 
     expect(card.get_by_role("heading")).to_have_text("Pebbles")
     expect(card).to_contain_text("For 2 players.")
     expect(card.locator(".picture-tent")).to_have_count(1)
-    expect(card.get_by_role("link", name="Learn in three minutes")).to_have_count(0)
+    expect(card.get_by_role("link", name="Learn in five minutes")).to_have_count(0)
     assert faults(page) == []
 
 

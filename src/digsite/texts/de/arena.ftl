@@ -4,8 +4,8 @@ arena-title = { $game }, { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
 }: { $games } Partien ab Startwert { $seed }
-arena-standing = { $place }. { $name }: Wertung { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, Erster in { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) von { $games } Partien, im Mittel { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($score_error, maximumFractionDigits: 2) } Punkte, { NUMBER($milliseconds, maximumFractionDigits: 1) } ms je Entscheidung
-arena-standing-unrated = { $place }. { $name }: Erster in { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) von { $games } Partien, im Mittel { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($score_error, maximumFractionDigits: 2) } Punkte, { NUMBER($milliseconds, maximumFractionDigits: 1) } ms je Entscheidung
+arena-standing = { $place }. { $name }: Wertung { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, Erster in { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) von { $games } Partien, im Mittel { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($score_error, maximumFractionDigits: 2) } Siegpunkte, { NUMBER($milliseconds, maximumFractionDigits: 1) } ms je Entscheidung
+arena-standing-unrated = { $place }. { $name }: Erster in { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) von { $games } Partien, im Mittel { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($score_error, maximumFractionDigits: 2) } Siegpunkte, { NUMBER($milliseconds, maximumFractionDigits: 1) } ms je Entscheidung
 arena-no-ratings = Wertungen brauchen weitere Pakete: pip install digsite[arena]
 arena-illegal = { $count } ungültig
 arena-late = { $count } zu spät
@@ -25,5 +25,5 @@ arena-sprt-not-stronger = Entschieden nach { $pairs } Verteilungen: { $name } is
 arena-sprt-open = Nicht entschieden nach { $pairs } Verteilungen: { $name } gegen { $other }, { NUMBER($low) } oder { NUMBER($high) } Elo ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }; Verhältnis { NUMBER($ratio, maximumFractionDigits: 2) }, { NUMBER($enough, maximumFractionDigits: 2) } entscheiden).
 arena-ahead-of = { $name } vor { $other }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) von { $games }
 arena-ratings = Wertungen mit 95-%-Intervallen
-arena-scores = Punkte
+arena-scores = Siegpunkte
 arena-ahead = Anteil der Partien, in denen die Zeile vor der Spalte lag

@@ -303,7 +303,7 @@ block-and-key-topic-keys = karten
 block-and-key-topic-yard = ausgrabung
 block-and-key-topic-supply = vorrat
 block-and-key-topic-floor = boden
-block-and-key-topic-scores = punkte
+block-and-key-topic-scores = siegpunkte
 
 # Wie man einen Zug schreibt.
 block-and-key-how-to-excavate = excavate row1 oder excavate column3: eine Reihe oder Spalte der Ausgrabungsstätte nehmen; row1 sind die Felder 1, 2, 3, column1 die Felder 1, 4, 7

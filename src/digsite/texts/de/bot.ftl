@@ -87,7 +87,10 @@ bot-endgame-of = Mit { $number } { $counted ->
        *[other] Erkenntniskarten
     } in der Sammlung
 } am Ende ist der Endwertungseffekt { $points } wert.
-bot-saves = { $number } Wissen auf { $card } gehen in diesem Zug sonst verloren.
+bot-saves = { $number } Wissen auf { $card } { $number ->
+    [one] geht
+   *[other] gehen
+} in diesem Zug sonst verloren.
 bot-gains = { $term ->
     [banked] Siegpunkte, die sofort zählen
     [timeline] Was die Zeitleiste bringen wird

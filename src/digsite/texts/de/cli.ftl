@@ -61,7 +61,7 @@ cli-simulated = { $game }: { $games ->
 cli-simulated-bot = { $name }: { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
-} ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), mittlere Punktzahl { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($error, maximumFractionDigits: 2) }, mittlerer Platz { NUMBER($rank, maximumFractionDigits: 2) }
+} ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), im Mittel { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($error, maximumFractionDigits: 2) } Siegpunkte, mittlerer Platz { NUMBER($rank, maximumFractionDigits: 2) }
 cli-simulated-end = beendet durch { $reason }: { $count }
 
 cli-measuring = Messungen
@@ -92,7 +92,7 @@ cli-replay-step = { $number }. { $who }: { $move }
 cli-replay-unfinished = Nach { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritten
-} ist das Spiel noch nicht zu Ende. Punkte bisher: { $scores }.
+} ist das Spiel noch nicht zu Ende. Siegpunkte bisher: { $scores }.
 
 cli-demonstration = { $game }: eine Vorführpartie, Startwert { $seed }.
 cli-welcome = { $game }. Du bist Spieler { $seat }.

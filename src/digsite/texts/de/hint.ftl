@@ -3,7 +3,7 @@
 hint-ask = Hinweis
     .about = Um einen Hinweis bitten: erst, wohin man sehen sollte, dann die Wahl und warum.
 hint-more = Wahl zeigen
-    .about = Zeigen, was Professor Ashlar wählen würde, und warum.
+    .about = Zeigen, was Professor Quader wählen würde, und warum.
 hint-close = Hinweis schließen
 hint-thinking = Überlegt …
 hint-offer = Um einen Hinweis bitten? Er wird gezählt und am Ende genannt.

@@ -123,7 +123,7 @@ knowledge-need-most-lost = Verlorenes Wissen: { $has }, höchstens { $high }
 knowledge-need-most-hand = Handkarten: { $has }, höchstens { $high }
 
 # Was gerade erschaffen wird.
-knowledge-open-create = Welche Karte erschaffst du? Wähle sie in deiner Hand.
+knowledge-open-create = Welche Karte erschaffst du? Wähle sie auf deiner Hand.
 knowledge-open-learn = Welche Erkenntniskarte studierst du?
 knowledge-where = Wo erschaffst du { $card }?
 knowledge-hint-card = Wähle eine der hellen Karten.
@@ -152,7 +152,7 @@ knowledge-part-mine = Tableau
 knowledge-part-technologies = Säulen
 
 # Die Tastatur.
-knowledge-keys-hand = eine Karte deiner Hand
+knowledge-keys-hand = eine Karte auf deiner Hand
 knowledge-keys-actions = die fünf Aktionen
 knowledge-keys-move = von Karte zu Karte; Tab führt zum nächsten Teil
 knowledge-keys-cancel = abbrechen, Karte schließen

@@ -28,7 +28,7 @@ lobby-mind-ancient-knowledge-greedy = Liest jede Karte und nimmt die Aktion, nac
 lobby-mind-ancient-knowledge-adept = Plant beide Aktionen seines Zuges und weiß aus vielen Partien, was Karten wert sind.
 lobby-mind-ancient-knowledge-master = Plant zwei Züge auf mehreren ausgemalten Verteilungen, mit dem, was andere dazwischen tun.
 lobby-play-now = Jetzt spielen
-lobby-opening = Der Tisch wird aufgestellt…
+lobby-opening = Der Tisch wird aufgestellt …
 lobby-play-invite = Tisch aufstellen und einladen
 lobby-join = An einen Tisch setzen
 lobby-join-link = Link oder Tischcode
@@ -63,7 +63,7 @@ lobby-daily-score = { $points ->
    *[other] { $points } Siegpunkte.
 }
 lobby-daily-days = Ergebnisse und frühere Tage
-lobby-learn = In drei Minuten lernen
+lobby-learn = In fünf Minuten lernen
 lobby-preparing = Dieser Server bereitet das Spiel vor, ein einziges Mal, höchstens eine Minute lang. Du kannst schon einen Tisch aufstellen: Es geht los, sobald alles da ist.
 lobby-wish-alone = Solo
 lobby-wish-bots = { $bots ->

@@ -3,35 +3,35 @@
 study-alone = { $who }: { $decisions ->
     [one] eine Entscheidung beurteilt
    *[other] { $decisions } Entscheidungen beurteilt
-}, { $points } Punkte verschenkt (± { $error }), Wertung { $score }.
+}, { $points } Siegpunkte verschenkt (± { $error }), Wertung { $score }.
 study-among = { $who }: { $decisions ->
     [one] eine Entscheidung beurteilt
    *[other] { $decisions } Entscheidungen beurteilt
-}, je Entscheidung { $share } % Siegchance verschenkt (± { $error } %), Wertung { $score }.
+}, je Entscheidung { $share } % Siegchance verschenkt (± { $error } %), Wertung { $score }.
 study-bot = { $name }
 study-level-between = Spielt zwischen { $below } und { $above }.
 study-level-above = Spielt mindestens so gut wie { $below }.
 study-level-below = Noch nicht so gut wie { $above }.
-study-luck-alone = Glück: { $luck } Punkte (± { $error }). Eine Geschichte, kein Maß.
-study-luck-among = Glück und das Spiel der anderen: { $luck } % (± { $error } %). Eine Geschichte, kein Maß.
+study-luck-alone = Glück: { $luck } Siegpunkte (± { $error }). Eine Geschichte, kein Maß.
+study-luck-among = Glück und das Spiel der anderen: { $luck } % (± { $error } %). Eine Geschichte, kein Maß.
 study-no-marks = Keine Entscheidung war deutlich schlechter als die beste.
 study-decision = { $step }. { $who }: { $chosen } ({ $mark }, { $loss })
 study-better = besser: { $best }. { $reason }
 study-mark-inaccuracy = Ungenauigkeit
 study-mark-mistake = Fehler
 study-mark-blunder = grober Fehler
-study-loss-alone = −{ $points } Punkte
-study-loss-among = −{ $share } % Siegchance
+study-loss-alone = −{ $points } Siegpunkte
+study-loss-among = −{ $share } % Siegchance
 study-missed = { $step }. { $who }: Mit diesem Block war zu sichern: { $keys }, { $points ->
-    [one] ein Punkt mehr
-   *[other] { $points } Punkte mehr
+    [one] ein Siegpunkt mehr
+   *[other] { $points } Siegpunkte mehr
 }: { $place }
 study-left-open = { $step }. { $who }: { $keys } { $count ->
     [one] ließ sich sichern und blieb liegen
    *[other] ließen sich sichern und blieben liegen
 }, { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
+    [one] ein Siegpunkt
+   *[other] { $points } Siegpunkte
 }.
 study-how = Jede Entscheidung ist mit dem beurteilt, was man an diesem Platz wusste, auf gedachten Verteilungen von allem Verdeckten. Unterschiede, die Zufall sein können, sind nicht angemerkt.
 study-line = Was zu erwarten war, Entscheidung für Entscheidung

@@ -73,8 +73,8 @@ workshop-trial-dead = Tote Schlüsselkarten, nie gesichert, obwohl jemand sie ha
 workshop-trial-no-dead = Jede Schlüsselkarte, die jemand hatte, wurde mindestens einmal gesichert.
 workshop-trial-unseen = In niemandes Hand, also weiß man nichts von ihnen: { $keys }
 workshop-play = Damit spielen
-workshop-play-about = Erstellt einen Tisch mit diesen Spielteilen; sein Link ist für deine Freunde. Im Warteraum wählst du, wer mitspielt, auch Bots.
-workshop-play-start = Tisch erstellen
+workshop-play-about = Stellt einen Tisch auf mit diesen Spielteilen; sein Link ist für deine Freunde. Im Warteraum wählst du, wer mitspielt, auch Bots.
+workshop-play-start = Tisch aufstellen
 
 workshop-fault-too-long = Der Text ist zu lang für einen Satz Spielteile: höchstens { $most } Zeichen.
 workshop-fault-too-deep = Der Text ist zu tief verschachtelt; ein Satz Spielteile ist es nicht.

@@ -24,6 +24,6 @@ arena-sprt-stronger = Decided after { $pairs } deals: { $name } is stronger than
 arena-sprt-not-stronger = Decided after { $pairs } deals: { $name } is not stronger than { $other } by { NUMBER($high) } Elo, but by { NUMBER($low) } at most ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }; ratio { NUMBER($ratio, maximumFractionDigits: 2) }, { NUMBER($enough, maximumFractionDigits: 2) } decide).
 arena-sprt-open = Not decided after { $pairs } deals: { $name } against { $other }, { NUMBER($low) } or { NUMBER($high) } Elo ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }; ratio { NUMBER($ratio, maximumFractionDigits: 2) }, { NUMBER($enough, maximumFractionDigits: 2) } decide).
 arena-ahead-of = { $name } ahead of { $other }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) of { $games }
-arena-ratings = Ratings with 95 % intervals
+arena-ratings = Ratings with 95% intervals
 arena-scores = Scores
 arena-ahead = Share of games in which the row stood ahead of the column

@@ -28,7 +28,7 @@ lobby-mind-ancient-knowledge-greedy = Reads every card and takes the action afte
 lobby-mind-ancient-knowledge-adept = Plans both actions of its turn, and knows from many games what cards are worth.
 lobby-mind-ancient-knowledge-master = Plans two turns on several imagined deals, with what others may do between them.
 lobby-play-now = Play now
-lobby-opening = The table is being set…
+lobby-opening = Creating the table…
 lobby-play-invite = Create a table and invite
 lobby-join = Join a table
 lobby-join-link = Link or table code
@@ -63,7 +63,7 @@ lobby-daily-score = { $points ->
    *[other] { $points } points.
 }
 lobby-daily-days = Results and past days
-lobby-learn = Learn in three minutes
+lobby-learn = Learn in five minutes
 lobby-preparing = This server is preparing the game, once, for up to a minute. You can already create a table: it begins as soon as everything is there.
 lobby-wish-alone = Solo
 lobby-wish-bots = { $bots ->

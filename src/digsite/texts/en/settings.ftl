@@ -39,7 +39,10 @@ settings-identity-code = Recovery code, for another device (shown once):
 settings-identity-new-code = New recovery code, sign out other devices
 settings-identity-forget = Delete my data
 settings-identity-forget-sure = Delete your name, your chat and every way to reach you? Games stay for the others, without your name.
-settings-devices = Signed in on { $number } devices
+settings-devices = Signed in on { $number ->
+    [one] 1 device
+   *[other] { $number } devices
+}
 settings-device = Another program
 settings-device-here = this one
 settings-device-end = Sign out

@@ -7,13 +7,13 @@ study-alone = { $who }: { $decisions ->
 study-among = { $who }: { $decisions ->
     [one] one decision judged
    *[other] { $decisions } decisions judged
-}, { $share } % of the chance of winning given away a decision (± { $error } %), score { $score }.
+}, { $share }% of the chance of winning given away a decision (± { $error }%), score { $score }.
 study-bot = { $name }
 study-level-between = Plays between { $below } and { $above }.
 study-level-above = Plays at least as well as { $below }.
 study-level-below = Not yet as well as { $above }.
 study-luck-alone = Luck: { $luck } points (± { $error }). A story, not a measure.
-study-luck-among = Luck and what others did: { $luck } % (± { $error } %). A story, not a measure.
+study-luck-among = Luck and what others did: { $luck }% (± { $error }%). A story, not a measure.
 study-no-marks = No decision was clearly worse than the best one.
 study-decision = { $step }. { $who }: { $chosen } ({ $mark }, { $loss })
 study-better = better: { $best }. { $reason }
@@ -21,7 +21,7 @@ study-mark-inaccuracy = inaccuracy
 study-mark-mistake = mistake
 study-mark-blunder = blunder
 study-loss-alone = −{ $points } points
-study-loss-among = −{ $share } % chance of winning
+study-loss-among = −{ $share }% chance of winning
 study-missed = { $step }. { $who }: with this block { $keys } could have been claimed, { $points ->
     [one] one point more
    *[other] { $points } points more

@@ -11,7 +11,7 @@ daily-play-late = Jouer en retard
 daily-go-on = Continuer ma partie
 daily-to-game = Voir ma partie
 daily-review = Analyser ma partie
-daily-tomorrow = Quand la journée sera finie, tu pourras faire analyser ta partie et voir ce que le bot le plus fort a fait de la même donne.
+daily-tomorrow = Quand la journée sera finie, tu pourras faire analyser ta partie et voir ce que le robot le plus fort a fait de la même donne.
 daily-next = { $hours ->
     [0] La prochaine donne arrive dans { $minutes } min.
    *[other] La prochaine donne arrive dans { $hours } h { $minutes } min.

@@ -43,7 +43,7 @@ error-bad-keys = Les clés de notification de ce navigateur ne conviennent pas.
 error-bad-name = Ce nom ne peut pas servir ({ $reason }).
 error-nothing-said = Il n’y a rien de visible dans ce que tu as dit.
 error-no-such-code = Ce code de récupération n’appartient à personne.
-error-no-such-device = Tu n’y es pas connecté.
+error-no-such-device = Ton compte n’y est pas connecté.
 error-too-many-pushes = Les notifications vont à { $most } navigateurs au plus ; désactive-les dans un navigateur dont tu ne te sers plus.
 error-too-many-mutes = Tu peux masquer { $most } invités au plus ; cesse d’abord d’en masquer un.
 error-no-such-day = Il n’y a pas de donne pour ce jour.
@@ -124,7 +124,7 @@ error-unanswerable = La question posée dans cette position n’a pas de répons
 
 error-bot-failed = Un robot ne répond plus : { $reason }
 error-other-tournament = { $file } contient les résultats d’un autre tournoi.
-error-other-build = { $file } a été commencé par un autre état du programme ({ $played } ; celui-ci est { $own }), dont les bots peuvent jouer autrement. Il faut un autre fichier.
+error-other-build = { $file } a été commencé par un autre état du programme ({ $played } ; celui-ci est { $own }), dont les robots peuvent jouer autrement. Il faut un autre fichier.
 error-missing-extra = Il manque des paquets : pip install digsite[{ $extra }]
 error-unfit-bot = Ce robot ne peut pas jouer ici ({ $reason }).
 error-executor-failed = Ceux qui devaient jouer ne répondent pas ({ $reason }).

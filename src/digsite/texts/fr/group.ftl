@@ -1,13 +1,13 @@
 # Groups: the same deals for everybody in them, and one table of results.
 
 group-title = Les mêmes donnes pour tous
-group-about = Toute personne qui a le lien du groupe joue les mêmes donnes, chacune à sa table, contre les mêmes bots et de la même place. Personne ne voit la partie d’un autre avant la fin du groupe.
+group-about = Toute personne qui a le lien du groupe joue les mêmes donnes, chacune à sa table, contre les mêmes robots et de la même place. Personne ne voit la partie d’un autre avant la fin du groupe.
 group-game = Jeu
 group-bots = Adversaires
 group-company = { $bots ->
     [0] En solo
-    [one] Contre { $bots } bot
-   *[other] Contre { $bots } bots
+    [one] Contre { $bots } robot
+   *[other] Contre { $bots } robots
 }
 group-deals = Donnes
 group-days = Jours jusqu’à la fin

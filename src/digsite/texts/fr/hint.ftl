@@ -3,7 +3,7 @@
 hint-ask = Indice
     .about = Demander un indice : d’abord où regarder, puis le choix et pourquoi.
 hint-more = Montrer le choix
-    .about = Montrer le choix que ferait le professeur Ashlar, et pourquoi.
+    .about = Montrer le choix que ferait le Professeur Moellon, et pourquoi.
 hint-close = Fermer l’indice
 hint-thinking = Réflexion…
 hint-offer = Demander un indice ? Il est compté, et signalé à la fin.

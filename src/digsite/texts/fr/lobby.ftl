@@ -51,8 +51,8 @@ lobby-daily-begin = Jouer la donne du jour
 lobby-daily-mine = Ma partie
 lobby-daily-company = { $bots ->
     [0] En solo.
-    [one] Contre { $bots } bot.
-   *[other] Contre { $bots } bots.
+    [one] Contre { $bots } robot.
+   *[other] Contre { $bots } robots.
 }
 lobby-daily-streak = { $days ->
     [one] { $days } jour de suite.
@@ -63,7 +63,7 @@ lobby-daily-score = { $points ->
    *[other] { $points } points.
 }
 lobby-daily-days = Résultats et jours passés
-lobby-learn = Apprendre en trois minutes
+lobby-learn = Apprendre en cinq minutes
 lobby-preparing = Ce serveur prépare le jeu, une seule fois, pendant une minute au plus. Tu peux déjà créer une table : elle commencera dès que tout sera prêt.
 lobby-wish-alone = En solo
 lobby-wish-bots = { $bots ->

@@ -95,7 +95,7 @@ temple-confirm-place = Le placer ici
 temple-confirm-ancients = Le placer ici
 temple-holding = Où places-tu ce Bloc ?
 temple-planned = À toi : places-tu le Bloc comme prévu ?
-temple-hold-plan = Un projet que toi seul vois. Tu pourras placer le Bloc ici à ton tour, s’il y tient.
+temple-hold-plan = Un projet visible de toi seulement. Tu pourras placer le Bloc ici à ton tour, s’il y tient.
 temple-hint-draft = Choisis une flèche du Site. Tu vois les Blocs avant de les prendre.
 temple-hint-turn = { $blocks ->
     [0] Choisis une flèche du Site. Tu vois les Blocs avant de les prendre.
@@ -105,7 +105,7 @@ temple-hint-discard = Choisis-le dans ta réserve.
 temple-hint-ancients = Choisis le Bloc, puis sa place.
 temple-hint-yard = Voir le Site
 temple-part-mine = Clés
-temple-part-view = Vue
+temple-part-view = Point de vue
 temple-part-yard = Site
 temple-part-players = Joueurs
 temple-move = Déplacer le Bloc

@@ -1,7 +1,7 @@
 # La salle d’attente : avant la partie, à sa table.
 
 waiting-invited = { $name } t’invite à jouer à { $game }
-waiting-invited-somebody = Tu es invité à jouer à { $game }
+waiting-invited-somebody = On t’invite à jouer à { $game }
 waiting-mine = Ta table : { $game }
 waiting-seated = Tu es de la partie : { $game }
 waiting-hint = Dès que tout le monde est là, la partie peut commencer.
@@ -15,7 +15,7 @@ waiting-glimpse = Comment on joue, en vingt secondes
 waiting-glimpse-stop = Pause
 waiting-glimpse-play = Lecture
 waiting-seat-here = est là
-waiting-seat-away = est absent
+waiting-seat-away = n’est pas là
 waiting-glimpse-block-and-key-1 = Extrais des Blocs du Site de Fouille.
 waiting-glimpse-block-and-key-2 = Places-en un dans le temple. Il doit toucher ce qui s’y trouve.
 waiting-glimpse-block-and-key-3 = Regarde depuis ton côté : seul compte ce que tu vois.

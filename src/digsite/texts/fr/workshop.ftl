@@ -39,8 +39,8 @@ workshop-pattern-square = Ligne { $row }, colonne { $column } : { $colour ->
 }
 workshop-pattern-text = Motif sous forme de texte
 workshop-points = Points
-workshop-stars = Étoiles (angle du sol)
-workshop-pips = Cercles (emplacement du site)
+workshop-stars = Étoiles (coin du Sol)
+workshop-pips = Cercles (emplacement du Site)
 workshop-text = Tout le jeu de pièces sous forme de texte
 workshop-text-about = Blocs, formes, places et tout le reste, comme dans le fichier que lit la commande.
 workshop-text-take = Utiliser ce texte
@@ -52,9 +52,9 @@ workshop-faults = { $count ->
    *[other] { $count } choses ne vont pas :
 }
 workshop-trial = Comment il se joue
-workshop-trial-about = Trois bots jouent chacun vingt parties avec ces pièces, chacun contre ses semblables. Cela prend une minute ou plus, et les parties aux tables passent d’abord.
+workshop-trial-about = Trois robots jouent chacun vingt parties avec ces pièces, chacun contre ses semblables. Cela prend une minute ou plus, et les parties aux tables passent d’abord.
 workshop-players = Joueurs
-workshop-trial-start = Faire essayer par les bots
+workshop-trial-start = Faire essayer par les robots
 workshop-trial-cancel = Arrêter
 workshop-trial-waiting = En attente de son tour. { $others ->
     [0] Personne d’autre n’attend.
@@ -73,7 +73,7 @@ workshop-trial-dead = Clés mortes, jamais validées alors que quelqu’un les a
 workshop-trial-no-dead = Chaque Clé que quelqu’un avait a été validée au moins une fois.
 workshop-trial-unseen = Jamais dans la main de personne, on n’en sait donc rien : { $keys }
 workshop-play = Y jouer
-workshop-play-about = Crée une table avec ces pièces ; son lien est pour tes amis. Dans la salle d’attente, tu choisis qui joue, bots compris.
+workshop-play-about = Crée une table avec ces pièces ; son lien est pour tes amis. Dans la salle d’attente, tu choisis qui joue, robots compris.
 workshop-play-start = Créer une table
 
 workshop-fault-too-long = Le texte est trop long pour un jeu de pièces : { $most } caractères au plus.
@@ -88,19 +88,19 @@ workshop-fault-name = { $entry } : un nom a 1 à 40 lettres, chiffres, traits d
 workshop-fault-colours = { $entry } : vert, gris, marron et blanc (green, grey, brown, white), chacun une fois.
 workshop-fault-players = { $entry } : des places pour 1, 2, 3 et 4 joueurs, et rien d’autre.
 workshop-fault-seats = { $entry } : { $count ->
-    [1] un côté du sol
-   *[other] { $count } côtés différents du sol, dans le sens des aiguilles d’une montre
+    [1] un côté du Sol
+   *[other] { $count } côtés différents du Sol, dans le sens des aiguilles d’une montre
 }.
 workshop-fault-core-off-floor = { $entry } : à { $count ->
     [1] un joueur
    *[other] { $count } joueurs
-}, le Bloc Central n’est pas sur le sol.
+}, le Bloc Central n’est pas sur le Sol.
 workshop-fault-cells = { $entry } : chaque case s’écrit en trois chiffres, par exemple 000 100 110.
 workshop-fault-too-many-cells = { $entry } : { $most } cases au plus, chacune une fois.
 workshop-fault-shape-apart = { $entry } : les cases ne se tiennent pas.
 workshop-fault-shape-twice = { $entry } : la même forme que { $other }, tournée.
-workshop-fault-block-count = Il y a { $got } blocs ; il en faut { $least } à { $most }.
-workshop-fault-block = { $entry } : un bloc est une couleur et une forme de ce jeu de pièces, pas « { $got } ».
+workshop-fault-block-count = Il y a { $got } Blocs ; il en faut { $least } à { $most }.
+workshop-fault-block = { $entry } : un Bloc est une couleur et une forme de ce jeu de pièces, pas « { $got } ».
 workshop-fault-block-twice = { $entry } : « { $got } » y est déjà.
 workshop-fault-too-few-keys = { $tier ->
     [star] Clés Étoile
@@ -111,5 +111,5 @@ workshop-fault-too-many-keys = Il y a { $got } Clés ; { $most } au plus.
 workshop-fault-id-twice = { $entry } : une autre Clé porte ce nom.
 workshop-fault-pattern = { $entry } : un motif a une à quatre lignes d’une à quatre cases, toutes égales, faites de g, s, b, w et de points, par exemple g. / gb. Pas : { $got }
 workshop-fault-pattern-blank = { $entry } : aucune case n’a de couleur.
-workshop-fault-never-fits = { $entry } : ce motif n’a de place dans aucun point de vue de ce sol ; personne ne pourrait jamais valider la Clé.
+workshop-fault-never-fits = { $entry } : ce motif n’a de place dans aucun point de vue de ce Sol ; personne ne pourrait jamais valider la Clé.
 workshop-fault-key-twice = { $entry } : le même motif que { $other }, tourné.
