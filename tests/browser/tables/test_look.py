@@ -187,6 +187,22 @@ def test_anothers_board_opens_large_without_leaving_the_table(visitor: Visitor) 
     expect(page.locator(".ak-small")).to_be_focused()
 
 
+def test_where_a_key_was_claimed_is_shown_without_motion_and_at_its_line_of_the_log(visitor: Visitor) -> None:
+    page = visitor()
+    Table(page).open({"game": "block-and-key", "seats": [MINE], "scenario": TEMPLE})
+    page.get_by_role("button", name="All placements").click()
+    page.get_by_role("button", name="Next: Claims").first.click()
+    page.get_by_role("button", name="Place here").click()
+    page.locator(".claim-all").click()
+    lit = page.locator(".claimed-faces polygon")
+    expect(lit.nth(2)).to_be_attached()
+    expect(page.locator(".face-view .pointed-square").nth(2)).to_be_attached()
+    page.reload()
+    expect(lit.nth(2)).to_be_attached()
+    page.locator(".log p", has_text="You claim").first.hover()
+    expect(lit.nth(2)).to_be_attached()
+
+
 def test_sound_is_off_until_chosen_and_then_heard(visitor: Visitor) -> None:
     page = visitor()
     page.add_init_script(COUNT_SOUNDS)

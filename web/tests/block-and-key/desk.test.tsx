@@ -229,8 +229,13 @@ test("a spectator looks with any seat; what a line of the log names is pointed a
   const { result } = sit({ view: { ...view, seat: null }, decision: null });
   act(() => result.current.lookWith(1));
   expect(result.current.eye).toBe(1);
-  act(() => result.current.point(["st1-0"]));
+  const mentions = [{ text: "Star st1-0", piece: "st1-0" }];
+  act(() =>
+    result.current.point({ step: 0, event: 0, seat: 0, text: "Star st1-0", rule: null, title: "", mentions }),
+  );
   expect(result.current.pointed).toEqual(["st1-0"]);
+  act(() => result.current.point(null));
+  expect(result.current.pointed).toEqual([]);
 });
 
 describe("claiming", () => {

@@ -1,6 +1,6 @@
 // Everything the parts of the table share: the view, the pieces, the choices, and the block in hand.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import type { TableInfo } from "../../messages";
+import type { LogLine, TableInfo } from "../../messages";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { finalChoices, type GameTableProps, seatNames } from "../gameTable";
@@ -10,6 +10,7 @@ import { type Arming, useArmed } from "../useArmed";
 import { useHoldKeys } from "./holding/holdKeys";
 import { Placements } from "./holding/placements";
 import { type Holding, useHolding } from "./holding/useHolding";
+import { type ClaimedKey, litKeys } from "./keys/claimed";
 import { type Claims, useClaims } from "./keys/useClaims";
 import { type Pieces, piecesOf } from "./pieces/pieces";
 import type { BlockAndKeyView, Cells } from "./view";
@@ -31,7 +32,9 @@ export interface Desk {
   lookWith(seat: number): void;
   /** What the line of the log that is pointed at names: what stands of it lights up. */
   pointed: readonly string[];
-  point(pieces: readonly string[]): void;
+  point(line: LogLine | null): void;
+  /** The claimed keys that are lit where they were seen. */
+  lit: readonly ClaimedKey[];
   /** A block where it is shown, not held: what would have been better in a game that is over. */
   shown: Placed | null;
   assist: boolean;
@@ -67,7 +70,6 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
   const view = game.view as unknown as BlockAndKeyView;
   const pieces = piecesOf(view.options);
   const [looking, lookWith] = useState(0);
-  const [pointed, point] = useState<readonly string[]>([]);
   const choices = useMemo(() => unpack(game.decision), [game.decision]);
   const placements = useMemo(() => new Placements(choices), [choices]);
   const discards = useMemo(() => choices.filter(choice => choice.kind === "discard"), [choices]);
@@ -113,8 +115,7 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
     names: seatNames(table, say),
     eye: view.seat ?? looking,
     lookWith,
-    pointed,
-    point,
+    ...usePointing(view, pieces, game.steps),
     shown: useMemo(() => placedBy(shown ?? null), [shown]),
     ...aidsOf(table),
     freeCamera: table.rules.camera === "free",
@@ -139,6 +140,18 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
 function aidsOf({ rules, daily, group }: TableInfo): Pick<Desk, "assist" | "solves"> {
   const assist = rules.assist ?? true;
   return { assist, solves: assist && !daily && !group };
+}
+
+/** The line of the log that is pointed at, and what it shows on the table. */
+function usePointing(
+  view: BlockAndKeyView,
+  { floor }: Pieces,
+  steps: GameTableProps["game"]["steps"],
+): Pick<Desk, "pointed" | "point" | "lit"> {
+  const [line, point] = useState<LogLine | null>(null);
+  const pointed = useMemo(() => line?.mentions.map(({ piece }) => piece) ?? NO_BLOCKS, [line]);
+  const lit = useMemo(() => litKeys(view, floor, steps, line), [view, floor, steps, line]);
+  return { pointed, point, lit };
 }
 
 /** Puts down what is held, where it may stand; what could not be undone is asked for once more. That second word is

@@ -12,6 +12,7 @@ import type { Paced } from "../../motion/usePaced";
 import { Waiting } from "../../Waiting";
 import { HoldTools } from "../holding/HoldBar";
 import { type ClaimSheet, useClaimSheet } from "../keys/ClaimSheet";
+import { lastClaimsTold } from "../keys/claimed";
 import { BlockPicture, ColourStone, TierGlyph } from "../pieces/Stone";
 import type { Desk, Part } from "../useDesk";
 import { type Altar, type BlockAndKeyView, blockColour, blockShape, type Colour } from "../view";
@@ -81,13 +82,16 @@ function waitingText(say: Say, { names, view }: Desk, { game, behind }: Paced): 
 
 const QUIET = new Set(["site-filled", "turn-began"]);
 
-/** What another player has just done. */
+/** What another player has just done. Of a claim also where: it is shown to everybody, and not only to the eye. */
 function happening(say: Say, { view, pieces }: Desk, paced: Paced): string {
   if (view.outcome) return "";
-  return told(paced)
+  const name = (id: string) => shortKeyName(say, pieces.keys.get(id));
+  const now = told(paced)
     .filter(({ event }) => !QUIET.has(event.kind))
-    .map(({ line }) => brief(line, id => shortKeyName(say, pieces.keys.get(id))))
-    .join(" ");
+    .map(({ line, event }) => brief(event.kind === "key-claimed" ? { ...line, brief: "" } : line, name));
+  // Without motion nothing happens just now; a claim is told all the same.
+  const claims = now.length ? [] : lastClaimsTold(paced.game.steps).filter(({ seat }) => seat !== view.seat);
+  return [...now, ...claims.map(line => brief({ ...line, brief: "" }, name))].join(" ");
 }
 
 function useChips({ view, choices, part, showPart }: Desk): Chip[] {

@@ -13,7 +13,7 @@ export default function KeyLog({ lines, desk }: { lines: readonly LogLine[]; des
   const say = useSay();
   const { pieces, point } = desk;
   // A line that vanishes is not left by the pointer.
-  useEffect(() => () => point([]), [point]);
+  useEffect(() => () => point(null), [point]);
   const picture = (id: string) => {
     const card = pieces.keys.get(id);
     const cells = pieces.shapes.get(blockShape(id));
@@ -37,7 +37,7 @@ export default function KeyLog({ lines, desk }: { lines: readonly LogLine[]; des
       game="block-and-key"
       picture={picture}
       name={id => shortKeyName(say, pieces.keys.get(id))}
-      point={line => point(line?.mentions.map(({ piece }) => piece) ?? [])}
+      point={point}
     />
   );
 }

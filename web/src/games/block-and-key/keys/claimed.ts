@@ -1,4 +1,8 @@
-// Where a key that has just been claimed was seen: the faces of the stones that show it to the one who claims it.
+// Where a claimed key was seen: the faces of the stones that show it to the one who claims it. Whoever claims shows it to
+// everybody, so it does not hang on motion: it is lit until somebody acts again, and whenever its line of the log is
+// pointed at.
+import type { LogLine } from "../../../messages";
+import type { SeatGame } from "../../../server/tableState";
 import type { GameEvent } from "../../motion/frames";
 import { spot } from "../temple/flat";
 import type { Floor } from "../temple/geometry";
@@ -13,11 +17,59 @@ export interface ClaimedKey {
   key: string;
   seat: number;
   points: number;
+  /** In the view of that seat. */
+  squares: readonly Square[];
   faces: readonly Face[];
 }
 
 /** A square of a flat picture: its place from the left, and its level. */
 export type Square = readonly [across: number, level: number];
+
+type Steps = SeatGame["steps"];
+type Pointed = Pick<LogLine, "step" | "event">;
+
+/** What is lit now: the claim that a line of the log tells of, as everything stood then; else what was claimed last. */
+export function litKeys(
+  view: BlockAndKeyView,
+  floor: Floor,
+  steps: Steps,
+  line: Pointed | null,
+): readonly ClaimedKey[] {
+  const told = line && eventsOf(steps[line.step])[line.event];
+  return line && told?.kind === "key-claimed"
+    ? claimedKeys(before(view, steps.slice(line.step + 1)), floor, [told])
+    : claimedKeys(view, floor, lastClaims(steps));
+}
+
+const ACTS = new Set(["placed", "excavated", "passed", "ancients-placed"]);
+
+/** The claims since somebody last placed or took blocks. */
+function lastClaims(steps: Steps): readonly GameEvent[] {
+  return lastSteps(steps)
+    .flatMap(eventsOf)
+    .filter(({ kind }) => kind === "key-claimed");
+}
+
+/** The lines that tell of them. */
+export function lastClaimsTold(steps: Steps): readonly LogLine[] {
+  return lastSteps(steps).flatMap(step =>
+    (step.lines ?? []).filter(line => eventsOf(step)[line.event]?.kind === "key-claimed"),
+  );
+}
+
+function lastSteps(steps: Steps): Steps {
+  return steps.slice(steps.findLastIndex(step => eventsOf(step).some(({ kind }) => ACTS.has(kind))) + 1);
+}
+
+/** The temple without the blocks that these steps brought. */
+function before(view: BlockAndKeyView, later: Steps): BlockAndKeyView {
+  const placed = new Set(later.flatMap(eventsOf).map(({ kind, block }) => ACTS.has(kind) && block));
+  return { ...view, blocks: view.blocks.filter(([id]) => !placed.has(id)) };
+}
+
+function eventsOf(step: Steps[number] | undefined): GameEvent[] {
+  return (step?.events ?? []) as GameEvent[];
+}
 
 /** The keys claimed by these events, each with the faces that show it. */
 export function claimedKeys(
@@ -34,6 +86,7 @@ export function claimedKeys(
         key: event.key as string,
         seat,
         points: Number(event.points ?? 0),
+        squares,
         faces: facesAt(view, floor, seat, squares),
       },
     ];

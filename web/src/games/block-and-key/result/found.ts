@@ -7,9 +7,7 @@ import { bestLies } from "../keys/matches";
 import type { Pieces } from "../pieces/pieces";
 import { type BlockAndKeyView, type Colour, letterOf } from "../view";
 
-export interface Found extends ClaimedKey {
-  squares: readonly Square[];
-}
+export type Found = ClaimedKey;
 
 /** `frames`: the whole game, where it can be had; without it a key is shown where it can still be seen. */
 export function foundBy(

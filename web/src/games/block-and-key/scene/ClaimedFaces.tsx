@@ -1,5 +1,5 @@
-// The faces that show a key which has just been claimed, lit up over the picture of the temple: from there the key flies to
-// whoever claimed it. What others claim on their side is seen through the stones.
+// The faces that show a claimed key, lit up over the picture of the temple: from there the key flies to whoever claimed
+// it. What others claim on their side is seen through the stones.
 import type { ClaimedKey, Face } from "../keys/claimed";
 import type { Side } from "../view";
 import { eyeAt, seenAt, type Walk } from "./camera";

@@ -18,7 +18,7 @@ interface Props extends PointerHandlers {
   label: string;
   /** Whether the table lets the eye leave its side. */
   free: boolean;
-  /** The keys claimed just now. */
+  /** The claimed keys that are lit. */
   claimed: readonly ClaimedKey[];
 }
 

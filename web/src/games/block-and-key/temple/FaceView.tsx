@@ -4,7 +4,7 @@ import type { Lie } from "../keys/matches";
 import { COLOUR_GLYPHS } from "../pieces/glyphs";
 import { StoneFace } from "../pieces/Stone";
 import { type Colour, colourOf } from "../view";
-import type { Spot } from "./flat";
+import type { Place, Spot } from "./flat";
 
 export interface FaceGhost {
   colour: Colour;
@@ -16,8 +16,8 @@ interface Props {
   face: readonly string[];
   ghost?: FaceGhost | null;
   lies?: readonly Lie[];
-  /** The squares of a block that is pointed at elsewhere. */
-  pointed?: readonly Spot[];
+  /** The squares of a block that is pointed at elsewhere, or of a claimed key. */
+  pointed?: readonly Place[];
   /** A place was clicked: the held block goes to that column, and then deeper. */
   pick?(across: number): void;
   label: string;

@@ -9,7 +9,7 @@ import type { Desk } from "../useDesk";
 import { type BlockAndKeyView, blockColour, sideOf } from "../view";
 import { type FaceGhost, FaceView } from "./FaceView";
 import { faceWords } from "./faceWords";
-import { ghostSpots, type Spot } from "./flat";
+import { ghostSpots, type Place } from "./flat";
 import { standingCells } from "./standing";
 
 export function MyFace({ desk }: { desk: Desk }) {
@@ -82,9 +82,14 @@ function useLies({ pieces, assist }: Desk, key: string | null, face: readonly st
   }, [pieces, assist, key, face]);
 }
 
-/** Where the blocks that are pointed at show a face. */
-function usePointed({ view, eye, pointed, pieces }: Desk): readonly Spot[] {
+/** Where the blocks that are pointed at show a face, and where a claimed key that is lit was seen from this side. */
+function usePointed({ view, eye, pointed, lit, pieces }: Desk): readonly Place[] {
   return useMemo(() => {
+    const claimed = lit.filter(({ seat }) => seat === eye).flatMap(({ squares }) => squares);
+    if (claimed.length)
+      return [...new Map(claimed.map(square => [String(square), square])).values()].map(
+        ([across, level]) => ({ across, level }),
+      );
     const meant = view.blocks.filter(([id]) => pointed.includes(id));
     const others = standingCells({ ...view, blocks: view.blocks.filter(([id]) => !pointed.includes(id)) });
     return ghostSpots(
@@ -93,7 +98,7 @@ function usePointed({ view, eye, pointed, pieces }: Desk): readonly Spot[] {
       others,
       pieces.floor,
     );
-  }, [view, eye, pointed, pieces]);
+  }, [view, eye, pointed, lit, pieces]);
 }
 
 function useFaceGhost(view: BlockAndKeyView, { holding, pieces, shown }: Desk): FaceGhost | null {

@@ -7,7 +7,6 @@ import { type ShortCut, ShortCuts } from "../../ShortCuts";
 import { DecisionBar } from "../areas/DecisionBar";
 import { Supply } from "../areas/Supply";
 import { Arrows, Verdict } from "../holding/HoldBar";
-import { claimedKeys } from "../keys/claimed";
 import { describeScene, type Scene } from "../scene/describe";
 import type { Desk, Placed } from "../useDesk";
 import { blockColour, type Cells } from "../view";
@@ -26,7 +25,6 @@ export function TempleArea({ desk, paced, hints, undo, endTurn }: Props) {
   const say = useSay();
   const { view, pieces, placements, holding, blocks, discards, pick } = desk;
   const scene = useScene(desk);
-  const claimed = useMemo(() => claimedKeys(view, pieces.floor, paced.events), [view, pieces, paced.events]);
   const heading = view.called
     ? "temple-ancients-block"
     : discards.length
@@ -57,7 +55,7 @@ export function TempleArea({ desk, paced, hints, undo, endTurn }: Props) {
             scene={scene}
             floor={pieces.floor}
             free={desk.freeCamera}
-            claimed={claimed}
+            claimed={desk.lit}
             label={say("temple-temple-label", {
               blocks: view.blocks.length,
               side: say("block-and-key-side", { side: scene.side }),

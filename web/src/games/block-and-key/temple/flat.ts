@@ -3,6 +3,9 @@
 import type { Cell, Cells, Side } from "../view";
 import type { Floor } from "./geometry";
 
+/** A place of a view. */
+export type Place = Pick<Spot, "across" | "level">;
+
 export interface Spot {
   /** Counted from the left as the side sees it. */
   across: number;
