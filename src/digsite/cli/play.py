@@ -38,7 +38,7 @@ def play(
     else:
         record = Record.loads(load.read_bytes())
         state, seal = rules.replay(record), record.seal
-    spoken = words(game, texts().language)
+    spoken = words(game, texts().language).playing(state.options)
     if seat > state.players:
         raise BadOption(f"seat: expected 1 to {state.players}, got {seat}", option="seat")
     seated = _seated(state, names, human)

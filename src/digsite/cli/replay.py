@@ -23,6 +23,7 @@ def replay(
     record = Record.loads(file.read_bytes())
     seal = record.verify() if verify else None
     spoken = words(record.game, texts().language)
+    spoken.playing(record.options)
     state = game(record.game).replay(record, watch=_teller(spoken) if verbose and not json else None)
     if json:
         typer.echo(msgspec.json.encode(_summary(state)))
@@ -44,7 +45,7 @@ def _teller(spoken: Words) -> Watcher:
         nonlocal number
         number += 1
         who = spoken.player(action.seat, None)
-        print_wrapped(say("cli-replay-step", number=number, who=who, move=spoken.notation(action)))
+        print_wrapped(say("cli-replay-step", number=number, who=who, move=spoken.typed(action)))
         for event in events:
             if line := spoken.event(event, None):
                 print_wrapped(f"  {line}")

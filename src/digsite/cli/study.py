@@ -35,6 +35,6 @@ def study(
     if json:
         typer.echo(msgspec.json.encode(found))
         return
-    spoken = words(record.game, texts().language)
+    spoken = words(record.game, texts().language).playing(record.options)
     told = ReviewWords(found, spoken, views_at(record, marked_steps(found)))
     typer.echo(page(found, told, texts()) if html else "\n".join(told.lines()))

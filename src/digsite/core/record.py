@@ -40,6 +40,11 @@ class Record(msgspec.Struct, frozen=True):
     seal: Seal | None = None
     """Of a deal whose hash was shown before it: what proves it."""
 
+    @property
+    def options(self) -> dict[str, Json]:
+        """What was chosen for the game, and for a scenario what stood there."""
+        return self.origin.options or self.origin.scenario or {}
+
     def verify(self) -> Seal:
         """The seal, if the seed is the one whose hash was shown before the deal; otherwise BadRecord."""
         if self.seal is None:

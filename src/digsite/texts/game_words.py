@@ -64,11 +64,11 @@ class GameWords(Words):
     def aloud(self) -> "GameWords":
         twin = type(self)(self.game, self.texts, self.players)
         twin.names.codes = False
-        return twin
+        return twin.playing(self.options)
 
     def action(self, action: Action, view: View) -> str:
         does = self._does(action, view)
-        return f"{self.notation(action)} – {does}" if does else self.notation(action)
+        return f"{self.typed(action)} – {does}" if does else self.typed(action)
 
     def choice(self, action: Action, view: View) -> str:
         move, brings = self.move(action, view), self._brings(action, view)

@@ -5,8 +5,8 @@ only this interface, so that a new game is playable in both before anybody has w
 """
 
 import shlex
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple, Self
 
 import msgspec
 
@@ -56,10 +56,16 @@ class Words:
         self.say = texts.say
         self.players = players
         """What the players are called; without names, by their numbers."""
+        self.options: Mapping[str, Json] = {}
 
     @property
     def aloud(self) -> "Words":
         """The same for somebody who writes no moves and sees no pieces: nothing goes by a code."""
+        return self
+
+    def playing(self, options: Mapping[str, Json]) -> Self:
+        """The same for a game with these options; what they change of the words, the game knows."""
+        self.options = options
         return self
 
     # Moves.
@@ -69,8 +75,12 @@ class Words:
         fields = {name: value for name, value in action.to_dict().items() if name not in ("kind", "seat")}
         return " ".join([action.kind, *(f"{name}={_compact(value)}" for name, value in fields.items())])
 
+    def typed(self, action: Action) -> str:
+        """The same with pieces called as people call them; `parse` reads that too."""
+        return self.notation(action)
+
     def parse(self, text: str, seat: Seat) -> Action:
-        """The move that `notation` writes so; raises IllegalAction."""
+        """The move that `notation` or `typed` writes so; raises IllegalAction."""
         try:
             kind, *fields = shlex.split(text, posix=False)
             pairs = dict(field.split("=", 1) for field in fields)

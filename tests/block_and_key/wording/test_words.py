@@ -2,12 +2,15 @@
 
 import random
 import re
+import tomllib
+from pathlib import Path
 from typing import get_args
 
 import msgspec
 import pytest
 
 from digsite.block_and_key.events import AnyEvent, Excavated, KeyClaimed, Passed
+from digsite.block_and_key.pieces import piece_set
 from digsite.block_and_key.pieces.piece_set import designed
 from digsite.block_and_key.wording.words import BlockAndKeyWords
 from digsite.core import Event, IllegalAction
@@ -15,6 +18,7 @@ from digsite.games import words
 from digsite.texts import LANGUAGES
 from tests.block_and_key.table import GAME, act, new, scenario
 
+PIECES = Path(piece_set.__file__).with_name("pieces.toml")
 TEMPLE = """core: N=green E=grey S=brown W=white
 . . . . . . . . . .
 . . . . . . . . . .
@@ -58,13 +62,41 @@ def test_a_whole_game_can_be_told(language: str, players: int) -> None:
         assert sum(len(group.actions) for group in groups) == len(actions)
         assert all(group.title for group in groups)
         action = actions[luck.randrange(len(actions))]
-        assert spoken.action(action, view).startswith(spoken.notation(action))
+        assert spoken.action(action, view).startswith(spoken.typed(action))
+        assert spoken.parse(spoken.typed(action), action.seat) == action
         assert spoken.parse(spoken.notation(action), seat) == action
         assert spoken.question(view)
         assert spoken.is_follow_up(view) or (spoken.draw(view) and all(spoken.describe(view)))
         assert all(spoken.event(event, seat) for event in state.apply(action))
     assert state.outcome is not None
     assert len(spoken.outcome(state.outcome, 0)) >= 1 + players
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "place green slab 320 321 330 331"),
+        ("fr", "place carré vert 320 321 330 331"),
+        ("de", "place Platte in Grün 320 321 330 331"),
+    ],
+)
+def test_lists_call_a_block_by_its_name_and_it_can_be_typed_so(language: str, typed: str) -> None:
+    spoken = speak(language)
+    cells = ((3, 2, 0), (3, 2, 1), (3, 3, 0), (3, 3, 1))
+    action = GAME.action({"kind": "place", "seat": 1, "block": "green O4", "cells": cells})
+    assert spoken.typed(action) == typed
+    assert spoken.parse(typed, 1) == action
+
+
+def test_where_a_block_stands_is_told_by_the_floor_that_is_played_on() -> None:
+    data = tomllib.loads(PIECES.read_text(encoding="utf-8"))
+    players = {number: {**seated, "core": [2, 2]} for number, seated in data["players"].items()}
+    small = {**data, "floor": {"width": 6, "depth": 6, "height": 6}, "players": players}
+    corner = ((5, 5, 0), (5, 4, 0), (4, 5, 0))
+    assert speak().where(corner) != speak().where(((9, 9, 0), (9, 8, 0), (8, 9, 0)))
+    spoken = speak().playing({"pieces": small})
+    for each in (spoken, spoken.aloud):
+        assert each.where(corner) == speak().where(((9, 9, 0), (9, 8, 0), (8, 9, 0)))
 
 
 @pytest.mark.parametrize("kind", get_args(AnyEvent), ids=lambda kind: kind.__name__)

@@ -58,7 +58,7 @@ def test_nothing_final_happens_by_a_double_click_or_a_key_for_something_else(vis
     line = page.locator(".yard-column1")
     line.dblclick()
     expect(page.locator(".site-armed")).to_have_count(3)
-    confirm = page.get_by_role("button", name="Take these 3")
+    confirm = page.get_by_role("button", name="Excavate these 3")
     assert kinds == []
     page.get_by_role("button", name="Not yet").click()
     line.click()
@@ -230,7 +230,7 @@ def test_a_move_is_planned_while_others_think_and_offered_when_the_turn_comes(vi
     planned = page.locator(".bk-temple").get_attribute("data-ghost")
     assert kinds == []
     ada.page.locator(".yard-row1").click()
-    ada.page.get_by_role("button", name="Take these 3").click()
+    ada.page.get_by_role("button", name="Excavate these 3").click()
     expect(page.locator(".decision-question")).to_contain_text("as you planned")
     expect(page.locator(".bk-temple")).to_have_attribute("data-ghost", planned or "")
     page.get_by_role("button", name="Next fit").click()

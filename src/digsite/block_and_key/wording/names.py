@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 from digsite.block_and_key.geometry.temple import core_cells
 from digsite.block_and_key.geometry.temple_results import Spot
 from digsite.block_and_key.pieces.keys import Key
-from digsite.block_and_key.pieces.piece_set import COLOURS, LETTERS, designed
+from digsite.block_and_key.pieces.piece_set import COLOURS, LETTERS, PieceSet, designed
 from digsite.texts import GameNames, Texts
 
 EDGE = 0.35
@@ -22,13 +22,18 @@ def _block(texts: Texts, name: str) -> str:
     return texts.say("block-and-key-block", colour=colour, shape=shape)
 
 
-@cache
-def _keys() -> dict[str, Key]:
-    return {key.id: key for key in designed().keys}
+@lru_cache(maxsize=64)
+def _keys(pieces: PieceSet) -> dict[str, Key]:
+    return {key.id: key for key in pieces.keys}
 
 
 class Names(GameNames):
     game = "block-and-key"
+
+    @cached_property
+    def pieces(self) -> PieceSet:
+        """The pieces that are played with; see `playing` of the words."""
+        return designed()
 
     def colour(self, colour: str) -> str:
         return self.say("colour", colour=colour)
@@ -69,9 +74,9 @@ class Names(GameNames):
         return self.say("points", points=points)
 
     def key(self, key: str) -> str:
-        """A key in a sentence: its tier, and the id by which it is chosen, or read aloud its pattern; of another set of
-        pieces only its id."""
-        known = _keys().get(key)
+        """A key in a sentence: its tier, and the id by which it is chosen, or read aloud its pattern; of a set that is
+        not known only its id."""
+        known = _keys(self.pieces).get(key)
         if known is None:
             return key
         return self.say("key-name", tier=known.tier, key=key if self.codes else self.pattern(known))
@@ -124,7 +129,7 @@ class Names(GameNames):
 
     def _seen_from(self, side: str, x: int, y: int) -> tuple[int, int]:
         """A column of the floor from that side: its place from the left, and its row from the near edge."""
-        floor = designed().floor
+        floor = self.pieces.floor
         across, away = (x, y) if side in ("north", "south") else (y, x)
         wide, deep = (floor.width, floor.depth) if side in ("north", "south") else (floor.depth, floor.width)
         return (
@@ -138,7 +143,7 @@ class Names(GameNames):
 
     def _third(self, cells: Sequence[Sequence[int]], axis: int) -> int:
         """Whether the middle of these cells lies in the first, the middle or the last part of the floor."""
-        size = (designed().floor.width, designed().floor.depth)[axis]
+        size = (self.pieces.floor.width, self.pieces.floor.depth)[axis]
         middle = sum(cell[axis] for cell in cells) / len(cells) + 0.5
         return int(middle > size * EDGE) + int(middle >= size * (1 - EDGE))
 

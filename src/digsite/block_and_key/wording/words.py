@@ -1,6 +1,7 @@
 """Block and Key in words: its moves, its events, its end."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Self
 
 from digsite.block_and_key.actions import (
     LINES,
@@ -16,14 +17,14 @@ from digsite.block_and_key.actions import (
     Refill,
     Return,
 )
-from digsite.block_and_key.pieces.piece_set import designed
+from digsite.block_and_key.pieces.piece_set import designed, pieces_of
 from digsite.block_and_key.positions.placement_effects import Prospect, Prospects
 from digsite.block_and_key.wording import action_notation
 from digsite.block_and_key.wording.drawing import Drawing
 from digsite.block_and_key.wording.event_words import EventWords
 from digsite.block_and_key.wording.names import Names
 from digsite.block_and_key.wording.telling import Telling, looker
-from digsite.core import Action, DigsiteError, Game, Seat, View
+from digsite.core import Action, DigsiteError, Game, Json, Seat, View
 from digsite.texts import GameWords, Group, Texts
 
 
@@ -39,10 +40,20 @@ class BlockAndKeyWords(GameWords):
         self.drawing = Drawing(self.names, self.telling)
         self._prospects: Prospects | None = None
 
+    def playing(self, options: Mapping[str, Json]) -> Self:
+        """With a floor and keys of one's own, where the options say so."""
+        if options.get("pieces") is not None:
+            self.names.pieces = pieces_of(dict(options))
+        return super().playing(options)
+
     # Moves.
 
     def notation(self, action: Action) -> str:
         return action_notation.write(action)
+
+    def typed(self, action: Action) -> str:
+        written, block = self.notation(action), getattr(action, "block", None)
+        return written if block is None else written.replace(block, self.names.block(block), 1)
 
     def parse(self, text: str, seat: Seat) -> Action:
         return action_notation.read(self.names.with_codes(text), seat)

@@ -90,7 +90,7 @@ class Speakers:
     def at(self, table: Table, names: Names, language: str) -> Words:
         players, (known, speaker) = _players(table, names, language), self._known.get(language, ([], None))
         if speaker is None or known != players:
-            speaker = words(table.rules.game, language, players, self._games)
+            speaker = words(table.rules.game, language, players, self._games).playing(table.rules.options)
             self._known[language] = players, speaker
         return speaker
 

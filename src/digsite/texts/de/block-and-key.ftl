@@ -107,10 +107,10 @@ block-and-key-blank = leer
 block-and-key-nothing = nichts
 
 # Was gefragt wird.
-block-and-key-ask-core = Welche Farbe des Zentralblocks soll zu dir zeigen?
+block-and-key-ask-core = Welche Farbe des Zentralblocks drehst du zu dir?
 block-and-key-ask-draft = Welche Reihe oder Spalte der Ausgrabungsstätte nimmst du zu Beginn?
 block-and-key-ask-turn = Du bist am Zug: Grabe eine Reihe oder Spalte aus oder setze einen Block ein.
-block-and-key-ask-discard = Dein Vorrat hat mehr als sieben Blöcke: Welcher kommt in den Beutel zurück?
+block-and-key-ask-discard = Dein Vorrat hat mehr als sieben Blöcke: Welchen legst du in den Beutel zurück?
 block-and-key-ask-claim = Welche Schlüsselkarte sicherst du mit diesem Block?
 block-and-key-ask-mark = Du hast keine Schlüsselkarte gesichert. Von welchem Altar nimmst du die verdeckte Karte, die diese Runde markiert?
 block-and-key-ask-return = Schiebst du eine Schlüsselkarte unter ihren Altar?
@@ -147,7 +147,7 @@ block-and-key-move-mark = Runde markieren: { $altar }
 block-and-key-move-return = Unter den Altar: { $key }
 block-and-key-move-ancients = Für die Uralten: { $block }, { $cells }
 block-and-key-move-done-claim = Nichts mehr sichern
-block-and-key-move-done-return = Alle Schlüsselkarten behalten
+block-and-key-move-done-return = Keine unter ihren Altar schieben
 
 # Gruppen von Zügen.
 block-and-key-group-excavate = Eine Reihe oder Spalte ausgraben

@@ -48,6 +48,24 @@ knowledge-do-keep = Behalten
 knowledge-do-bury = Unter den Stapel legen
 knowledge-do-resolve = Diesen Effekt jetzt ausführen
 knowledge-do-decline = Dieses verfällt jetzt
+# Die Antwort mit dem Verb ihrer Frage, wo der Zug selbst ein anderes hat.
+knowledge-answer-cards-to-archive = Diese Karte archivieren
+knowledge-answer-offer = Diesen Effekt nutzen
+knowledge-answer-pool-order = Dieser Effekt kommt zuerst
+knowledge-answer-timeline-order = Dieser Effekt kommt als Nächster
+knowledge-answer-monument-to-decline = Dieses verfällt als Nächstes
+knowledge-answer-monuments-to-rotate = { $amount ->
+    [0] Keines drehen
+   *[other] { $amount } drehen
+}
+knowledge-answer-lost-to-recover = { $amount ->
+    [0] Keines entfernen
+   *[other] { $amount } entfernen
+}
+knowledge-answer-lost-to-transfer = { $amount } auf { $card } legen
+knowledge-answer-hand-to-rob = Diese Hand ansehen ({ $player })
+knowledge-answer-pillar-to-flip = Säule { $pillar } drehen
+
 knowledge-phase-opening = Starthände werden gewählt
 knowledge-phase-actions = Aktionen ({ $left })
 knowledge-phase-timeline = Zeitleiste
@@ -92,7 +110,6 @@ knowledge-forecast-sum = Wenn sich nichts ändert:
 knowledge-forecast-standing = zählt nicht mehr in der Zeitleiste
 knowledge-turned = gedreht
 knowledge-last-round = Letzte Runde
-knowledge-transfer = { $amount } auf { $card }
 
 # Was gerade nicht geht, und warum.
 knowledge-closed-create-no-cards = keine Karten auf der Hand

@@ -78,15 +78,15 @@ temple-confirm-draft = { $count ->
    *[other] Diese { $count } nehmen
 }
 temple-confirm-excavate = { $count ->
-    [one] Diesen Block nehmen
-   *[other] Diese { $count } nehmen
+    [one] Diesen Block ausgraben
+   *[other] Diese { $count } ausgraben
 }
 temple-confirm-refill = Ziehen: { $altar }
 temple-confirm-mark = Nehmen: { $altar }
-temple-confirm-core = Den Zentralblock einsetzen
-temple-confirm-discard = In den Beutel legen
+temple-confirm-core = Diese Farbe zu mir drehen
+temple-confirm-discard = In den Beutel zurücklegen
 temple-confirm-return = Unter den Altar schieben
-temple-confirm-done = Alle Schlüsselkarten behalten
+temple-confirm-done = Keine unter ihren Altar schieben
 temple-confirm-pass = Passen
 temple-armed-place = Du setzt diesen Block hier ein.
 temple-armed-ancients = Die Uralten setzen diesen Block hier ein.

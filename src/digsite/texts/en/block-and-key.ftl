@@ -98,10 +98,10 @@ block-and-key-blank = blank
 block-and-key-nothing = nothing
 
 # What is asked.
-block-and-key-ask-core = Which colour of the Core Cube should face you?
+block-and-key-ask-core = Which colour of the Core Cube do you turn toward you?
 block-and-key-ask-draft = Which row or column of the Excavation Yard do you take to begin with?
 block-and-key-ask-turn = Your turn: excavate a row or column, or place a block.
-block-and-key-ask-discard = Your supply holds more than seven blocks: which goes back into the bag?
+block-and-key-ask-discard = Your supply holds more than seven blocks: which do you put back into the bag?
 block-and-key-ask-claim = Which key do you claim with this block?
 block-and-key-ask-mark = You claimed no key. From which altar do you take the face-down key that marks this turn?
 block-and-key-ask-return = Do you put a key back under its altar?
@@ -138,7 +138,7 @@ block-and-key-move-mark = Mark the turn: { $altar }
 block-and-key-move-return = Put back { $key }
 block-and-key-move-ancients = For the Ancients: { $block }, { $cells }
 block-and-key-move-done-claim = Claim no more
-block-and-key-move-done-return = Keep all keys
+block-and-key-move-done-return = Put no key back
 
 # Groups of moves.
 block-and-key-group-excavate = Excavate a row or column

@@ -48,6 +48,24 @@ knowledge-do-keep = Keep it
 knowledge-do-bury = Put it under its deck
 knowledge-do-resolve = Resolve this effect now
 knowledge-do-decline = This one declines now
+# The answer in the verb of its question, where the kind of move alone has another.
+knowledge-answer-cards-to-archive = Archive this card
+knowledge-answer-offer = Use this effect
+knowledge-answer-pool-order = This effect comes first
+knowledge-answer-timeline-order = This effect comes next
+knowledge-answer-monument-to-decline = This one declines next
+knowledge-answer-monuments-to-rotate = { $amount ->
+    [0] Rotate none
+   *[other] Rotate { $amount }
+}
+knowledge-answer-lost-to-recover = { $amount ->
+    [0] Remove none
+   *[other] Remove { $amount }
+}
+knowledge-answer-lost-to-transfer = Move { $amount } onto { $card }
+knowledge-answer-hand-to-rob = Look at { $player }’s hand
+knowledge-answer-pillar-to-flip = Turn pillar { $pillar }
+
 knowledge-phase-opening = Choosing opening hands
 knowledge-phase-actions = Actions ({ $left })
 knowledge-phase-timeline = Timeline
@@ -92,7 +110,6 @@ knowledge-forecast-sum = If nothing changes:
 knowledge-forecast-standing = no longer counts in the timeline
 knowledge-turned = rotated
 knowledge-last-round = Last round
-knowledge-transfer = { $amount } onto { $card }
 
 # What cannot be done now, and why.
 knowledge-closed-create-no-cards = no cards in hand

@@ -78,15 +78,15 @@ temple-confirm-draft = { $count ->
    *[other] Take these { $count }
 }
 temple-confirm-excavate = { $count ->
-    [one] Take this block
-   *[other] Take these { $count }
+    [one] Excavate this block
+   *[other] Excavate these { $count }
 }
 temple-confirm-refill = Draw from the { $altar }
 temple-confirm-mark = Take it from the { $altar }
-temple-confirm-core = Place the Core Cube
+temple-confirm-core = Turn this colour toward me
 temple-confirm-discard = Put it back
 temple-confirm-return = Put it back
-temple-confirm-done = Keep all keys
+temple-confirm-done = Put no key back
 temple-confirm-pass = Pass
 temple-armed-place = You place this block here.
 temple-armed-ancients = The Ancients place this block here.

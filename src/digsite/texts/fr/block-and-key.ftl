@@ -112,10 +112,10 @@ block-and-key-blank = vide
 block-and-key-nothing = rien
 
 # Ce qui est demandé.
-block-and-key-ask-core = Quelle couleur du Bloc Central doit être tournée vers toi ?
+block-and-key-ask-core = Quelle couleur du Bloc Central tournes-tu vers toi ?
 block-and-key-ask-draft = Quelle ligne ou colonne du Site de Fouille prends-tu pour commencer ?
 block-and-key-ask-turn = À toi : extrais une ligne ou une colonne, ou place un Bloc.
-block-and-key-ask-discard = Ta réserve dépasse sept Blocs : lequel retourne dans le sac ?
+block-and-key-ask-discard = Ta réserve dépasse sept Blocs : lequel remets-tu dans le sac ?
 block-and-key-ask-claim = Quelle Clé valides-tu avec ce Bloc ?
 block-and-key-ask-mark = Tu n’as validé aucune Clé. De quel Autel prends-tu la Clé face cachée qui marque ce tour ?
 block-and-key-ask-return = Remets-tu une Clé sous son Autel ?
@@ -152,7 +152,7 @@ block-and-key-move-mark = Marquer le tour : { $altar }
 block-and-key-move-return = Remettre { $key } sous son Autel
 block-and-key-move-ancients = Pour les Anciens : { $block }, { $cells }
 block-and-key-move-done-claim = Ne rien valider de plus
-block-and-key-move-done-return = Garder toutes les Clés
+block-and-key-move-done-return = Ne remettre aucune Clé
 
 # Groupes de coups.
 block-and-key-group-excavate = Extraire une ligne ou une colonne

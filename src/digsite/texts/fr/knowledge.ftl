@@ -49,6 +49,24 @@ knowledge-do-keep = La garder
 knowledge-do-bury = La mettre sous sa pioche
 knowledge-do-resolve = Appliquer cet effet maintenant
 knowledge-do-decline = Celui-ci tombe maintenant en déclin
+# La réponse avec le verbe de sa question, là où le coup lui-même en a un autre.
+knowledge-answer-cards-to-archive = Archiver cette carte
+knowledge-answer-offer = Utiliser cet effet
+knowledge-answer-pool-order = Cet effet vient en premier
+knowledge-answer-timeline-order = Cet effet vient maintenant
+knowledge-answer-monument-to-decline = Celui-ci tombe maintenant en déclin
+knowledge-answer-monuments-to-rotate = { $amount ->
+    [0] N’en incliner aucun
+   *[other] En incliner { $amount }
+}
+knowledge-answer-lost-to-recover = { $amount ->
+    [0] N’en retirer aucun
+   *[other] En retirer { $amount }
+}
+knowledge-answer-lost-to-transfer = En placer { $amount } sur { $card }
+knowledge-answer-hand-to-rob = Regarder cette main ({ $player })
+knowledge-answer-pillar-to-flip = Faire passer le pilier { $pillar } au niveau II
+
 knowledge-phase-opening = Choix des mains de départ
 knowledge-phase-actions = Actions ({ $left })
 knowledge-phase-timeline = Chronique
@@ -94,7 +112,6 @@ knowledge-forecast-sum = Si rien ne change :
 knowledge-forecast-standing = ne compte plus dans la frise
 knowledge-turned = incliné
 knowledge-last-round = Dernière manche
-knowledge-transfer = { $amount } sur { $card }
 
 # Ce qui n’est pas possible maintenant, et pourquoi.
 knowledge-closed-create-no-cards = aucune carte en main

@@ -79,15 +79,15 @@ temple-confirm-draft = { $count ->
    *[other] Prendre ces { $count } Blocs
 }
 temple-confirm-excavate = { $count ->
-    [1] Prendre ce Bloc
-   *[other] Prendre ces { $count } Blocs
+    [1] Extraire ce Bloc
+   *[other] Extraire ces { $count } Blocs
 }
 temple-confirm-refill = Piocher : { $altar }
 temple-confirm-mark = La prendre : { $altar }
-temple-confirm-core = Placer le Bloc Central
+temple-confirm-core = Tourner cette couleur vers moi
 temple-confirm-discard = Le remettre dans le sac
 temple-confirm-return = La remettre sous l’Autel
-temple-confirm-done = Garder toutes les Clés
+temple-confirm-done = Ne remettre aucune Clé
 temple-confirm-pass = Passer
 temple-armed-place = Tu places ce Bloc ici.
 temple-armed-ancients = Les Anciens placent ce Bloc ici.

@@ -1,13 +1,15 @@
 // Several effects at one time: their owner says which comes next.
 import { Pause } from "../../../design/Pause";
-import { useSay } from "../../../texts/TextsProvider";
+import { useTexts } from "../../../texts/TextsProvider";
 import { Marked, Sign } from "../cards/icons";
+import { answerText } from "../desk/answerText";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 
-export function Effects({ desk: { choices, cards, act, look } }: { desk: KnowledgeDesk }) {
-  const say = useSay();
+export function Effects({ desk }: { desk: KnowledgeDesk }) {
+  const texts = useTexts();
+  const { asked, choices, cards, act, look } = desk;
   return (
-    <ol className="ak-effects" aria-label={say("knowledge-effects")}>
+    <ol className="ak-effects" aria-label={texts.say("knowledge-effects")}>
       {choices
         .filter(({ kind }) => kind === "resolve")
         .map(choice => {
@@ -21,6 +23,13 @@ export function Effects({ desk: { choices, cards, act, look } }: { desk: Knowled
                 onPointerEnter={({ pointerType }) => pointerType === "mouse" && look(card.id)}
                 onFocus={({ target }) => target.matches(":focus-visible") && look(card.id)}
               >
+                {/* A single effect is used or not; of several, the order is asked for. */}
+                {asked?.type === "offer" && (
+                  <>
+                    <b>{answerText(texts, choice, desk)}</b>
+                    <Pause />
+                  </>
+                )}
                 <span className="ak-effect-name">
                   <Sign name={card.kind} /> {card.name}
                 </span>

@@ -3,27 +3,27 @@ import type { Texts } from "../../../texts/texts";
 import { price } from "./answers";
 import type { KnowledgeDesk } from "./useKnowledgeDesk";
 
-/** What a button does, in words. */
+/** What a button does, in words: those of the question, where the kind of move alone has another verb. */
 export function answerText(
   texts: Pick<Texts, "say" | "has">,
   choice: Action,
   { cards, names, asked, view }: Pick<KnowledgeDesk, "cards" | "names" | "asked" | "view">,
 ): string {
-  const { say } = texts;
+  const { say, has } = texts;
   const card = typeof choice.card === "string" ? cards.get(choice.card) : undefined;
+  const own = `knowledge-answer-${asked?.type}`;
+  if (choice.kind !== "done" && has(own))
+    return say(own, {
+      card: card?.name ?? "",
+      amount: Number(choice.amount ?? 0),
+      player: names[choice.opponent as number] ?? "",
+      pillar: Number(choice.pillar ?? 0) + 1,
+    });
   switch (choice.kind) {
     case "create":
       return say("knowledge-create", { card: card?.name ?? "", price: card ? price(card, undefined) : 0 });
     case "learn":
       return say("knowledge-learn", { card: card?.name ?? "" });
-    case "amount":
-      return String(choice.amount);
-    case "transfer":
-      return say("knowledge-transfer", { card: card?.name ?? "", amount: choice.amount as number });
-    case "rob":
-      return names[choice.opponent as number] ?? "";
-    case "flip":
-      return say("knowledge-pillar", { number: (choice.pillar as number) + 1 });
     case "done":
       return doneText(texts, asked?.type ?? "", view.pending.at(-1)?.taken ?? 0);
     default:
