@@ -19,7 +19,7 @@ from digsite.arena.turn_clock import CLOCKS
 from digsite.bots import BOTS, Bot, Budget, bot, bot_names
 from digsite.bots.json_lines import question
 from digsite.core import Action, Actions, Seat, State, View
-from digsite.games import GAMES
+from digsite.games import GAMES, game
 from tests.bots.twins import Twins, elsewhere, facts, twins
 
 ALL = [(name, played) for played in BOTS for name in bot_names(played)]
@@ -36,8 +36,8 @@ def counting_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 @cache
 def some(played: str, most: int) -> list[Twins]:
     """From the beginning and the middle of games with few and with many players."""
-    tables = {"block-and-key": (1, 2, 4), "ancient-knowledge": (2, 3)}[played]
-    every = {"block-and-key": 10, "ancient-knowledge": 25}[played]
+    tables = {"block-and-key": (1, 2, 4), "ancient-knowledge": (2, 3)}.get(played, tuple(game(played).player_counts))
+    every = {"block-and-key": 10, "ancient-knowledge": 25}.get(played, 1)
     return [each for players in tables for each in islice(twins(played, players, seed=players, every=every), most)]
 
 
@@ -65,6 +65,16 @@ def test_the_positions_differ_in_what_the_seat_cannot_see_and_in_nothing_else(pl
     for seat, one, other in found:
         assert one.view(seat) == other.view(seat)
         assert facts(one) != facts(other)
+
+
+def test_a_third_game_is_looked_at_without_a_line_of_its_own(pebbles: str) -> None:
+    """What is tested of every bot in the table is tested of a game's that is new there."""
+    found = some(pebbles, 3)
+    assert len(found) >= 2
+    for seat, one, other in found:
+        assert one.view(seat) == other.view(seat)
+        assert facts(one) != facts(other)
+        assert choice(one, bot("random", pebbles)) == choice(other, bot("random", pebbles))
 
 
 @pytest.mark.parametrize(("name", "played"), ALL)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from digsite.bots import Budget, bot
+from digsite.bots.registry import nearest_strength
 from digsite.core import Seat, State
 from digsite.games import game
 
@@ -20,7 +21,11 @@ class Twins(NamedTuple):
 
 def twins(played: str, players: int, *, seed: int, every: int, steps: int = 10_000) -> Iterator[Twins]:
     """Of a game of quick bots, one decision of `every` that has more than one answer; where nothing is hidden, none."""
-    state, mover, rng = game(played).new(players, seed), bot("novice", played), random.Random(seed)
+    state, mover, rng = (
+        game(played).new(players, seed),
+        bot(nearest_strength(played, "novice"), played),
+        random.Random(seed),
+    )
     number = 0
     while not state.is_over and len(state.actions()) < steps:
         seat = state.deciders[0]

@@ -34,7 +34,7 @@ function game(steps: number, by = 1): SeatGame {
 }
 
 const watch = (first: SeatGame) =>
-  renderHook(({ now }) => usePaced(now, split), { initialProps: { now: first } });
+  renderHook(({ now }) => usePaced(now, split, {}), { initialProps: { now: first } });
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useSettings } from "../../src/app/settings";
+import { SOUNDS as KNOWLEDGE } from "../../src/games/ancient-knowledge/motion/sounds";
+import { SOUNDS as BLOCKS } from "../../src/games/block-and-key/motion/sounds";
 import { soundsOf } from "../../src/sound/events";
 import { forget, play } from "../../src/sound/play";
 import { hear } from "../../src/sound/useSounds";
@@ -73,9 +75,12 @@ test("nothing is heard until it is chosen", async () => {
   useSettings.setState({ sound: false });
 });
 
-test("what happens has its sound: each once, whatever else happens with it", () => {
+test("what happens has its sound, which the game says: each once, whatever else happens with it", () => {
   const kinds = ["turn-began", "placed", "key-claimed", "key-claimed", "game-ended"];
-  expect(soundsOf(kinds.map(kind => ({ kind })))).toEqual(["stone", "key", "end"]);
+  const events = kinds.map(kind => ({ kind }));
+  expect(soundsOf(events, BLOCKS)).toEqual(["stone", "key", "end"]);
+  expect(soundsOf(events, KNOWLEDGE)).toEqual(["end"]);
+  expect(soundsOf([{ kind: "knowledge-lost" }], KNOWLEDGE)).toEqual(["lost"]);
 });
 
 test("all sounds are smaller than ten kilobytes", () => {

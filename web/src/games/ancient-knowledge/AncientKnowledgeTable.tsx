@@ -25,11 +25,12 @@ import { Timeline } from "./board/Timeline";
 import { type KnowledgeDesk, useKnowledgeDesk } from "./desk/useKnowledgeDesk";
 import { FallingKnowledge } from "./motion/FallingKnowledge";
 import { split } from "./motion/frames";
+import { SOUNDS } from "./motion/sounds";
 import { useParts } from "./useParts";
 
 export default function AncientKnowledgeTable(props: GameTableProps) {
   const say = useSay();
-  const paced = usePaced(props.game, split);
+  const paced = usePaced(props.game, split, SOUNDS);
   const desk = useKnowledgeDesk(props, paced);
   const { part, chips, wide } = useParts(desk);
   const keys = useKeys(desk);

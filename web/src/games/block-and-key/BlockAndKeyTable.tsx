@@ -11,11 +11,12 @@ import { seen, usePaced } from "../motion/usePaced";
 import { CommonArea } from "./areas/CommonArea";
 import { MyArea } from "./areas/MyArea";
 import { split } from "./motion/frames";
+import { SOUNDS } from "./motion/sounds";
 import { TempleArea } from "./temple/TempleArea";
 import { useDesk } from "./useDesk";
 
 export default function BlockAndKeyTable(props: GameTableProps) {
-  const paced = usePaced(props.game, split);
+  const paced = usePaced(props.game, split, SOUNDS);
   const desk = useDesk({ ...props, game: paced.game });
   const company = desk.view.solo_turns === null ? "" : " bk-solo";
   return (

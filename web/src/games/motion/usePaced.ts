@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useMotion, useSettings } from "../../app/settings";
 import type { LogLine } from "../../messages";
 import type { SeatGame } from "../../server/tableState";
+import type { Sounds } from "../../sound/events";
 import { useSounds } from "../../sound/useSounds";
 import { type Frame, type GameEvent, goesOn, newEvents, type Split, still } from "./frames";
 import { useShown } from "./shown";
@@ -32,7 +33,8 @@ interface Reel {
 
 const MOVEMENT = 420;
 
-export function usePaced(game: SeatGame, split: Split): Paced {
+/** A game brings what splits an update into frames, and what is heard of its events. */
+export function usePaced(game: SeatGame, split: Split, sounds: Sounds): Paced {
   const moving = useMotion();
   const speed = useSettings(settings => settings.speed);
   const [reel, setReel] = useState<Reel>(() => opened(game, 0));
@@ -42,7 +44,7 @@ export function usePaced(game: SeatGame, split: Split): Paced {
   );
   if (current !== reel) setReel(current);
   const { shown, since, waiting, count, heard } = current;
-  useSounds(heard, count);
+  useSounds(heard, sounds, count);
   useEffect(() => {
     if (!waiting.length) return;
     const timer = setTimeout(() => setReel(advanced), shown.pause / speed - (performance.now() - since));
