@@ -91,12 +91,12 @@ clean: ## remove what the other targets made
 	rm -rf .coverage* dist site .venv .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(dir $(CLIENT))
 	find src tests examples benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-# The server's tests run on real PostgreSQL and Redis, which they start themselves, and have systemd look at its units;
-# Debian has all of them.
+# The server's tests run on real PostgreSQL and Redis, and behind a real nginx, which they start themselves, and have
+# systemd look at its units; Debian has all of them.
 services:
-	@{ command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb && command -v systemd-analyze; } >/dev/null 2>&1 || \
+	@{ command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb && command -v systemd-analyze && ls /usr/sbin/nginx; } >/dev/null 2>&1 || \
 	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql \
-	  redis-server systemd; }
+	  redis-server systemd nginx-light; }
 
 # A machine without the venv module gets it from Debian, if we are allowed to.
 .venv/bin/uv:

@@ -11,6 +11,7 @@ if ! uv=$(command -v uv); then
     "$folder/bin/pip" install --quiet --disable-pip-version-check uv
     uv=$folder/bin/uv
 fi
-"$uv" pip install --quiet --python "$folder" --require-hashes -r requirements/play.lock
-"$uv" pip install --quiet --python "$folder" --no-deps "$package"
+# Compiled now: whoever runs it later may not write here, and would compile everything anew at every start.
+"$uv" pip install --quiet --compile-bytecode --python "$folder" --require-hashes -r requirements/play.lock
+"$uv" pip install --quiet --compile-bytecode --python "$folder" --no-deps "$package"
 "$folder/bin/digsite" --version

@@ -3,6 +3,7 @@ image runs, served, and played on."""
 
 import asyncio
 import contextlib
+import json
 import os
 import re
 import shlex
@@ -10,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import time
 import zipfile
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Person
+from tests.server.services import free_port
 
 ROOT = Path(__file__).parents[2]
 CLIENT = "digsite/server/static/index.html"
@@ -48,6 +51,10 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     script = ["sh", "deploy/install.sh", str(folder), str(wheel)]
     told = subprocess.run(script, cwd=ROOT, check=True, capture_output=True, text=True, env=clean()).stdout
     assert told.startswith("digsite ")
+    # What the unit runs may not write there: without these, every start would compile everything anew.
+    for module in ("digsite/server/app.py", "sqlalchemy/orm/session.py"):
+        (source,) = folder.glob(f"lib/*/site-packages/{module}")
+        assert list(source.parent.glob(f"__pycache__/{source.stem}.*.pyc"))
     return folder / "bin" / "digsite"
 
 
@@ -161,3 +168,34 @@ def test_every_step_of_the_image_in_a_clean_folder(tmp_path: Path) -> None:
         subprocess.run(step.replace("/opt/digsite", str(target)), shell=True, cwd=build, check=True, env=environment)
     assert list(cache.rglob("*.nbc"))
     assert (target / "bin" / "digsite").exists()
+    check_last_stage(target, tmp_path, environment)
+
+
+def check_last_stage(target: Path, state: Path, environment: dict[str, str]) -> None:
+    """What the image starts, with what it sets, answers to what asks for its health."""
+    text = (ROOT / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    last = re.split(r"^FROM .*$", text, flags=re.MULTILINE)[-1]
+
+    def here(words: str) -> str:
+        moved = words.replace("/var/lib/digsite", str(state)).replace("/var/cache/digsite", str(state / "cache"))
+        return moved.replace("/opt/digsite", str(target)).replace("8000", port)
+
+    port = str(free_port())
+    (settings,) = re.findall(r"^ENV (.*)$", last, re.MULTILINE)
+    given = dict(word.split("=", 1) for word in shlex.split(here(settings)))
+    given["PATH"] = given["PATH"].replace("$PATH", environment["PATH"])
+    entry, command = (
+        json.loads(re.findall(rf"^{name} (.*)$", last, re.MULTILINE)[0]) for name in ("ENTRYPOINT", "CMD")
+    )
+    (health,) = re.findall(r"HEALTHCHECK .*?CMD (\[.*\])$", last, re.MULTILINE)
+    run = {"env": environment | given | {"DIGSITE_PORT": port}, "cwd": state}
+    with subprocess.Popen([str(target / "bin" / entry[0]), *command], **run) as process:  # type: ignore[call-overload]
+        try:
+            end = time.monotonic() + PATIENCE
+            while subprocess.run(json.loads(here(health)), **run, check=False, stderr=subprocess.DEVNULL).returncode:
+                assert process.poll() is None
+                assert time.monotonic() < end
+        finally:
+            process.terminate()
+        assert process.wait() == 0
+    assert (state / "key").stat().st_mode & 0o077 == 0
