@@ -188,11 +188,12 @@ def check_last_stage(target: Path, state: Path, environment: dict[str, str]) -> 
         json.loads(re.findall(rf"^{name} (.*)$", last, re.MULTILINE)[0]) for name in ("ENTRYPOINT", "CMD")
     )
     (health,) = re.findall(r"HEALTHCHECK .*?CMD (\[.*\])$", last, re.MULTILINE)
-    run = {"env": environment | given | {"DIGSITE_PORT": port}, "cwd": state}
-    with subprocess.Popen([str(target / "bin" / entry[0]), *command], **run) as process:  # type: ignore[call-overload]
+    settled = environment | given | {"DIGSITE_PORT": port}
+    with subprocess.Popen([str(target / "bin" / entry[0]), *command], env=settled, cwd=state) as process:
         try:
             end = time.monotonic() + PATIENCE
-            while subprocess.run(json.loads(here(health)), **run, check=False, stderr=subprocess.DEVNULL).returncode:
+            asking = json.loads(here(health))
+            while subprocess.run(asking, env=settled, check=False, stderr=subprocess.DEVNULL).returncode:
                 assert process.poll() is None
                 assert time.monotonic() < end
         finally:
