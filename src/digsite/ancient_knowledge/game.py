@@ -1,14 +1,14 @@
 """Ancient Knowledge as a `Game`: its name, its options, and its states, put together from data, rules and positions."""
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from typing import Any, ClassVar, cast
 
 from digsite.ancient_knowledge.actions import AnyAction
 from digsite.ancient_knowledge.pictures.table_picture import table_picture
 from digsite.ancient_knowledge.positions import scenario
-from digsite.ancient_knowledge.positions.determinize import fill
+from digsite.ancient_knowledge.positions.determinize import draw, fill, is_drawn_whole
 from digsite.ancient_knowledge.positions.outlook import Outlook, outlook
 from digsite.ancient_knowledge.positions.view import AncientKnowledgeView, view_of, views_of
 from digsite.ancient_knowledge.reckoning.scoring import outcome_of, score_of
@@ -32,6 +32,7 @@ from digsite.core import (
     View,
 )
 from digsite.core.game import ASK_FORCED
+from digsite.core.remembered import Remembered
 
 DRAWS = 10_000
 """How often the hidden cards of a view are drawn, at most, until the open question can be answered."""
@@ -142,14 +143,31 @@ class AncientKnowledge(Game[StateInPlay]):
         return state
 
     def _determinize(self, view: View, rng: random.Random) -> StateInPlay:
+        """Who looks ahead asks for many states of one view: what all of them share is set up once."""
+        if is_drawn_whole(view):
+            return self._drawn(lambda: self.scenario(**fill(view, rng)))
+        luck = random.Random(0)
+        seen = _SEEN.get(view, lambda: self._drawn(lambda: self.scenario(**fill(view, luck))))
+
+        def drawn() -> StateInPlay:
+            state = seen.clone()
+            draw(state, view, rng)
+            state._origin = state.clone()
+            return state
+
+        return self._drawn(drawn)
+
+    def _drawn(self, draw_one: Callable[[], StateInPlay]) -> StateInPlay:
         """Drawn again until the open question can be answered: that somebody was asked it is known as well."""
         for attempt in count(1):
             try:
-                return self.scenario(**fill(view, rng))
+                return draw_one()
             except BadPosition as error:
                 if attempt == DRAWS or error.code != scenario.UNANSWERABLE:
                     raise
         raise RuntimeError("unreachable")
 
 
+_SEEN: Remembered[StateInPlay] = Remembered(most=4)
+"""A state of each of the views that were asked about last."""
 ANCIENT_KNOWLEDGE = AncientKnowledge()

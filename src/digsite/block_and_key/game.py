@@ -27,6 +27,7 @@ from digsite.core import (
     View,
 )
 from digsite.core.game import ASK_FORCED
+from digsite.core.remembered import Remembered
 
 
 class StateInPlay(BlockAndKeyState):
@@ -111,7 +112,15 @@ class BlockAndKey(Game[StateInPlay]):
         return state
 
     def _determinize(self, view: View, rng: random.Random) -> StateInPlay:
-        return self.scenario(**determinize.position(view, rng))
+        """Who looks ahead asks for many states of one view: what all of them share is set up once."""
+        state = _SEEN.get(view, lambda: self.scenario(**determinize.position(view, random.Random(0)))).clone()
+        determinize.draw(state, view, rng)
+        state._origin = state.clone()
+        return state
+
+
+_SEEN: Remembered[StateInPlay] = Remembered(most=4)
+"""A state of each of the views that were asked about last."""
 
 
 BLOCK_AND_KEY = BlockAndKey()

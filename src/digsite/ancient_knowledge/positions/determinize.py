@@ -11,8 +11,10 @@ from typing import Any, TypeVar
 
 from digsite.ancient_knowledge.cards import BUILDERS, CARDS, TECHNOLOGIES
 from digsite.ancient_knowledge.memory import EVERYBODY, NOBODY, NOT_FROM_HAND, mask_of
+from digsite.ancient_knowledge.positions.scenario import check_pending
+from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import LookAtTechnologies
-from digsite.core import Position, Seat, View
+from digsite.core import Chance, Position, Seat, View
 
 T = TypeVar("T")
 
@@ -66,6 +68,33 @@ def fill(view: View, rng: random.Random) -> Position:
         "seed": rng.getrandbits(64),
         **view["options"],
     }
+
+
+def draw(state: KnowledgeState, view: View, rng: random.Random) -> None:
+    """Of a state that agrees with the view make another one: the same luck draws what `fill` would have drawn."""
+    discarded = _discard_slots(view)
+    named = _named(view)
+    cards = _draw_builders(view, named, discarded, rng) | _draw_technologies(view, named, rng)
+    for number, player in enumerate(state.seats):
+        if number != view["seat"]:
+            player.hand = [cards[slot] for slot in _hand_slots(view, number)]
+    state.deck = [cards[slot] for slot in _deck_slots(view)]
+    state.discard = [
+        entry if shown["card"] else (cards[slot], *entry[1:])
+        for entry, shown, slot in zip(state.discard, view["discard"], discarded, strict=True)
+    ]
+    state.techdecks = [
+        [card or cards[_technology(level, place)] for place, card in enumerate(deck)]
+        for level, deck in enumerate(view["techdecks"], start=1)
+    ]
+    state.chance = Chance(rng.getrandbits(64))
+    state._legal = None  # what was known of other hands
+    check_pending(state)
+
+
+def is_drawn_whole(view: View) -> bool:
+    """Whether cards lie aside: what is pending holds them, and has to be made anew."""
+    return any("aside" in pending for pending in view["pending"])
 
 
 _PUBLIC = (

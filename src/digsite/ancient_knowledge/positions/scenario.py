@@ -54,7 +54,7 @@ def set_up(state: KnowledgeState, layout: PositionLayout) -> None:
     for number, seat in enumerate(layout.seats):
         _read_seat(state.seats[number], seat, f"seats[{number}]", state.players)
     _read_cards(state, layout)
-    _check_pending(state)
+    check_pending(state)
     if not state.over and not state.stack and not state.actions_left:
         proceed(state)
 
@@ -243,7 +243,7 @@ def _piles(state: KnowledgeState) -> dict[str, Sequence[str]]:
     return piles
 
 
-def _check_pending(state: KnowledgeState) -> None:
+def check_pending(state: KnowledgeState) -> None:
     """What is pending ends in a question that can be answered here."""
     if not state.stack:
         return

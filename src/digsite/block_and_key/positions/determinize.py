@@ -3,9 +3,12 @@
 import random
 from typing import TYPE_CHECKING
 
-from digsite.block_and_key.pieces.piece_set import CORNERS, PieceSet, pieces_of
+from digsite.block_and_key.pieces.ids import EMPTY
+from digsite.block_and_key.pieces.piece_set import COLOURS, CORNERS, PieceSet, pieces_of
+from digsite.block_and_key.positions.set_up import check
 from digsite.block_and_key.rules.claiming import ALTARS
-from digsite.core import Position, View
+from digsite.block_and_key.state import BlockAndKeyState
+from digsite.core import Chance, Position, View
 
 if TYPE_CHECKING:
     from digsite.block_and_key.pieces.keys import Key
@@ -40,6 +43,25 @@ def position(view: View, rng: random.Random) -> Position:
         **{name: view[name] for name in SAME},
         **view["options"],
     }
+
+
+def draw(state: BlockAndKeyState, view: View, rng: random.Random) -> None:
+    """Of a state that agrees with the view make another one: the same luck draws what `position` would have drawn."""
+    unknown = _UnknownKeys(state.pieces, view, rng)
+    keys, blocks = state.pieces.key_numbers, state.pieces.block_numbers
+    drawn = _drawn(view, unknown)
+    hands = [_hand(view, seat, drawn, unknown) for seat in range(view["players"])]
+    state.drawn = EMPTY if drawn is None else keys[drawn]
+    state.hands = tuple([tuple(sorted([keys[name] for name in hand])) for hand in hands])
+    state.markers = tuple([keys[name if name in unknown.known else unknown.take(name)] for name in view["markers"]])
+    state.enigmas = tuple(
+        [EMPTY if colour is None else COLOURS.index(colour) for colour in _enigmas(view, state.pieces, rng)]
+    )
+    state.bag = tuple([blocks[name] for name in rng.sample(view["bag"], len(view["bag"]))])
+    state.altars = tuple([tuple([keys[name] for name in _altar(view, altar, unknown)]) for altar in ALTARS])
+    state.chance = Chance(rng.getrandbits(SEED_BITS))
+    state.claimable = state.choices = None  # what was known of other hands
+    check(state)
 
 
 SAME = ("start", "turn", "step", "solo_turn", "last_turns", "idle", "passes", "placed", "claims")

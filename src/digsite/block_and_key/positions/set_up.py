@@ -26,7 +26,7 @@ def set_up(state: BlockAndKeyState, layout: Layout) -> None:
     _turn_facts(state, layout, pieces)
     _yard_and_bag(state, layout, pieces)
     _altars(state, layout, pieces)
-    _check(state)
+    check(state)
 
 
 class _PiecesLeft:
@@ -206,7 +206,7 @@ def _altars(state: BlockAndKeyState, layout: Layout, pieces: _PiecesLeft) -> Non
         _expect(f"returned.{altar}", count, range(len(keys) + 1))
 
 
-def _check(state: BlockAndKeyState) -> None:
+def check(state: BlockAndKeyState) -> None:
     """A position that no game could reach is refused before anybody plays it."""
     for seat in range(state.players):
         _expect(f"seats[{seat}].hand (number of keys)", len(state.hands[seat]), range(HAND + 1))
