@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 from digsite.ancient_knowledge.actions import AnyAction
 from digsite.ancient_knowledge.pictures.table_picture import table_picture
 from digsite.ancient_knowledge.positions import scenario
-from digsite.ancient_knowledge.positions.determinize import draw, fill, is_drawn_whole
+from digsite.ancient_knowledge.positions.determinize import Hidden, draw, fill, is_drawn_whole
 from digsite.ancient_knowledge.positions.outlook import Outlook, outlook
 from digsite.ancient_knowledge.positions.view import AncientKnowledgeView, view_of, views_of
 from digsite.ancient_knowledge.reckoning.scoring import outcome_of, score_of
@@ -147,11 +147,11 @@ class AncientKnowledge(Game[StateInPlay]):
         if is_drawn_whole(view):
             return self._drawn(lambda: self.scenario(**fill(view, rng)))
         luck = random.Random(0)
-        seen = _SEEN.get(view, lambda: self._drawn(lambda: self.scenario(**fill(view, luck))))
+        seen, hidden = _SEEN.get(view, lambda: (self._drawn(lambda: self.scenario(**fill(view, luck))), Hidden(view)))
 
         def drawn() -> StateInPlay:
             state = seen.clone()
-            draw(state, view, rng)
+            draw(state, view, hidden, rng)
             state._origin = state.clone()
             return state
 
@@ -168,6 +168,6 @@ class AncientKnowledge(Game[StateInPlay]):
         raise RuntimeError("unreachable")
 
 
-_SEEN: Remembered[StateInPlay] = Remembered(most=4)
-"""A state of each of the views that were asked about last."""
+_SEEN: Remembered[tuple[StateInPlay, Hidden]] = Remembered(most=4)
+"""Of each of the views that were asked about last a state, and what is hidden in it."""
 ANCIENT_KNOWLEDGE = AncientKnowledge()

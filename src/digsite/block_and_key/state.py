@@ -52,7 +52,7 @@ class BlockAndKeyState(State):
         self.pieces = pieces_of(options)
         self.sides = self.pieces.seats(players)
         """For each seat the side of the temple it looks from."""
-        self.temple = Temple(self.pieces)
+        self.temple = Temple.bare(self.pieces)
 
         # The excavation:     sites  1 2 3
         # `yard` in the order        4 5 6

@@ -49,9 +49,8 @@ class Slot:
 
 def fill(view: View, rng: random.Random) -> Position:
     """The keywords of a scenario that agrees with the view."""
-    named = _named(view)
-    discarded = _discard_slots(view)
-    cards = _draw_builders(view, named, discarded, rng) | _draw_technologies(view, named, rng)
+    hidden = Hidden(view)
+    discarded, cards = hidden.discarded, hidden.draw(rng)
     watcher = EVERYBODY if view["seat"] is None else mask_of(view["seat"])
     return {
         **{name: view[name] for name in _PUBLIC},
@@ -70,18 +69,16 @@ def fill(view: View, rng: random.Random) -> Position:
     }
 
 
-def draw(state: KnowledgeState, view: View, rng: random.Random) -> None:
+def draw(state: KnowledgeState, view: View, hidden: "Hidden", rng: random.Random) -> None:
     """Of a state that agrees with the view make another one: the same luck draws what `fill` would have drawn."""
-    discarded = _discard_slots(view)
-    named = _named(view)
-    cards = _draw_builders(view, named, discarded, rng) | _draw_technologies(view, named, rng)
+    cards = hidden.draw(rng)
     for number, player in enumerate(state.seats):
         if number != view["seat"]:
             player.hand = [cards[slot] for slot in _hand_slots(view, number)]
     state.deck = [cards[slot] for slot in _deck_slots(view)]
     state.discard = [
         entry if shown["card"] else (cards[slot], *entry[1:])
-        for entry, shown, slot in zip(state.discard, view["discard"], discarded, strict=True)
+        for entry, shown, slot in zip(state.discard, view["discard"], hidden.discarded, strict=True)
     ]
     state.techdecks = [
         [card or cards[_technology(level, place)] for place, card in enumerate(deck)]
@@ -196,17 +193,32 @@ def _shuffled(items: Iterable[T], rng: random.Random) -> list[T]:
     return mixed
 
 
-def _draw_builders(view: View, named: set[str | None], discarded: list[Slot], rng: random.Random) -> dict[Slot, str]:
-    slots = _hidden_builders(view, discarded)
-    unknown = [card for card in BUILDERS if card not in named]
-    memory = view["memory"] or {"seen": {}, "buried": []}
-    seen = {card: holders for card, holders in memory["seen"].items() if card not in named}
-    drawn = _place_seen(seen, slots, rng)
-    shuffled_in = [card for card in _cards(memory["buried"]) if card not in named and card not in seen]
-    drawn |= _place_shuffled_in(shuffled_in, _left(slots, drawn), view, rng)
-    placed = set(drawn.values())
-    rest = _shuffled([card for card in unknown if card not in placed], rng)
-    return drawn | dict(zip(_left(slots, drawn), rest, strict=True))
+class Hidden:
+    """What a view hides: the slots, the cards that may lie there, and where those can be that the seat has seen."""
+
+    def __init__(self, view: View) -> None:
+        named = _named(view)
+        self.discarded = _discard_slots(view)
+        self._slots = _hidden_builders(view, self.discarded)
+        self._unknown = [card for card in BUILDERS if card not in named]
+        memory = view["memory"] or {"seen": {}, "buried": []}
+        seen = {card: holders for card, holders in memory["seen"].items() if card not in named}
+        self._choices = _places_of(seen, self._slots)
+        self._shuffled_in = [card for card in _cards(memory["buried"]) if card not in named and card not in seen]
+        self._fresh = [side["fresh"] for side in view["seats"]]
+        self._technologies = [*_hidden_technologies(view, named)]
+
+    def draw(self, rng: random.Random) -> dict[Slot, str]:
+        """A card for every slot."""
+        drawn = _place_seen(self._choices, rng)
+        if self._shuffled_in:
+            drawn |= _place_shuffled_in(self._shuffled_in, _left(self._slots, drawn), [*self._fresh], rng)
+        placed = set(drawn.values())
+        rest = _shuffled([card for card in self._unknown if card not in placed], rng)
+        drawn |= dict(zip(_left(self._slots, drawn), rest, strict=True))
+        for slots, cards in self._technologies:
+            drawn |= dict(zip(slots, _shuffled(cards, rng), strict=True))
+        return drawn
 
 
 def _left(slots: list[Slot], drawn: dict[Slot, str]) -> list[Slot]:
@@ -219,10 +231,14 @@ def _cards(numbers: Iterable[int]) -> list[str]:
     return [_LIST[number] for number in numbers]
 
 
-def _place_seen(seen: dict[str, Any], slots: list[Slot], rng: random.Random) -> dict[Slot, str]:
-    """A random matching: each card into a hand that may hold it, or among what left that hand unseen since."""
+def _places_of(seen: dict[str, Any], slots: list[Slot]) -> dict[str, list[Slot]]:
+    """Each card in a hand that may hold it, or among what left that hand unseen since."""
     owned = [slot for slot in slots if slot.owner is not None]
-    choices = {card: [slot for slot in owned if _may_hold(slot, holders)] for card, holders in seen.items()}
+    return {card: [slot for slot in owned if _may_hold(slot, holders)] for card, holders in seen.items()}
+
+
+def _place_seen(choices: dict[str, list[Slot]], rng: random.Random) -> dict[Slot, str]:
+    """A random matching of cards and places where they can be."""
     drawn: dict[Slot, str] = {}
     for card in _shuffled(choices, rng):
         _match(card, choices, drawn, set(), rng)
@@ -249,9 +265,8 @@ def _match(
     return False
 
 
-def _place_shuffled_in(cards: list[str], slots: list[Slot], view: View, rng: random.Random) -> dict[Slot, str]:
+def _place_shuffled_in(cards: list[str], slots: list[Slot], got: list[int], rng: random.Random) -> dict[Slot, str]:
     """Into the deck, or to players: to each at most as many as that one got from it since."""
-    got = [side["fresh"] for side in view["seats"]]
     drawn: dict[Slot, str] = {}
     for card in _shuffled(cards, rng):
         free = [slot for slot in slots if slot not in drawn and (slot.owner is None or got[slot.owner] > 0)]
@@ -262,8 +277,8 @@ def _place_shuffled_in(cards: list[str], slots: list[Slot], view: View, rng: ran
     return drawn
 
 
-def _draw_technologies(view: View, named: set[str | None], rng: random.Random) -> dict[Slot, str]:
-    drawn: dict[Slot, str] = {}
+def _hidden_technologies(view: View, named: set[str | None]) -> Iterator[tuple[list[Slot], list[str]]]:
+    """Of each level the places, and as many cards."""
     for level, deck in enumerate(view["techdecks"], start=1):
         slots = [_technology(level, place) for place, card in enumerate(deck) if card is None]
         slots += [
@@ -271,9 +286,7 @@ def _draw_technologies(view: View, named: set[str | None], rng: random.Random) -
             for slot in _aside_slots(view, technologies=True)
             if _LOOKED_LEVEL[view["pending"][slot.place[0]]["card"]] == level
         ]
-        rest = [card for card in _OF_LEVEL[level] if card not in named]
-        drawn |= dict(zip(slots, _shuffled(rest, rng), strict=True))
-    return drawn
+        yield slots, [card for card in _OF_LEVEL[level] if card not in named]
 
 
 # Putting together.

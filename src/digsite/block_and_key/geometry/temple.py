@@ -79,6 +79,11 @@ class Temple:
         kernel.clear_floor(self._packed, kernel.table([size + [COLOUR_NUMBERS[colour] for colour in self.sides]], 7))
 
     @staticmethod
+    def bare(pieces: PieceSet) -> "Temple":
+        """An empty floor, made but once for each set."""
+        return _empty_floor(pieces).clone()
+
+    @staticmethod
     def empty(pieces: PieceSet, core_at: tuple[int, int], north: Colour) -> "Temple":
         """A temple of the core cube alone, `core_at` its south-west column, that colour facing north."""
         turn = pieces.core_sides.index(north)
@@ -482,6 +487,12 @@ class Temple:
     def _cells(self) -> "NDArray[np.int16]":
         cells: NDArray[np.int16] = self._packed[0]["cells"]
         return cells
+
+
+@lru_cache(maxsize=16)
+def _empty_floor(pieces: PieceSet) -> Temple:
+    """Only to be copied."""
+    return Temple(pieces)
 
 
 @lru_cache(maxsize=64)

@@ -59,14 +59,15 @@ class _PiecesLeft:
         refuse: Callable[[str, str], int],
     ) -> tuple[int, ...]:
         """Those of the names, each once; what is wrong with one is told with its place."""
-        found = []
-        for place, name in enumerate(names):
-            number = numbers.get(name, EMPTY)
-            if number in left:
+        found: list[int] = []
+        try:
+            for name in names:
+                number = numbers[name]
                 del left[number]
-            else:
-                number = refuse(name, f"{where}[{place}]")
-            found.append(number)
+                found.append(number)
+        except KeyError:
+            refuse(names[len(found)], f"{where}[{len(found)}]")
+            raise
         return tuple(found)
 
     def take_enigma(self, colour: str | None, where: str) -> int:
@@ -197,7 +198,7 @@ def _altars(state: BlockAndKeyState, layout: Layout, pieces: _PiecesLeft) -> Non
             if state.pieces.keys[key].tier != altar:
                 raise BadPosition(f"altars.{altar}: expected {altar} keys, got {state.pieces.keys[key].id!r}")
     altars = [
-        (*named[altar], *state.chance.shuffled([key for key in state.pieces.keys_of(altar) if key in pieces.keys]))
+        (*named[altar], *state.chance.shuffled([key for key in pieces.keys if state.pieces.keys[key].tier == altar]))
         for altar in ALTARS
     ]
     state.altars = tuple(altars)
