@@ -150,7 +150,7 @@ class AncientKnowledge(Game[StateInPlay]):
         seen, hidden = _SEEN.get(view, lambda: (self._drawn(lambda: self.scenario(**fill(view, luck))), Hidden(view)))
 
         def drawn() -> StateInPlay:
-            state = seen.clone()
+            state = cast("StateInPlay", seen.clone())
             draw(state, view, hidden, rng)
             state._origin = state.clone()
             return state
