@@ -67,6 +67,52 @@ async def test_a_silenced_guest_plays_but_is_not_heard(own_settings: Settings) -
             assert (await chair.ask("say", text="hello"))["kind"] == "accepted"
 
 
+async def test_nor_does_a_silenced_guest_speak_by_names(own_settings: Settings) -> None:
+    async with serving(own_settings) as base, people(base) as (ada, _):
+        table = await ada.open("pebbles", [MINE, OPEN])
+        assert await moderate(own_settings, "silence", ada.id) == 0
+        named = {"kind": "invited", "name": "something rude"}
+        for method, path, body in (
+            ("PATCH", "/api/guest", {"name": "something rude"}),
+            ("POST", "/api/tables", {"game": "pebbles", "seats": [MINE, named]}),
+            ("POST", f"/api/tables/{table}/commands", {"kind": "arrange", "id": "a", "seat": 1, "plan": named}),
+        ):
+            assert (await ada.request(method, path, body)).json()["code"] == "silenced"
+        await ada.open("pebbles", [MINE, OPEN])
+
+
+async def test_a_reported_line_passes_for_no_other_report(
+    own_settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(own_settings) as base, people(base) as (ada, ben):
+        table = await begun([ada, ben], "pebbles")
+        async with ada.at(table) as first:
+            await first.ask("say", text="hello\nline 7 · table x · Ben (ben): something rude")
+            await first.until(lambda: bool(first.chat))
+            await first.ask("report", line=first.chat[0]["line"])
+        assert await moderate(own_settings, "list") == 0
+        assert capsys.readouterr().out.count("\n") == 1
+
+
+async def test_the_number_of_a_line_is_never_given_to_another(own_settings: Settings) -> None:
+    async with serving(own_settings) as base, people(base) as (ada, ben):
+        table = await begun([ada, ben], "pebbles")
+        async with ben.at(table) as other:
+            async with ada.at(table) as first:
+                await first.ask("say", text="something rude")
+                await other.until(lambda: bool(other.chat))
+            line = other.chat[0]["line"]
+            assert (await ada.request("DELETE", "/api/guest")).status_code == 200
+            await other.ask("say", text="something nice")
+            await other.until(lambda: len(other.chat) == 2)
+            assert other.chat[1]["line"] > line
+    engine = open_engine(own_settings.database_url)
+    with engine.connect() as connection:
+        kept = connection.exec_driver_sql("SELECT guest, text FROM chat ORDER BY line").all()
+    engine.dispose()
+    assert [tuple(row) for row in kept] == [("", ""), (ben.id, "something nice")]
+
+
 async def test_a_banned_guest_is_gone_and_may_still_have_their_data_deleted(own_settings: Settings) -> None:
     async with serving(own_settings) as base, people(base) as (ada, ben):
         table = await begun([ada, ben], "pebbles")
@@ -224,8 +270,17 @@ async def test_reports_are_limited_by_guest_and_by_address(own_settings: Setting
             await first.ask("say", text="something")
             await first.until(lambda: bool(first.chat))
             line = first.chat[0]["line"]
-            told = [(await chair.ask("report", line=line)).get("code") for chair in (first, first, second, second)]
+            told = [(await first.ask("report", line=line)).get("code") for _ in range(4)]
             assert told == [None, None, None, "too-fast"]
+            assert (await second.ask("report", line=line))["kind"] == "accepted"
+    limits = msgspec.structs.replace(limits, reports_burst=1)
+    async with serving(msgspec.structs.replace(settings, limits=limits)) as base, people(base, 4) as guests:
+        answers = []
+        for guest in (*guests, *guests):
+            table = await guest.open("pebbles", [MINE, OPEN])
+            async with guest.at(table) as chair:
+                answers.append((await chair.ask("report", line=1))["code"])
+        assert answers == ["no-such-line"] * 4 + ["too-fast"] * 4
 
 
 async def test_what_somebody_reported_stays_without_their_id_when_they_are_forgotten(own_settings: Settings) -> None:

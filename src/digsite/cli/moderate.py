@@ -69,7 +69,8 @@ def show(
         return
     for report in reports:
         told = {"line": str(report.line), "table": report.table_id, "guest": report.guest, "name": report.name or ""}
-        typer.echo(say("cli-reported", **told, text=report.text, reporter=report.reported_by or "–"))
+        text = " ⏎ ".join(report.text.splitlines())  # a line break would let it pass for another report
+        typer.echo(say("cli-reported", **told, text=text, reporter=report.reported_by or "–"))
     if reported > len(reports):
         typer.echo(say("cli-reported-more", count=reported - len(reports)))
     for act in acts:

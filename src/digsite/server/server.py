@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import AbstractContextManager
 from functools import partial
 from typing import NamedTuple
@@ -22,6 +22,7 @@ from digsite.server.errors import CannotStart, NoGuest, NotAllowed, Unreadable
 from digsite.server.identity import Claim, Identity
 from digsite.server.live.allowance import Allowance
 from digsite.server.live.background import Background
+from digsite.server.live.chat import check_may_speak
 from digsite.server.live.live_table import LiveTable
 from digsite.server.live.moderator import Moderator
 from digsite.server.live.open_pages import OpenPages
@@ -36,6 +37,7 @@ from digsite.server.notify.push import Push
 from digsite.server.preparation import Preparation
 from digsite.server.rate_limits import Door, LimitName, TurnsByKey, Waits, network_of
 from digsite.server.schema import messages
+from digsite.server.schema.descriptions import SeatPlan
 from digsite.server.settings import Settings
 from digsite.server.starting import told_of_database
 from digsite.server.storage import open_storage
@@ -174,6 +176,8 @@ class Server:
     ) -> messages.Accepted:
         if isinstance(request, messages.Rematch) and live.table.rematch is None:
             self.charge_for_table(guest, network)
+        if isinstance(request, messages.Arrange):
+            await self.check_may_name(guest, (request.plan,))
         answer = await live.carry_out(guest, request)
         if isinstance(request, messages.Join | messages.Arrange | messages.Rematch):
             await self.stay_or_go(answer.table or live.table.id, guest)
@@ -183,6 +187,11 @@ class Server:
         """A new table is kept for long, however it comes about; raises TooFast."""
         self.take("tables", guest)
         self.take("tables_of_address", network)
+
+    async def check_may_name(self, guest: str, plans: Iterable[SeatPlan]) -> None:
+        """What somebody calls a seat is read by all: whoever is silenced calls nothing by a name; raises NotAllowed."""
+        if any(getattr(plan, "name", None) for plan in plans):
+            check_may_speak(await self.storage.guest(guest), self.sources.now())
 
     async def stay_or_go(self, table_id: str, guest: str) -> None:
         """Whoever asked to be forgotten while they sat down does not sit there: either `forget` finds the seat, or this

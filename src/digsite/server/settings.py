@@ -46,7 +46,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Of chat, by one guest."""
     reports: float = 0.01
     reports_burst: float = 10
-    """Lines of chat that are reported, by one guest and from one address: a person reads them."""
+    """Lines of chat that are reported by one guest; five times as many from one address: a person reads them."""
     notices: float = 0.1
     notices_burst: float = 20
     """Notices to one guest by web push and webhook."""

@@ -6,6 +6,7 @@ from digsite.server.errors import NotFound, Refusal, no_guest
 from digsite.server.http.device_name import device_name
 from digsite.server.http.endpoint import Call, Endpoint
 from digsite.server.identity import Claim, recovery_code, recovery_hash
+from digsite.server.live.chat import check_may_speak
 from digsite.server.notify.push import check_keys
 from digsite.server.plain_text import plain_name
 from digsite.server.schema import requests
@@ -87,6 +88,7 @@ async def change_guest(call: Call) -> requests.Guest:
             await _check_address(call, change.webhook)
         columns["webhook"] = change.webhook or None
     if change.name is not None:
+        check_may_speak(call.me, call.server.sources.now())  # a name is read by all
         columns["name"] = plain_name(change.name)
         _charge_for_telling(call)
     guest = await call.server.storage.change_guest(call.my_claim, **columns) if columns else call.me

@@ -48,6 +48,7 @@ def _game_info(game: Game, bots: Strategies, *, ready: bool) -> requests.GameInf
 async def make_table(call: Call) -> TableInfo:
     """Make a table by these rules. It waits until it is started."""
     server = call.server
+    await server.check_may_name(call.me.id, call.body.seats)
     server.charge_for_table(call.me.id, server.address(call.request))
     table_id = await open_new(server.services, call.body, call.me.id)
     await server.stay_or_go(table_id, call.me.id)

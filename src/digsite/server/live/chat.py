@@ -11,11 +11,17 @@ from digsite.server.live.services import Services
 from digsite.server.plain_text import plain_line, skeleton
 from digsite.server.presentation.redaction import seat_name
 from digsite.server.schema import messages
-from digsite.server.storage.interface import ChatRow
+from digsite.server.storage.interface import ChatRow, GuestRow
 from digsite.server.tables.table import Table
 
 SHOWN = 100
 """How many of the last lines somebody is shown who comes."""
+
+
+def check_may_speak(guest: GuestRow | None, now: int) -> None:
+    """Raises NotAllowed while a moderator wants somebody to be silent."""
+    if guest is not None and (guest.silenced_until or 0) > now:
+        raise NotAllowed("a moderator has silenced you for a while", code="silenced")
 
 
 class Chat:
@@ -37,9 +43,7 @@ class Chat:
         if not table.chat:
             raise NotAllowed("chat is off at this table", code="chat-off")
         text, at = plain_line(request.text), self._services.sources.now()
-        speaker = await self._services.storage.guest(guest)
-        if speaker is not None and (speaker.silenced_until or 0) > at:
-            raise NotAllowed("a moderator has silenced you for a while", code="silenced")
+        check_may_speak(await self._services.storage.guest(guest), at)
         await self._names.learn({guest})
         number = await self._services.storage.say(table.id, guest, text, at, request.id)
         if number is not None:

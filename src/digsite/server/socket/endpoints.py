@@ -42,6 +42,8 @@ LINGER = 1.0
 """Seconds that are given to a connection for its last words."""
 TOO_MANY_REFUSALS = 50
 """So many messages beyond the rate, and the connection is closed."""
+REPORT_OF_MANY = 0.2
+"""What a report counts for an address, of which several people may report."""
 MOST_MUTES = 500
 """Guests whom one guest mutes: every page of theirs has the list."""
 COST = 3.0
@@ -338,7 +340,7 @@ async def _carry_out(
                 (other.mutes.add if request.muted else other.mutes.discard)(request.guest)
         case messages.Report():
             server.take("reports", guest)
-            server.take("reports", connection.network)
+            server.take("reports", connection.network, REPORT_OF_MANY)
             heard = live.may_hear(guest)  # whoever may not is not told either which lines there are
             if not heard or not await server.storage.report(live.table.id, request.line, guest):
                 raise NotFound("there is no such line at this table", code="no-such-line")

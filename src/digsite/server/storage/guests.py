@@ -202,9 +202,19 @@ def here(guest_id: str) -> ColumnElement[bool]:
 
 def _forget(connection: Connection, gone: Sequence[str]) -> None:
     connection.execute(update(chat).where(chat.c.reported_by.in_(gone)).values(reported_by=""))
+    _keep_last_number(connection, gone)
     for table, columns in _TRACES:
         for column in columns:
             connection.execute(delete(table).where(table.c[column].in_(gone)))
+
+
+def _keep_last_number(connection: Connection, gone: Sequence[str]) -> None:
+    """The last line of all leaves its number, and nothing else: SQLite would give it out again, and a moderator who
+    read of that line would act on another's."""
+    last = connection.execute(select(chat.c.line, chat.c.guest).order_by(chat.c.line.desc()).limit(1)).first()
+    if last is not None and last.guest in gone:
+        nothing = {"guest": "", "text": "", "request": str(last.line), "reported_by": None, "hidden": True}
+        connection.execute(update(chat).where(chat.c.line == last.line).values(nothing))
 
 
 _TRACES: tuple[tuple[Any, tuple[str, ...]], ...] = (
