@@ -74,6 +74,9 @@ LOOK = (
   check(prompt, true);
   for (const selector of controls) check(selector, true);
   for (const selector of about) check(selector, false);
+  for (const region of shown(".action-question, .action-answers"))
+    if (region.scrollWidth > region.clientWidth + 1 || region.scrollHeight > region.clientHeight + 2)
+      faults.push(`${region.className} has to be scrolled to be read`);
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth + 1) faults.push(`the page is ${scrollWidth} wide`);
   return faults;

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import DESK, PHONE, ROOT, Visitor
+from tests.browser.conftest import DESK, ROOT, Visitor
+from tests.browser.sizes import SIZES
 from tests.browser.table import BLOCK_AND_KEY, OVER, Table
 from tests.browser.tables.test_ancient_knowledge import ANSWERS, BOARD, BOT, nearly_over
 from tests.browser.tables.test_block_and_key import SOLO, click
@@ -38,18 +39,24 @@ def page(visitor: Visitor) -> Page:
     return visitor()
 
 
-@pytest.fixture
-def check(page: Page) -> Check:
-    """A check of the screen, once the part is there that it is about: by day on a desk, by night on a phone."""
+CROSSED = (("dark", "phone"), ("light", "desk"))
+"""Both themes and both sizes at least once; in the long run, every theme at every size."""
+ALL = tuple((theme, size) for theme in ("dark", "light") for size in SIZES)
+
+
+@pytest.fixture(params=[pytest.param(CROSSED, id="crossed"), pytest.param(ALL, id="all", marks=pytest.mark.long)])
+def check(page: Page, request: pytest.FixtureRequest) -> Check:
+    """A check of the screen, once the part is there that it is about: by day and by night, on a desk and on a phone."""
 
     def look(part: str) -> None:
         page.locator(part).first.wait_for()
-        page.emulate_media(color_scheme="dark")
-        page.set_viewport_size(PHONE)
-        by_night = faults(page)
-        page.emulate_media(color_scheme="light")
+        found = []
+        for theme, size in request.param:
+            page.emulate_media(color_scheme=theme)
+            page.set_viewport_size(SIZES[size])
+            found += [f"{theme}, {size}: {fault}" for fault in faults(page)]
         page.set_viewport_size(DESK)
-        assert (faults(page), by_night) == ([], []), part
+        assert found == [], part
 
     return look
 

@@ -118,7 +118,7 @@ def test_every_place_of_a_crowded_temple_is_reached_by_the_pointer_alone(visitor
     table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": scenario})
     page.locator(".supply-block").first.click()
     page.locator(".verdict-good").wait_for()
-    assert set(page.evaluate(REACH)) == legal
+    assert reached(page) == legal
     # One arrow moves it by one place.
     before = page.locator(".bk-temple").get_attribute("data-ghost") or ""
     page.get_by_role("button", name="To the left").click()
@@ -133,40 +133,36 @@ def written(cells: Iterable[Sequence[int]]) -> str:
     return " ".join(",".join(map(str, cell)) for cell in sorted(map(tuple, cells)))
 
 
-REACH = """async () => {
-  const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
-  const ghost = () => document.querySelector(".bk-temple").dataset.ghost;
-  const tool = name => [...document.querySelectorAll(".hold-tool")].find(each => each.innerText.startsWith(name));
-  const reached = new Set();
-  const look = () => {
-    if (!document.querySelector(".hold-place").disabled) reached.add(ghost());
-  };
-  const ways = new Set();
-  const way = () => {
-    const cells = ghost().split(" ").map(cell => cell.split(",").map(Number));
-    return cells.map(cell => cell.map((value, axis) => value - Math.min(...cells.map(each => each[axis])))).join(" ");
-  };
-  for (const turn of ["Turn", "Tip", "Turn", "Roll", "Turn", "Tip"]) {
-    tool(turn).click();
-    await drawn();
-    if (ways.has(way())) continue;
-    ways.add(way());
-    for (const column of document.querySelectorAll(".face-column")) {
-      const { left, top, width, height } = column.getBoundingClientRect();
-      const place = { clientX: left + width / 2, clientY: top + height / 2 };
-      if (document.elementFromPoint(place.clientX, place.clientY) !== column) throw new Error("covered");
-      const seen = new Set();
-      for (let depth = 0; depth < 12; depth++) {
-        column.dispatchEvent(new MouseEvent("click", { bubbles: true, ...place }));
-        await drawn();
-        if (seen.has(ghost())) break;
-        seen.add(ghost());
-        look();
-      }
-    }
-  }
-  return [...reached];
+def reached(page: Page) -> set[str]:
+    """Where the held block can be placed by real clicks: tools that turn it, columns of the flat picture, depths."""
+    found: set[str] = set()
+    ways: set[str] = set()
+    temple = page.locator(".bk-temple")
+    columns = [box for column in page.locator(".face-column").all() if (box := column.bounding_box())]
+    for turn in ("Turn", "Tip", "Turn", "Roll", "Turn", "Tip"):
+        page.locator(".hold-tool").filter(has_text=turn).first.click()
+        way = page.evaluate(WAY)
+        if way in ways:
+            continue
+        ways.add(way)
+        for box in columns:
+            seen: set[str] = set()
+            while True:
+                page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                ghost = temple.get_attribute("data-ghost") or ""
+                if ghost in seen:
+                    break
+                seen.add(ghost)
+                if page.locator(".hold-place:enabled").count():
+                    found.add(ghost)
+    return found
+
+
+WAY = """() => {
+  const cells = document.querySelector(".bk-temple").dataset.ghost.split(" ").map(cell => cell.split(",").map(Number));
+  return cells.map(cell => cell.map((value, axis) => value - Math.min(...cells.map(each => each[axis])))).join(" ");
 }"""
+"""How the block is turned, wherever it is."""
 
 
 def test_the_hand_in_the_temple(visitor: Visitor) -> None:
@@ -200,6 +196,65 @@ def test_the_hand_in_the_temple(visitor: Visitor) -> None:
     assert kinds == []
     page.wait_for_timeout(450)
     page.mouse.click(*legal)
+    table.until(lambda: "place" in kinds, "the block in its place")
+
+
+def touch(page: Page, kind: str, *points: tuple[float, float]) -> None:
+    """A real finger, or two."""
+    session = page.context.new_cdp_session(page)
+    places = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+
+def test_fingers_in_the_temple(visitor: Visitor) -> None:
+    """A tap pins the block, and from then on a finger that drags leans over; two fingers turn it; a second tap on the
+    pinned block places it."""
+    page = visitor(phone=True, motion="no-preference")
+    kinds = sent(page)
+    table = Table(page)
+    table.open(two(["grey I3"]))
+    canvas = page.locator("canvas")
+    canvas.wait_for()
+    page.locator(".supply-block").first.tap()
+    page.locator(".verdict-good").wait_for()
+    temple = page.locator(".bk-temple")
+    box = canvas.bounding_box()
+    assert box is not None
+    spots = [
+        (box["x"] + box["width"] * column / 20, box["y"] + box["height"] * row / 20)
+        for row in range(8, 14)
+        for column in range(5, 16, 2)
+    ]
+    pinned = page.locator(".verdict-good .tool-sign")
+    for spot in spots:
+        page.touchscreen.tap(*spot)
+        if pinned.count():
+            break
+    expect(pinned).to_have_count(1)
+    ghost = temple.get_attribute("data-ghost") or ""
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    touch(page, "touchStart", middle)
+    for step in range(1, 6):
+        touch(page, "touchMove", (middle[0] + 24 * step, middle[1] + 6 * step))
+    expect(page.locator(".temple[data-leaning]")).to_have_count(1)
+    touch(page, "touchEnd")
+    expect(page.locator(".temple[data-leaning]")).to_have_count(0)
+    expect(temple).to_have_attribute("data-ghost", ghost)
+    touch(page, "touchStart", middle, (middle[0] + 60, middle[1]))
+    touch(page, "touchEnd")
+    expect(temple).not_to_have_attribute("data-ghost", ghost)
+    assert kinds == []
+    # Turned as it is now it is put where it fits, and tapped there twice, with a pause that says it is meant.
+    page.get_by_role("button", name="Next fit").tap()
+    page.locator(".verdict-good").wait_for()
+    for spot in spots:
+        page.touchscreen.tap(*spot)
+        if not pinned.count():
+            continue
+        page.wait_for_timeout(450)
+        page.touchscreen.tap(*spot)
+        if "place" in kinds:
+            break
     table.until(lambda: "place" in kinds, "the block in its place")
 
 

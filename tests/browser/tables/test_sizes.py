@@ -34,7 +34,7 @@ def arm_a_line(page: Page) -> None:
 
 def end_a_turn(page: Page) -> None:
     hold(page)
-    page.get_by_role("button", name="Place here").click()
+    page.locator(".hold-place").click()
     page.locator(".action-bar .end-turn").wait_for()
 
 
@@ -76,11 +76,25 @@ CASES = [
 ]
 
 
+LANGUAGES = ("de-DE", "en-GB", "fr-FR")
+"""In every run the one with the longest words."""
+
+
 @pytest.mark.parametrize(
-    "case", [pytest.param(case, id=case.name, marks=[] if case.name in FEW else pytest.mark.long) for case in CASES]
+    ("case", "language"),
+    [
+        pytest.param(
+            case,
+            language,
+            id=f"{case.name} {language}",
+            marks=[] if case.name in FEW and language == LANGUAGES[0] else pytest.mark.long,
+        )
+        for case in CASES
+        for language in LANGUAGES
+    ],
 )
-def test_the_question_and_its_answers_are_in_sight_at_every_size(visitor: Visitor, case: Case) -> None:
-    table = Table(visitor())
+def test_the_question_and_its_answers_are_in_sight_at_every_size(visitor: Visitor, case: Case, language: str) -> None:
+    table = Table(visitor(language=language))
     table.open(case.rules())
     table.page.locator(case.prompt).wait_for()
     table.page.wait_for_function(SETTLED)

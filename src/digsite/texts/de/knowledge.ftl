@@ -18,6 +18,7 @@ knowledge-show = Dieses Tableau zeigen
 knowledge-hide = schließen
 knowledge-start = Kommt auf dieses Feld
 knowledge-cost = Abzulegende Karten
+knowledge-locked = Nicht verschiebbar
 knowledge-knowledge = Wissen darauf
 knowledge-level = Level
 knowledge-vp = Siegpunkte

@@ -18,6 +18,7 @@ knowledge-show = Show this board
 knowledge-hide = close
 knowledge-start = Enters on this space
 knowledge-cost = Cards to discard
+knowledge-locked = Locked
 knowledge-knowledge = Knowledge on it
 knowledge-level = Level
 knowledge-vp = Points

@@ -19,6 +19,7 @@ knowledge-show = Montrer ce plateau
 knowledge-hide = fermer
 knowledge-start = Entre sur cette case
 knowledge-cost = Cartes à défausser
+knowledge-locked = Non décalable
 knowledge-knowledge = Savoirs dessus
 knowledge-level = Niveau
 knowledge-vp = Points

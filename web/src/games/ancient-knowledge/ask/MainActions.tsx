@@ -7,27 +7,20 @@ import { Sign } from "../cards/icons";
 import type { Opened } from "../desk/hands";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 
-const ACTIONS = [
-  ["create", "city"],
-  ["learn", "writing"],
-  ["archive", "knowledge"],
-  ["excavate", "decline"],
-  ["search", "cost"],
-] as const;
-
-export const ACTION_KINDS = ACTIONS.map(([kind]) => kind);
+/** Each has a sign of its own, by its name. */
+export const ACTION_KINDS = ["create", "learn", "archive", "excavate", "search"] as const;
 
 export function MainActions({ desk }: { desk: KnowledgeDesk }) {
   return (
     <ul className="ak-actions">
-      {ACTIONS.map(([kind, sign]) => (
-        <MainAction key={kind} desk={desk} kind={kind} sign={sign} />
+      {ACTION_KINDS.map(kind => (
+        <MainAction key={kind} desk={desk} kind={kind} />
       ))}
     </ul>
   );
 }
 
-function MainAction({ desk, kind, sign }: { desk: KnowledgeDesk; kind: string; sign: string }) {
+function MainAction({ desk, kind }: { desk: KnowledgeDesk; kind: string }) {
   const say = useSay();
   const { choices, final, opened, outlook } = desk;
   const action = choices.find(choice => choice.kind === kind);
@@ -35,7 +28,7 @@ function MainAction({ desk, kind, sign }: { desk: KnowledgeDesk; kind: string; s
   const why = outlook?.closed[kind];
   const text = (
     <>
-      <Sign name={sign} size="1.25rem" />
+      <Sign name={kind} size="1.25rem" />
       <span>
         <b>{say(`knowledge-action-${kind}`)}</b>
         <Pause />

@@ -9,7 +9,7 @@ const SIGNS: Record<string, string> = {
   "past.samekind": "past",
   "past.endgame": "endgame",
   lost: "lost",
-  hand: "cost",
+  hand: "hand",
   artefacts: "artefact",
   tech: "writing",
 };

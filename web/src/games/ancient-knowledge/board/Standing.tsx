@@ -80,7 +80,7 @@ function Figures({ player, seat }: { player: SeatView; seat: number }) {
     ["past", player.past.length, "knowledge-past"],
     ["knowledge", onTimeline, "knowledge-on-timeline"],
     ["lost", player.lost, "knowledge-lost"],
-    ["cost", player.hand_size, "knowledge-hand"],
+    ["hand", player.hand_size, "knowledge-hand"],
   ] as const;
   return (
     <dl className="ak-facts">

@@ -2,13 +2,13 @@
 import { useSay } from "../../../texts/TextsProvider";
 import type { Card } from "./cards";
 import { Sign } from "./icons";
-import { legend } from "./legendWords";
+import { legend, UNSAID } from "./legendWords";
 
 export function Legend({ cards }: { cards: readonly Card[] }) {
   const say = useSay();
   return (
     <ul className="ak-legend" aria-label={say("knowledge-legend")}>
-      {legend(cards).map(([sign, word]) => (
+      {[...legend(cards), ...UNSAID.map(([sign, text]) => [sign, say(text)] as const)].map(([sign, word]) => (
         <li key={sign}>
           <Sign name={sign} /> {word}
         </li>

@@ -20,7 +20,19 @@ const PATHS: Record<string, string> = {
   lost: "M12 2 21 7v10l-9 5-9-5V7Zm-3.500 5L7 8.500 10.500 12 7 15.500 8.500 17 12 13.500l3.500 3.500 1.500-1.500-3.500-3.500L17 8.500 15.500 7 12 10.500Z",
   vp: "M12 2l2.900 6.300 6.900.7-5.200 4.600 1.500 6.800L12 17l-6.100 3.400 1.500-6.800L2.200 9l6.900-.7Z",
   cost: "M4 6h11v14H4Zm5-4h11v14h-3V4H9Z",
+  hand: "M2.500 7.500 8 5.500 12.500 19 7 21Zm8-3H16v14l-2.500.800Zm7.500 0 4 1.500-4 13-2.500 1Z",
+  // The five actions of a turn.
+  create: "M10 3h4v7h7v4h-7v7h-4v-7H3v-4h7Z",
+  learn: "M12 4 23 9l-11 5L1 9Zm-7 8 7 3.200 7-3.200v4c0 2-3.500 4-7 4s-7-2-7-4Z",
+  archive: "M2 4h20v5H2Zm1 6h18v11H3Zm6 2v3h6v-3Z",
+  excavate: "M16 2l6 6-2 2-1.500-1.500-6 6L15 17c-1 3-6 5-12 5 0-6 2-11 5-12l2.500 2.500 6-6L14 4Z",
+  search:
+    "M10 2a8 8 0 0 1 6.300 12.900l5.400 5.400-1.400 1.400-5.400-5.400A8 8 0 1 1 10 2Zm0 3a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z",
 };
+
+/** Every sign there is. */
+export const SIGN_NAMES = Object.keys(PATHS);
+export const shapeOf = (sign: string): string | undefined => PATHS[sign];
 
 export function Sign({ name, size = "1em" }: { name: string; size?: string }) {
   return (

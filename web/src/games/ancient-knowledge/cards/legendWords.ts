@@ -20,6 +20,19 @@ const SIGNS = [
   "endgame",
 ];
 
+/** Signs that stand in no text of a card, with the text that says what they are. */
+export const UNSAID = [
+  ["cost", "knowledge-cost"],
+  ["locked", "knowledge-locked"],
+  ["past", "knowledge-past"],
+  ["hand", "knowledge-hand"],
+  ["create", "knowledge-action-create"],
+  ["learn", "knowledge-action-learn"],
+  ["archive", "knowledge-action-archive"],
+  ["excavate", "knowledge-action-excavate"],
+  ["search", "knowledge-action-search"],
+] as const;
+
 const MARK = /<([a-z]+)\|([^<>|]+)>/g;
 
 /** Each sign with its word; of several forms the shortest, which is the one that is not declined. */

@@ -18,19 +18,21 @@ interface Props extends PointerHandlers {
   label: string;
   /** Whether the table lets the eye leave its side. */
   free: boolean;
+  /** Whether the block in hand stays where it is: a finger moves it until then. */
+  steady: boolean;
   /** The claimed keys that are lit. */
   claimed: readonly ClaimedKey[];
 }
 
-export default function Temple({ scene, floor, label, free, claimed, onOver, ...handlers }: Props) {
+export default function Temple({ scene, floor, label, free, steady, claimed, onOver, ...handlers }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const [walk, setWalk] = useState(AT_HOME);
   const goHome = useWayHome(setWalk);
   const go = (by: Walk): void => setWalk(now => (free ? walked : leant)(now, by));
   const { isDragging, ...drag } = useDrag({
-    // A finger that holds a block moves it.
-    may: pointer => !scene.ghost || pointer === "mouse",
+    // A finger that holds a block moves it; once the block is pinned, it leans like any other.
+    may: pointer => !scene.ghost || steady || pointer === "mouse",
     go,
     end: () => !free && goHome(walk),
   });

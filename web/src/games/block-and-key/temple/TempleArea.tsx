@@ -55,6 +55,7 @@ export function TempleArea({ desk, paced, hints, undo, endTurn }: Props) {
             scene={scene}
             floor={pieces.floor}
             free={desk.freeCamera}
+            steady={holding.pinned}
             claimed={desk.lit}
             label={say("temple-temple-label", {
               blocks: view.blocks.length,
