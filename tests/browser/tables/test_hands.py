@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import CDPSession, FloatRect, Page, WebSocket, WebSocketRoute, expect
 
 import digsite
 from digsite.block_and_key.actions import Place
@@ -199,16 +199,15 @@ def test_the_hand_in_the_temple(visitor: Visitor) -> None:
     table.until(lambda: "place" in kinds, "the block in its place")
 
 
-def touch(page: Page, kind: str, *points: tuple[float, float]) -> None:
+def touch(session: CDPSession, kind: str, *points: tuple[float, float]) -> None:
     """A real finger, or two."""
-    session = page.context.new_cdp_session(page)
     places = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
     session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
 
 
 def test_fingers_in_the_temple(visitor: Visitor) -> None:
-    """A tap pins the block, and from then on a finger that drags leans over; two fingers turn it; a second tap on the
-    pinned block places it."""
+    """Once the block is pinned, a finger that drags leans over; two fingers turn it; a second tap on the pinned block
+    places it."""
     page = visitor(phone=True, motion="no-preference")
     kinds = sent(page)
     table = Table(page)
@@ -226,22 +225,21 @@ def test_fingers_in_the_temple(visitor: Visitor) -> None:
         for column in range(5, 16, 2)
     ]
     pinned = page.locator(".verdict-good .tool-sign")
-    for spot in spots:
-        page.touchscreen.tap(*spot)
-        if pinned.count():
-            break
+    page.get_by_role("button", name="To the left").tap()
+    page.get_by_role("button", name="Next fit").tap()
     expect(pinned).to_have_count(1)
     ghost = temple.get_attribute("data-ghost") or ""
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    touch(page, "touchStart", middle)
+    fingers = page.context.new_cdp_session(page)
+    touch(fingers, "touchStart", middle)
     for step in range(1, 6):
-        touch(page, "touchMove", (middle[0] + 24 * step, middle[1] + 6 * step))
+        touch(fingers, "touchMove", (middle[0] + 24 * step, middle[1] + 6 * step))
     expect(page.locator(".temple[data-leaning]")).to_have_count(1)
-    touch(page, "touchEnd")
+    touch(fingers, "touchEnd")
     expect(page.locator(".temple[data-leaning]")).to_have_count(0)
     expect(temple).to_have_attribute("data-ghost", ghost)
-    touch(page, "touchStart", middle, (middle[0] + 60, middle[1]))
-    touch(page, "touchEnd")
+    touch(fingers, "touchStart", middle, (middle[0] + 60, middle[1]))
+    touch(fingers, "touchEnd")
     expect(temple).not_to_have_attribute("data-ghost", ghost)
     assert kinds == []
     # Turned as it is now it is put where it fits, and tapped there twice, with a pause that says it is meant.
@@ -249,10 +247,11 @@ def test_fingers_in_the_temple(visitor: Visitor) -> None:
     page.locator(".verdict-good").wait_for()
     for spot in spots:
         page.touchscreen.tap(*spot)
+        page.wait_for_timeout(450)
         if not pinned.count():
             continue
-        page.wait_for_timeout(450)
         page.touchscreen.tap(*spot)
+        page.wait_for_timeout(100)
         if "place" in kinds:
             break
     table.until(lambda: "place" in kinds, "the block in its place")
