@@ -280,6 +280,40 @@ async def test_who_waits_for_a_table_that_another_may_not_ask_for_has_it_neverth
         assert [isinstance(each, TooFast) for each in found] == [True, False, False]
 
 
+async def test_tables_that_one_address_asks_for_are_read_one_after_the_other(
+    own_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading: list[str] = []
+    most = 0
+
+    async with open_server(own_settings) as server:
+        journal_of, many = server.storage.journal, asyncio.Event()
+
+        async def read(table_id: str, start: int = 0) -> Any:
+            nonlocal most
+            reading.append(table_id)
+            most = max(most, sum(each.startswith("long") for each in reading))
+            if table_id == "mine":
+                many.set()
+            await many.wait()  # nobody of the flood gets on before the other one is read
+            found = await journal_of(table_id, start)
+            reading.remove(table_id)
+            return found
+
+        async def look(table_id: str, network: str) -> None:
+            with server.billed(network, None):
+                await server.registry.use(table_id, lambda live: live.info(None))
+
+        first = opened(TableRules(game="pebbles", seats=(MySeat(), MySeat())), "ada", server.sources, with_games(GAMES))
+        names = [*(f"long{number}" for number in range(5)), "mine"]
+        for name in names:
+            await open_table(server.services, name, first, journal.Begun(at=first.at))
+        monkeypatch.setattr(server.storage, "journal", read)
+        flood = [look(name, f"2001:db8:1:{number:x}::/64") for number, name in enumerate(names[:-1])]
+        await asyncio.gather(*flood, look("mine", "192.0.2.1"))
+    assert most == 1
+
+
 async def test_what_is_metered_ends_as_it_would_without() -> None:
     owed: list[float] = []
 

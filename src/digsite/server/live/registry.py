@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
-from digsite.server.bill import meter
+from digsite.server.bill import meter, open_bill
 from digsite.server.bus import bus
 from digsite.server.cancelling import cancel_all
 from digsite.server.errors import NotFound, TooFast, Unreadable
@@ -21,6 +21,7 @@ from digsite.server.live.rested_tables import RestedTables
 from digsite.server.live.services import Services
 from digsite.server.live.table_row import BOT_PATIENCE
 from digsite.server.pace import Pace
+from digsite.server.rate_limits import TurnsByKey, widest
 from digsite.server.schema.descriptions import is_id
 from digsite.server.storage.interface import NEVER, Conflict
 
@@ -37,6 +38,7 @@ class TableRegistry:
         self._idle_seconds = idle_seconds
         self._live_tables: dict[str, LiveTable] = {}
         self._rested = RestedTables(services)
+        self._turns = TurnsByKey()
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._last_due = NEVER
 
@@ -74,8 +76,11 @@ class TableRegistry:
                     return await work(live)
 
     async def _load(self, table_id: str) -> None:
+        """Those of one address one after the other: however many they ask for, everybody else's come in between."""
+        bill = open_bill()
         try:
-            self._live_tables[table_id] = await self._loaded(table_id)
+            async with self._turns.turn(table_id if bill is None else widest(bill.payer)):
+                self._live_tables[table_id] = await self._loaded(table_id)
             self._services.metrics.live_tables.set(len(self._live_tables))
         except Unreadable as error:
             await set_aside(self._services, table_id, error)
