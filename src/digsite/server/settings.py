@@ -43,7 +43,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What of the latter those of one address may have."""
     lines: float = 0.5
     lines_burst: float = 15
-    """Of chat, by one guest."""
+    """Of chat, by one guest; ten times as many from one address."""
     reports: float = 0.01
     reports_burst: float = 10
     """Lines of chat that are reported by one guest; five times as many from one address: a person reads them."""

@@ -22,7 +22,7 @@ from digsite.server.errors import Unavailable
 from digsite.server.identity import Claim
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
-from digsite.server.storage import Conflict, GuestRow, Storage, TableRow, base, open_storage
+from digsite.server.storage import Conflict, GuestRow, Storage, TableRow, base, chat_and_pushes, open_storage
 from digsite.server.storage.backup import read_backup, write_backup
 from digsite.server.storage.engine import migrate, newest_revision, open_engine
 from digsite.server.storage.guests import here, locked
@@ -277,6 +277,24 @@ async def test_chat_keeps_the_last_lines_and_their_reports(storage: Storage) -> 
     assert numbers[0] is not None
     assert await storage.report("t1", numbers[0], "ben")
     assert not await storage.report("t2", numbers[0], "ben")
+
+
+@pytest.mark.anyio
+async def test_of_a_tables_chat_so_many_lines_are_kept_and_those_that_wait_for_a_moderator(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chat_and_pushes, "KEPT", 3)
+    for key in ("ada", "ben"):
+        await storage.add_guest(guest(key))
+    for table in ("t1", "t2"):
+        await storage.append(row(id=table), 0, [OPENED])
+    await storage.say("t2", "ada", "elsewhere", 1, "m")
+    lines = [await storage.say("t1", "ada", f"line {number}", number, f"m{number}") for number in range(3)]
+    assert await storage.report("t1", lines[0] or 0, "ben")
+    for number in range(3, 7):
+        await storage.say("t1", "ada", f"line {number}", number, f"m{number}")
+    assert [line.text for line in await storage.chat("t1", 9)] == ["line 0", "line 4", "line 5", "line 6"]
+    assert [line.text for line in await storage.chat("t2", 9)] == ["elsewhere"]
 
 
 @pytest.mark.anyio

@@ -42,6 +42,8 @@ LINGER = 1.0
 """Seconds that are given to a connection for its last words."""
 TOO_MANY_REFUSALS = 50
 """So many messages beyond the rate, and the connection is closed."""
+LINE_OF_MANY = 0.1
+"""What a line of chat counts for an address, at which several people may talk."""
 REPORT_OF_MANY = 0.2
 """What a report counts for an address, of which several people may report."""
 MOST_MUTES = 500
@@ -330,6 +332,7 @@ async def _carry_out(
     match request:
         case messages.Say():
             server.take("lines", guest)
+            server.take("lines", connection.network, LINE_OF_MANY)
             return await live.say(guest, request)
         case messages.Hint():
             return await live.hint(guest, request)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.storage.base import SqlBase
@@ -19,6 +19,21 @@ _CHAT = (
     .where(chat.c.table_id == bindparam("table"), ~chat.c.hidden)
     .order_by(chat.c.line.desc())
     .limit(bindparam("most"))
+)
+
+KEPT = 500
+"""Lines of a table: whoever comes is shown fewer, and nobody is to fill the disk. What waits for a moderator stays."""
+_FIRST_KEPT = (
+    select(chat.c.line)
+    .where(chat.c.table_id == bindparam("table"))
+    .order_by(chat.c.line.desc())
+    .limit(1)
+    .offset(bindparam("kept", type_=Integer))
+)
+_OLD_LINES = delete(chat).where(
+    chat.c.table_id == bindparam("table"),
+    chat.c.line < _FIRST_KEPT.scalar_subquery(),
+    or_(chat.c.reported_by.is_(None), chat.c.dismissed),
 )
 
 
@@ -47,8 +62,11 @@ class ChatAndPushes(SqlBase):
         line = insert(chat).values(values).returning(chat.c.line)
 
         def put(connection: Connection) -> int | None:
-            speaker = locked(connection, here(guest))
-            return None if speaker is None else connection.execute(line).scalar_one()
+            if locked(connection, here(guest)) is None:
+                return None
+            number: int = connection.execute(line).scalar_one()
+            connection.execute(_OLD_LINES, {"table": table_id, "kept": KEPT - 1})
+            return number
 
         try:
             return await self._writer.do(put)
