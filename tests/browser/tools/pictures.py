@@ -161,7 +161,7 @@ def review(page: Page) -> None:
     place = table.open({"game": "block-and-key", "seats": [MINE], "scenario": {**TEMPLE, "solo_turn": 10}})
     table.play_on(*BLOCK_AND_KEY)
     page.goto(f"/t/{place}/review")
-    page.locator(".review .review-turn").first.wait_for()
+    page.locator(".review .review-turn").first.wait_for(timeout=300_000)
 
 
 def lesson(page: Page) -> None:
