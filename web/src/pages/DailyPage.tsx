@@ -11,6 +11,7 @@ import { ShareResult } from "../daily/ShareResult";
 import { comparedText, resultText, shareText } from "../daily/share";
 import { useDaily } from "../daily/useDaily";
 import { gameName } from "../games/gameWords";
+import { manifestOf } from "../games/registry";
 import { oncePrepared, useMaking } from "../lobby/making";
 import type { Dailies, Daily, DailyGame, DailyResult, DailyTry } from "../messages";
 import { api } from "../server/api";
@@ -47,7 +48,7 @@ function Games({ dailies: { games }, game }: { dailies: Dailies; game: string })
       {games.map(({ game: name }) => (
         <Link
           key={name}
-          className={name === game ? "button button-main" : "button"}
+          className={name === game ? "button daily-shown" : "button"}
           href={dailyPath(name)}
           {...(name === game && { "aria-current": "page" as const })}
         >
@@ -67,10 +68,12 @@ interface DayProps {
 function Day({ daily, course, today }: DayProps) {
   const texts = useTexts();
   const { say } = texts;
+  const { Picture } = manifestOf(daily.game);
   const mine = daily.results.find(result => result.mine) ?? null;
   const over = daily.day < today;
   return (
     <section className="panel stack" aria-labelledby="the-day">
+      <Picture />
       <h2 id="the-day">{dayText(texts, daily.day)}</h2>
       {course && <p className="soft">{companyText(texts, course)}</p>}
       {mine ? (

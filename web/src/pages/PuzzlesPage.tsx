@@ -7,6 +7,7 @@ import { useGuest } from "../app/guest";
 import { failureText } from "../app/refusal";
 import { TopBar } from "../app/TopBar";
 import { gameName } from "../games/gameWords";
+import { manifestOf } from "../games/registry";
 import type { MyPuzzles } from "../messages";
 import { Goal } from "../puzzles/Goal";
 import { nextPuzzle, puzzlePath } from "../puzzles/paths";
@@ -43,9 +44,11 @@ export default function PuzzlesPage() {
 function Mine({ mine, fail }: { mine: MyPuzzles; fail(reason: string): void }) {
   const texts = useTexts();
   const { daily, streak, longest, tried, solved, ratings } = mine;
+  const { Picture } = manifestOf(daily.game);
   return (
     <>
       <section className="panel stack" aria-labelledby="daily-puzzle">
+        <Picture />
         <h2 id="daily-puzzle">{texts.say("puzzle-daily")}</h2>
         <p>
           {gameName(texts, daily.game)}: <Goal puzzle={daily} />
@@ -54,9 +57,11 @@ function Mine({ mine, fail }: { mine: MyPuzzles; fail(reason: string): void }) {
           {texts.say("puzzle-grade", { grade: daily.grade })} ·{" "}
           {texts.say("puzzle-state", { state: daily.state })}
         </p>
-        <Link className="button button-main" href={puzzlePath(daily)}>
-          {texts.say("puzzle-open")}
-        </Link>
+        <p>
+          <Link className="button button-main" href={puzzlePath(daily)}>
+            {texts.say("puzzle-open")}
+          </Link>
+        </p>
         <p>
           {texts.say("puzzle-streak", { days: streak })} {texts.say("puzzle-longest", { days: longest })}
         </p>
