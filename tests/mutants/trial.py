@@ -148,9 +148,7 @@ def _run(tests: tuple[str, ...], *options: str) -> int:
     """As few as tell: up to the first failure."""
     with open(os.devnull, "w", encoding="utf-8") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
         return int(
-            pytest.main(
-                ["-q", "-x", "-p", "no:randomly", "-p", "no:cacheprovider", "-p", "no:timeout", *options, *tests]
-            )
+            pytest.main(["-q", "-x", "-p", "no:randomly", "-p", "no:cacheprovider", "--timeout", "0", *options, *tests])
         )
 
 

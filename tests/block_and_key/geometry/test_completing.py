@@ -98,3 +98,28 @@ def test_all_new_matches_of_a_key_are_told(side: Side) -> None:
     show(temple, side, (1, 0, "s"), NEARER)
     found = sorted(sorted(match) for match in temple.new_matches(side, key))
     assert found == [[(3, 1), (4, 1)], [(4, 1), (4, 2)], [(4, 1), (5, 1)]]
+
+
+@every_key_from_every_side
+def test_an_old_match_in_the_corner_is_not_completed_by_a_new_face_elsewhere(name: str, side: Side) -> None:
+    """At the very first place of the view."""
+    key = number_of(name)
+    temple = Temple()
+    for right, up, letter in turns(name)[0]:
+        temple.stand_unnamed(COLOURS[LETTERS.index(letter)], [cell(side, right, up, FAR)])
+    temple.stand_unnamed("green", [cell(side, 9, 5, NEARER)])
+    assert temple.visible_keys(side, [key]) == (key,)
+    assert temple.completed_keys(side, [key]) == ()
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_only_keys_that_were_asked_about_are_told_to_have_been_there(side: Side) -> None:
+    first, other = number_of("st1-0"), number_of("mo4-2")
+    temple = Temple()
+    for name, depth in (("st1-0", FAR), ("mo4-2", FAR)):
+        for right, up, letter in turns(name)[0]:
+            across = right if name == "st1-0" else right + 6
+            temple.stand_unnamed(COLOURS[LETTERS.index(letter)], [cell(side, across, up, depth)])
+    temple.stand_unnamed("green", [cell(side, 5, 5, NEARER)])
+    for asked in ([first], [other], [first, other]):
+        assert tuple(temple.keys_visible_before(side, asked)) == tuple(sorted(asked))

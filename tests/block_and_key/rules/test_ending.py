@@ -230,3 +230,25 @@ def test_a_placement_starts_the_count_of_idle_turns_anew() -> None:
 )
 def test_solo_ranks(score: int, name: str) -> None:
     assert rank(score) == name
+
+
+def test_the_end_tells_its_reason_turns_up_the_enigmas_and_counts() -> None:
+    state = scenario(temple=BARE, seats=[{"enigma": "brown"}, {"enigma": None}], passes=1, turn=0)
+    state.supplies, state.bag, state.yard = ((), ()), (), (-1,) * 9
+    (ended,) = [event.to_dict() for event in act(state, "pass") if event.kind == "game-ended"]
+    assert ended["reason"] == "all-passed"
+    assert ended["enigmas"] == ["brown", None]
+    assert ended["scores"] == list(state.scores)
+
+
+def test_what_one_player_left_unclaimed_is_not_offered_to_the_next() -> None:
+    seats = [{"hand": ["st1-0"], "supply": ["white I3"]}, {"hand": ["st2-2"], "supply": ["green I4"]}]
+    state = scenario(temple=BARE, seats=seats, turn=1, altars={"sun": [], "moon": []})
+    act(state, "place", block="green I4", cells=UPRIGHT)
+    assert "claim" in {action.kind for action in state.legal_actions()}
+    act(state, "done")
+    while state.step != "turn":
+        state.apply(state.legal_actions()[-1])
+    place = next(action for action in state.legal_actions() if action.kind == "place")
+    state.apply(place)
+    assert "st2-2" not in {action.to_dict().get("key") for action in state.legal_actions()}

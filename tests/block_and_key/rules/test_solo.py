@@ -236,3 +236,17 @@ def test_a_marker_of_keys_the_player_put_back_is_known_to_the_player() -> None:
     act(state, "mark", altar="sun")
     assert state.view(0)["markers"][-1] == "su1-0"
     assert state.view(None)["markers"][-1] == "sun"
+
+
+def test_claims_are_counted_anew_every_turn() -> None:
+    """A turn with a claim does not mark the next one."""
+    state = solo(["st2-2"], altars={"sun": ["su1-0", "su1-1", "su1-2"], "moon": []})
+    act(state, "place", block="green I4", cells=UPRIGHT)
+    act(state, "claim", key="st2-2")
+    events = []
+    while state.step != "turn":
+        events += state.apply(state.legal_actions()[-1])
+    began = next(event.to_dict() for event in events if event.kind == "turn-began")
+    assert (began["seat"], began["turn"]) == (0, 2)
+    act(state, "excavate", line="row1")
+    assert state.step == "mark"

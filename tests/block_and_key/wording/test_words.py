@@ -9,7 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from digsite.block_and_key.events import AnyEvent, Excavated, KeyClaimed, Passed
+from digsite.block_and_key.events import AnyEvent, Excavated, GameEnded, KeyClaimed, Passed
 from digsite.block_and_key.pieces import piece_set
 from digsite.block_and_key.pieces.piece_set import designed
 from digsite.block_and_key.wording.words import BlockAndKeyWords
@@ -358,3 +358,17 @@ def test_a_line_of_the_log_tells_which_blocks_it_names() -> None:
 )
 def test_where_a_block_stands_is_said_in_words(cells: list[list[int]], where: str) -> None:
     assert speak().names.cells(cells) == where
+
+
+@pytest.mark.parametrize(
+    ("reason", "rule"),
+    [
+        ("keys-claimed", "scoring"),
+        ("turns-played", "scoring"),
+        ("all-passed", "stop"),
+        ("nothing-fits", "stop"),
+        ("no-placements", "stop"),
+    ],
+)
+def test_an_end_that_no_claimed_key_brought_points_to_its_own_rule(reason: str, rule: str) -> None:
+    assert speak().because(GameEnded(reason=reason, enigmas=(None, None), scores=(1, 2))) == rule

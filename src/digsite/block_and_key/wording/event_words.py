@@ -24,6 +24,8 @@ RULES = {
     events.GameEnded: "scoring",
 }
 """The section of the rules by which something happens; the rest belongs to excavating."""
+STOPS = ("all-passed", "nothing-fits", "no-placements")
+"""Ends that no claimed key has brought."""
 
 
 class EventWords:
@@ -48,6 +50,8 @@ class EventWords:
         return ""
 
     def rule(self, event: Event) -> str:
+        if isinstance(event, events.GameEnded) and event.reason in STOPS:
+            return "stop"
         return RULES.get(type(event), "excavate")
 
     def mentions(self, event: Event) -> dict[str, str]:
