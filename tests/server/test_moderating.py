@@ -113,6 +113,24 @@ async def test_the_number_of_a_line_is_never_given_to_another(own_settings: Sett
     assert [tuple(row) for row in kept] == [("", ""), (ben.id, "something nice")]
 
 
+async def test_who_was_banned_kicked_or_forgotten_has_no_seat_in_a_rematch(own_settings: Settings) -> None:
+    async with serving(own_settings) as base, people(base, 4) as (ada, ben, cid, dot):
+        table = await begun([ada, ben, cid, dot], "caches")
+        for guest in (ben, cid, dot, ada):
+            seat = [ada, ben, cid, dot].index(guest)
+            if (await ada.get(f"/api/tables/{table}"))["status"] == "playing":
+                await guest.command(table, "resign", seat=seat)
+        assert await moderate(own_settings, "ban", ben.id) == 0
+        assert await moderate(own_settings, "kick", table, cid.id) == 0
+        assert (await dot.request("DELETE", "/api/guest")).status_code == 200
+        async with asyncio.timeout(20):
+            while (await cid.request("GET", f"/api/tables/{table}")).status_code == 200:
+                await asyncio.sleep(0.1)
+        again = (await ada.command(table, "rematch"))["table"]
+        seats = (await ada.get(f"/api/tables/{again}"))["seats"]
+        assert [seat["guest"] for seat in seats] == [None, None, None, ada.id]
+
+
 async def test_a_banned_guest_is_gone_and_may_still_have_their_data_deleted(own_settings: Settings) -> None:
     async with serving(own_settings) as base, people(base) as (ada, ben):
         table = await begun([ada, ben], "pebbles")

@@ -116,9 +116,17 @@ class LiveTable:
         following = self.table.rematch if isinstance(request, messages.Rematch) else None
         if following is not None:
             services = self._services
-            again = rematch(self.table, guest, services.sources, services.strategies)
+            welcome = await self._who_may_come_again()
+            again = rematch(self.table, guest, welcome, services.sources, services.strategies)
             await open_table(services, following, again)
         return messages.Accepted(id=request.id, version=version, table=following)
+
+    async def _who_may_come_again(self) -> set[str]:
+        """Of those who sat here, whoever is still a guest, and not banned or kicked: the others' seats are free."""
+        sat = {place.guest for place in self.table.places if place.guest is not None} - self.kicked
+        found = [await self._services.storage.guest(guest) for guest in sorted(sat)]
+        now = self._services.sources.now()
+        return {guest.id for guest in found if guest is not None and (guest.banned_until or 0) <= now}
 
     async def _carry_out(self, guest: str, request: messages.Request) -> int:
         """The version to which the request led."""

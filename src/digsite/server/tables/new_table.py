@@ -1,5 +1,7 @@
 """Opening a table: the creator's rules are checked once, here, and become the first entry of a journal."""
 
+from collections.abc import Collection
+
 import msgspec
 
 from digsite.bots import BOTS, Strategies, bot_names
@@ -69,14 +71,18 @@ def plain_plan(plan: SeatPlan) -> SeatPlan:
     return plan
 
 
-def rematch(table: Table, creator: str, sources: TimeAndSecrets, bots: Strategies) -> journal.Opened:
-    """The same table once more, everybody one seat further on; those who sat there sit there still."""
+def rematch(
+    table: Table, creator: str, welcome: Collection[str], sources: TimeAndSecrets, bots: Strategies
+) -> journal.Opened:
+    """The same table once more, everybody one seat further on; those who sat there sit there still, if they are
+    welcome."""
     order = [(seat + 1) % len(table.places) for seat in range(len(table.places))]
     places = [table.places[seat] for seat in order]
     plans = tuple(_plan_again(place.plan, mine=place.guest == creator) for place in places)
     rules = msgspec.structs.replace(table.rules, seats=plans, seed=None, scenario=None)
     first = opened_for(table.game, rules, creator, sources, bots)
-    return msgspec.structs.replace(first, holders=tuple(place.guest for place in places))
+    holders = tuple(place.guest if place.guest in welcome else None for place in places)
+    return msgspec.structs.replace(first, holders=holders)
 
 
 def _plan_again(plan: SeatPlan, *, mine: bool) -> SeatPlan:
