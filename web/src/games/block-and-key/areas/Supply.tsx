@@ -9,7 +9,8 @@ interface Props {
   blocks: readonly string[];
   pieces: Pieces;
   held: string | null;
-  /** Which blocks can be taken now, with how many places each; null: any of them, to plan with. */
+  /** Which blocks can be taken now, with how many places each; null: any of them, to plan with or to give
+   * away. */
   places: ReadonlyMap<string, number> | null;
   /** Whether nobody has any yet. */
   begins: boolean;

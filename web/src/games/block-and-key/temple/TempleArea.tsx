@@ -30,9 +30,7 @@ export function TempleArea({ desk, paced, hints, undo, endTurn }: Props) {
     : discards.length
       ? "temple-supply-discard"
       : "temple-supply";
-  const places = discards.length
-    ? new Map(discards.map(({ block }) => [String(block), 1]))
-    : new Map([...placements.byBlock].map(([block, all]) => [block, all.length]));
+  const places = new Map([...placements.byBlock].map(([block, all]) => [block, all.length]));
   return (
     <div className="bk-main">
       <DecisionBar desk={desk} paced={paced} undo={undo} endTurn={endTurn} />
@@ -77,7 +75,7 @@ export function TempleArea({ desk, paced, hints, undo, endTurn }: Props) {
             blocks={blocks}
             pieces={pieces}
             held={holding.hold?.block ?? null}
-            places={holding.planning ? null : places}
+            places={holding.planning || discards.length ? null : places}
             begins={view.step === "core" || view.step === "draft"}
             pick={pick}
           />
