@@ -1,6 +1,5 @@
-"""An imagined game, turn by turn, and the same game played by the rules."""
+"""Imagined games, and the same games played by the rules."""
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -9,8 +8,10 @@ from digsite.block_and_key.actions import (
     LINES,
     Ancients,
     Claim,
+    Core,
     Discard,
     Done,
+    Draft,
     Excavate,
     Mark,
     Pass,
@@ -18,169 +19,110 @@ from digsite.block_and_key.actions import (
     Refill,
     Return,
 )
-from digsite.block_and_key.geometry.kernel.packed import COLUMNS, EMPTY, STRIDE, TEMPLE
-from digsite.block_and_key.pieces.shapes import Cells
-from digsite.block_and_key.rules.ancients import ancients_block
+from digsite.block_and_key.compiled_rules import kinds
+from digsite.block_and_key.compiled_rules.packed import PLAYING
+from digsite.block_and_key.compiled_rules.settings import table_of
+from digsite.block_and_key.pieces.piece_set import COLOURS
 from digsite.block_and_key.rules.claiming import ALTARS
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.choices import choices
 from digsite.bots.block_and_key.judgement import Judgement
-from digsite.bots.block_and_key.packing import table_of
+from digsite.bots.block_and_key.master import TO_THE_END
 from digsite.core import Action
 
+First = tuple[int, int, int]
+"""An action as `kernel.roll_out` begins with it: its kind, what it chooses, its code."""
 
-class Moment(NamedTuple):
-    """How things stand in an imagined game."""
+
+class Imagined(NamedTuple):
+    """How an imagined game stands when it is over or broken off, and how it came to that."""
 
     table: Any
     temple: Any
     points: tuple[float, ...]
+    course: list[First]
 
     @property
     def over(self) -> bool:
-        alone = self.table["players"] == 1
-        return bool(self.table["solo_turn"] > self.table["solo_turns"] if alone else self.table["last_turns"] == 0)
+        return bool(self.table["reason"] != PLAYING)
 
     def hand(self, seat: int) -> list[int]:
-        return _numbers(self.table["hand"][seat], 0, self.table["held"][seat])
+        return [key for key in range(64) if self.table["hands"][seat] >> key & 1]
 
     def supply(self, seat: int) -> list[int]:
-        return _numbers(self.table["supply"][seat], 0, self.table["stocked"][seat])
-
-    def altar(self, number: int) -> list[int]:
-        return _numbers(self.table["altar"][number], self.table["altar_first"][number], self.table["altar_end"][number])
-
-    def bag(self) -> list[int]:
-        return _numbers(self.table["bag"], self.table["bag_first"], self.table["bag_end"])
-
-    def cells(self, block: int) -> Cells:
-        """Where a block stands; nowhere: ()."""
-        found = np.flatnonzero(self.temple[0]["cells"] >> 3 == block)
-        return tuple(sorted((int(i) % STRIDE, int(i) % COLUMNS // STRIDE, int(i) // COLUMNS) for i in found))
+        found: list[int] = self.table["supplies"][seat][: self.table["stocked"][seat]].tolist()
+        return found
 
 
-def _numbers(array: Any, first: int, end: int) -> list[int]:
-    found: list[int] = array[first:end].tolist()
-    return found
+def best(state: BlockAndKeyState) -> First:
+    """The choice that looks best in one step."""
+    return choices(Judgement(state, state.legal_actions()))[0].first
 
 
-def moments(state: BlockAndKeyState) -> Iterator[Moment]:
-    """The state, then after the choice that looks best in one step and the rest of its turn, then turn by turn to the
-    end. What is hidden is as it is in the state."""
+def imagine(state: BlockAndKeyState, first: First | None = None, turns: int = TO_THE_END) -> Imagined:
+    """A choice, the rest of its turn, and so many turns. What is hidden is as it is in the state."""
     judgement, scratch = Judgement(state, state.legal_actions()), kernel.new_scratch()
-    first = np.array(choices(judgement)[0].first, np.int64)
-    yield Moment(table_of(state)[0].copy(), state.temple.packed.copy(), ())
-    over, turns = False, 0
-    while not over:
-        record, tables, pieces, weights = state.temple.packed, judgement.tables, judgement.pieces, judgement.weights
-        points = kernel.roll_out(record, tables, pieces, weights, first, turns, scratch)[0].tolist()
-        moment = Moment(scratch.tables[0].copy(), scratch.temples.copy(), tuple(points))
-        over = moment.over
-        turns += 1
-        yield moment
+    record, tables, pieces, weights = state.temple.packed, judgement.tables, judgement.pieces, judgement.weights
+    chosen = np.array(first or best(state), np.int64)
+    points = kernel.roll_out(record, tables, pieces, weights, chosen, turns, scratch)[0].tolist()
+    rows = scratch.course.tolist()
+    course = [(kind, what, code) for kind, what, code in rows[: [row[0] for row in rows].index(-1)]]
+    return Imagined(scratch.tables[0], scratch.temples[0], tuple(points), course)
 
 
-class Parted(Exception):
-    """The rules and the imagined game go different ways from here, as docs/bots.md tells."""
+def play_again(state: BlockAndKeyState, imagined: Imagined) -> None:
+    """By the rules, which raise `IllegalAction` at what they do not allow. Where they ask for what is forced, too, that
+    is answered in between."""
+    for each in imagined.course:
+        action = action_of(state, *each)
+        while _is_forced(state) and state.legal_actions()[0] != action:
+            state.apply(state.legal_actions()[0])
+            action = action_of(state, *each)
+        state.apply(action)
+    while _is_forced(state):
+        state.apply(state.legal_actions()[0])
 
 
-def play_turn(state: BlockAndKeyState, before: Moment, after: Moment) -> None:
-    """Play by the rules what was imagined; raises `IllegalAction` if they do not allow it."""
-    turn = (state.turn, state.solo_turn)
-    parted = ""
-    while not state.is_over and (state.turn, state.solo_turn) == turn:
-        bag = state.bag
-        state.apply(_ANSWERS[state.step](state, before, after))
-        if len(state.bag) > len(bag) or (state.bag != bag and not _is_rest(state.bag, bag)):
-            parted = "what came back into the bag was mixed with the rest"
-    if parted:
-        raise Parted(parted)
-    if state.is_over and not after.over:
-        raise Parted(state.reason)
+def _is_forced(state: BlockAndKeyState) -> bool:
+    asked = bool(state.options["ask_forced"]) and not state.is_over and state.step != "turn"
+    return asked and len(state.legal_actions()) == 1
 
 
-def _is_rest(bag: tuple[int, ...], before: tuple[int, ...]) -> bool:
-    return bag == before[len(before) - len(bag) :]
+def action_of(state: BlockAndKeyState, kind: int, what: int, code: int) -> Action:
+    seat, pieces = state.turn, state.pieces
+    if kind == kinds.PLACE:
+        made = Ancients if state.step == "ancients" else Place
+        return made(seat=seat, block=pieces.blocks[what], cells=state.temple.cells(code))
+    if kind in (kinds.DRAFT, kinds.EXCAVATE):
+        return (Draft if kind == kinds.DRAFT else Excavate)(seat=seat, line=list(LINES)[what])
+    if kind in (kinds.CLAIM, kinds.RETURN):
+        return (Claim if kind == kinds.CLAIM else Return)(seat=seat, key=pieces.keys[what].id)
+    if kind in (kinds.MARK, kinds.REFILL):
+        return (Mark if kind == kinds.MARK else Refill)(seat=seat, altar=ALTARS[what])
+    if kind == kinds.CORE:
+        return Core(seat=seat, colour=COLOURS[what])
+    if kind == kinds.DISCARD:
+        return Discard(seat=seat, block=pieces.blocks[what])
+    return Pass(seat=seat) if kind == kinds.PASS else Done(seat=seat)
 
 
-def _turn(state: BlockAndKeyState, before: Moment, after: Moment) -> Action:
-    seat, names = state.turn, state.pieces.blocks
-    taken = [block for block in before.supply(seat) if block not in after.supply(seat) and after.cells(block)]
-    if taken:
-        return Place(seat=seat, block=names[taken[0]], cells=after.cells(taken[0]))
-    for line, sites in LINES.items():
-        blocks = {state.yard[site] for site in sites} - {EMPTY}
-        if blocks and blocks <= set(after.supply(seat)):
-            return Excavate(seat=seat, line=line)
-    if state.legal_actions()[0] != Pass(seat=seat):
-        raise Parted("nothing could be placed, and nothing was excavated")
-    return Pass(seat=seat)
+def differences(state: BlockAndKeyState, imagined: Imagined) -> list[str]:
+    """What stands otherwise than by the rules; what was seen to fit is a note, not a fact."""
+    pairs = (imagined.table, table_of(state)[0]), (imagined.temple, state.temple.packed[0])
+    return [
+        f"{name}: {ours[name]} instead of {theirs[name]}"
+        for ours, theirs in pairs
+        for name in ours.dtype.names
+        if name != "fitting" and ours[name].tobytes() != theirs[name].tobytes()
+    ]
 
 
-def _discard(state: BlockAndKeyState, before: Moment, after: Moment) -> Action:
-    gone = next(block for block in before.supply(state.turn) if block in state.supplies[state.turn])
-    assert gone not in after.supply(state.turn)
-    return Discard(seat=state.turn, block=state.pieces.blocks[gone])
-
-
-def _claim(state: BlockAndKeyState, before: Moment, after: Moment) -> Action:
-    for key in state.hands[state.turn]:
-        if after.table["gone"][key]:
-            return Claim(seat=state.turn, key=state.pieces.keys[key].id)
-    assert len(state.legal_actions()) == 1, "a claim was left out"
-    return Done(seat=state.turn)
-
-
-def _mark(state: BlockAndKeyState, before: Moment, after: Moment) -> Action:
-    return Mark(seat=0, altar="sun" if state.altars[0] else "moon")
-
-
-def _return(state: BlockAndKeyState, before: Moment, after: Moment) -> Action:
-    for number in range(len(ALTARS)):
-        end = before.table["altar_end"][number]
-        if after.table["altar_end"][number] > end:
-            return Return(seat=0, key=state.pieces.keys[after.table["altar"][number, end]].id)
-    return Done(seat=0)
-
-
-def _refill(state: BlockAndKeyState, before: Moment, after: Moment) -> Action:
-    """From an altar whose next key was drawn; first from one that is drawn empty."""
-    drawn = set(after.hand(state.turn)) - set(state.hands[state.turn])
-    numbers = [number for number, keys in enumerate(state.altars) if keys and keys[0] in drawn]
-    numbers.sort(key=lambda number: not drawn >= set(state.altars[number]))
-    return Refill(seat=state.turn, altar=ALTARS[numbers[0]])
-
-
-def _ancients(state: BlockAndKeyState, before: Moment, after: Moment) -> Action:
-    block = ancients_block(state)
-    return Ancients(seat=0, block=state.pieces.blocks[block], cells=after.cells(block))
-
-
-_ANSWERS = {
-    "turn": _turn,
-    "discard": _discard,
-    "claim": _claim,
-    "mark": _mark,
-    "return": _return,
-    "refill": _refill,
-    "ancients": _ancients,
-}
-
-
-def differences(state: BlockAndKeyState, imagined: Moment) -> list[str]:
-    """What stands otherwise than by the rules."""
-    table, true = imagined.table, table_of(state)[0]
-    found = [f"temple {name}" for name in TEMPLE.names or () if _differ(imagined.temple, state.temple.packed, name)]
-    found += [name for name in ("points", "claimed", "enigma", "side", "gone", "yard") if _differ(table, true, name)]
-    if not imagined.over:
-        found += [name for name in ("turn", "solo_turn", "last_turns") if _differ(table, true, name)]
-    for seat in range(state.players):
-        found += [f"hand of {seat}"] * (sorted(imagined.hand(seat)) != list(state.hands[seat]))
-        found += [f"supply of {seat}"] * (sorted(imagined.supply(seat)) != list(state.supplies[seat]))
-    found += [f"{altar} altar" for i, altar in enumerate(ALTARS) if imagined.altar(i) != list(state.altars[i])]
-    return found + ["bag"] * (imagined.bag() != list(state.bag))
-
-
-def _differ(one: Any, other: Any, name: str) -> bool:
-    return not np.array_equal(one[name], other[name])
+def assert_is_a_game_of_the_rules(state: BlockAndKeyState, imagined: Imagined) -> None:
+    """Every action is legal, it leads to the same table and temple, and the points are those of the rules."""
+    true = state.clone()
+    play_again(true, imagined)
+    assert differences(true, imagined) == []
+    assert true.is_over == imagined.over
+    assert true.is_over or true.step == "turn"
+    assert not true.is_over or imagined.points == true.scores

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import digsite
+from digsite.block_and_key.rules.scoring import key_points
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.bots import Budget, bot
 from digsite.bots.block_and_key import kernel
@@ -14,6 +15,7 @@ from digsite.bots.block_and_key.choices import choices
 from digsite.bots.block_and_key.judgement import Judgement
 from digsite.bots.block_and_key.master import TO_THE_END, success
 from digsite.core import Action
+from tests.bots.block_and_key.imagined import imagine
 
 GAME = digsite.game("block-and-key")
 
@@ -89,20 +91,9 @@ def test_after_a_draft_the_others_are_imagined_to_draft_too(players: int) -> Non
     assert isinstance(state, BlockAndKeyState)
     while state.step != "draft":
         state.apply(state.legal_actions()[0])
-    judgement, scratch = Judgement(state, state.legal_actions()), kernel.new_scratch()
-    first = choices(judgement)[0].first
-    kernel.roll_out(
-        state.temple.packed,
-        judgement.tables,
-        judgement.pieces,
-        judgement.weights,
-        np.array(first, np.int64),
-        0,
-        scratch,
-    )
-    table = scratch.tables[0]
-    assert list(table["stocked"][:players]) == [3] * players
-    assert table["turn"] == state.start
+    drafted = imagine(state, turns=0)
+    assert [len(drafted.supply(seat)) for seat in range(players)] == [3] * players
+    assert drafted.table["turn"] == state.start
     assert choose(state, Budget(0.5, clock=time.process_time)) in state.legal_actions()
 
 
@@ -120,7 +111,7 @@ def test_where_a_game_is_broken_off_the_view_and_the_blocks_count() -> None:
 
     assert all(number.is_integer() for number in points(TO_THE_END))
     before = points(0)
-    assert all(expected > has for expected, has in zip(before, scratch.tables[0]["points"], strict=False))
+    assert all(expected > key_points(state, seat) for seat, expected in enumerate(before))
     other = 1 - judgement.seat
     judgement.tables[0]["stocked"][other] -= 1
     assert points(0)[other] < before[other]

@@ -2,18 +2,18 @@
 
 import random
 
-import numpy as np
 import pytest
 
 from digsite.block_and_key.actions import Place
+from digsite.block_and_key.compiled_rules import kinds
 from digsite.block_and_key.pieces.piece_set import SIDES, Side, designed
 from digsite.block_and_key.positions.placement_effects import Prospects
 from digsite.block_and_key.state import BlockAndKeyState
-from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.judgement import Judgement
 from digsite.bots.block_and_key.outlook import Outlook
 from tests.block_and_key.drawing import cell
 from tests.block_and_key.table import BARE, scenario, started
+from tests.bots.block_and_key.imagined import imagine
 from tests.conformance.play import random_steps
 
 
@@ -86,12 +86,7 @@ def test_an_imagined_final_round_is_played_to_its_end_even_if_nothing_fits() -> 
     """One point for each seat's last turn is not to be had; but nobody's turn is left out: blocks are still taken."""
     full = "\n".join([BARE.splitlines()[0], *[" ".join(["gggggg"] * 10)] * 10])
     state = scenario(temple=full, seats=[{"claimed": ["st1-0"]}, {"claimed": ["mo3-0"]}], last_turns=2)
-    judgement = Judgement(state, state.legal_actions())
-    scratch = kernel.new_scratch()
-    first = np.array([kernel.EXCAVATE, 0, 0, 0], np.int64)
-    found = kernel.roll_out(
-        state.temple.packed, judgement.tables, judgement.pieces, judgement.weights, first, 10, scratch
-    )
-    assert found.tolist() == [[1.0, 4.0]]
-    assert scratch.tables[0]["last_turns"] == 0
-    assert scratch.tables[0]["stocked"][0] == 3
+    imagined = imagine(state, (kinds.EXCAVATE, 0, 0))
+    assert imagined.points == (1.0, 4.0)
+    assert imagined.table["last_turns"] == 0
+    assert [len(imagined.supply(seat)) for seat in (0, 1)] == [3, 3]

@@ -79,7 +79,9 @@ def ancients_are_due(table: Packed, setting: Setting) -> bool:
 
 @compiled()
 def list_for_ancients(temples: PackedArray, table: Packed, setting: Setting, codes: Codes) -> int:
-    """The placements of the called block beside one of those nearest to the corner; returns how many there are."""
+    """The placements of the called block beside one of those nearest to the corner; returns how many there are.
+
+    It looks no further when there is no room for more."""
     shape = setting.facts["shape"][called_block(table, setting)]
     nearest = np.empty(EQUALLY_NEAR, np.int64)
     near = list_nearest(temples[0], setting.facts["corner"][table["drawn"]], nearest)
@@ -91,6 +93,8 @@ def list_for_ancients(temples: PackedArray, table: Packed, setting: Setting, cod
                 if is_corner_to_corner(temples, setting.forms, scanned[j], nearest[i]):
                     codes[count] = scanned[j]
                     count += 1
+                    if count == len(codes):
+                        return count
                     break
     return count
 
@@ -106,7 +110,7 @@ def call_ancients(temples: PackedArray, table: Packed, setting: Setting) -> None
     """Before their placement is asked for: a block that fits nowhere goes back into the bag."""
     if not ancients_are_due(table, setting):
         return
-    if list_for_ancients(temples, table, setting, room_for_codes(setting)) == 0:
+    if list_for_ancients(temples, table, setting, np.empty(1, np.int32)) == 0:
         block = called_block(table, setting)
         table["yard"][setting.facts["site"][table["drawn"]]] = EMPTY
         table["drawn"] = EMPTY

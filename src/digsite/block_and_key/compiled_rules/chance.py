@@ -67,6 +67,13 @@ def _turned(word: np.uint64, places: np.uint64) -> np.uint64:
 
 
 @compiled()
+def _sum(one: np.uint64, other: np.uint64) -> np.uint64:
+    """What is carried beyond the word is dropped, without a warning where this runs as plain Python."""
+    found: np.uint64 = np.add(one, other)
+    return found
+
+
+@compiled()
 def _compress(state: Words, message: Words, length: int, is_last: bool) -> None:
     """Mix a block of sixteen words, of which `message` has the first and the others are 0, into the state."""
     v, m = np.empty(16, np.uint64), np.zeros(16, np.uint64)
@@ -80,13 +87,13 @@ def _compress(state: Words, message: Words, length: int, is_last: bool) -> None:
         order = _ORDER[number % 10]
         for i in range(8):
             a, b, c, d = _QUARTERS[i, 0], _QUARTERS[i, 1], _QUARTERS[i, 2], _QUARTERS[i, 3]
-            v[a] = v[a] + v[b] + m[order[2 * i]]
+            v[a] = _sum(_sum(v[a], v[b]), m[order[2 * i]])
             v[d] = _turned(v[d] ^ v[a], np.uint64(32))
-            v[c] = v[c] + v[d]
+            v[c] = _sum(v[c], v[d])
             v[b] = _turned(v[b] ^ v[c], np.uint64(24))
-            v[a] = v[a] + v[b] + m[order[2 * i + 1]]
+            v[a] = _sum(_sum(v[a], v[b]), m[order[2 * i + 1]])
             v[d] = _turned(v[d] ^ v[a], np.uint64(16))
-            v[c] = v[c] + v[d]
+            v[c] = _sum(v[c], v[d])
             v[b] = _turned(v[b] ^ v[c], np.uint64(63))
     for i in range(_WORDS):
         state[i] ^= v[i] ^ v[i + _WORDS]

@@ -28,8 +28,9 @@ SITES = 9
 ALTARS = 2
 LINES = 6
 COLOURS = 4
-MOST_SUPPLIED = numbers.SUPPLY + 3
-"""A line of three may come on top of a full supply, before blocks are discarded."""
+MOST_SUPPLIED = numbers.SUPPLY + 2 * 3
+"""A line of three may come on top of a full supply, before blocks are discarded; a position may begin with that many,
+and another line be excavated."""
 
 # Why a game is over: 0 before its end, then as `rules.ending.REASONS` has them.
 PLAYING, KEYS_CLAIMED, ALL_PASSED, NOTHING_FITS, NO_PLACEMENTS, TURNS_PLAYED = range(6)

@@ -20,6 +20,7 @@ from digsite.block_and_key.geometry.kernel.packed import COLUMNS, EMPTY, Ints, P
 from digsite.block_and_key.geometry.kernel_tables import tables_of
 from digsite.block_and_key.geometry.temple import Temple
 from digsite.block_and_key.pieces.piece_set import COLOURS, SIDES, PieceSet
+from digsite.block_and_key.rules.claiming import claimable_keys
 from digsite.block_and_key.rules.ending import REASONS
 from digsite.block_and_key.rules.numbers import KEYS_TO_END
 from digsite.block_and_key.rules.opening import colour_to_the_north, colours_allowed
@@ -113,7 +114,7 @@ def table_of(state: BlockAndKeyState) -> PackedArray:
         table[field] = getattr(state, field)
     table["step"] = stages.NAMES.index(state.step)
     table["reason"] = REASONS.index(state.reason) + 1 if state.reason else 0
-    table["claimable"] = _bits(state.claimable or ())
+    table["claimable"] = _bits(_claimable(state))
     table["yard"] = state.yard
     for seat in range(state.players):
         table["hands"][seat], table["claimed"][seat] = _bits(state.hands[seat]), _bits(state.claimed[seat])
@@ -133,6 +134,13 @@ def table_of(state: BlockAndKeyState) -> PackedArray:
     begin_each(tables)
     table["counter"] = state.chance.counter
     return tables
+
+
+def _claimable(state: BlockAndKeyState) -> tuple[int, ...]:
+    """A position that begins after a placement has not been looked at yet."""
+    if state.claimable is None and state.step == "claim":
+        return claimable_keys(state)
+    return state.claimable or ()
 
 
 def seed_words(seed: int) -> Words:

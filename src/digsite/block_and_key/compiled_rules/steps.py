@@ -1,5 +1,7 @@
 """The order of the steps, what an answer does, and how it goes on: see `rules/steps.py`, `opening.py` and `turn.py`."""
 
+import numpy as np
+
 from digsite.block_and_key.compiled_rules import kinds, stages
 from digsite.block_and_key.compiled_rules.ancients import (
     ancients_are_due,
@@ -10,7 +12,6 @@ from digsite.block_and_key.compiled_rules.ancients import (
     place_for_ancients,
     return_is_due,
     return_key,
-    room_for_codes,
 )
 from digsite.block_and_key.compiled_rules.claiming import (
     claim,
@@ -92,7 +93,7 @@ def _forced(temples: PackedArray, table: Packed, setting: Setting) -> tuple[int,
         altar = only_altar(table)
         return (kinds.MARK if step == stages.MARK else kinds.REFILL, altar, 0) if altar >= 0 else (-1, 0, 0)
     if step == stages.ANCIENTS:
-        codes = room_for_codes(setting)
+        codes = np.empty(2, np.int32)
         if list_for_ancients(temples, table, setting, codes) == 1:
             return kinds.PLACE, 0, int(codes[0])
     return -1, 0, 0

@@ -5,11 +5,24 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from digsite.block_and_key.actions import LINES, Ancients, Claim, Done, Draft, Excavate, Place, Refill, Return
+from digsite.block_and_key.actions import (
+    LINES,
+    Ancients,
+    Claim,
+    Core,
+    Done,
+    Draft,
+    Excavate,
+    Mark,
+    Place,
+    Refill,
+    Return,
+)
+from digsite.block_and_key.compiled_rules import kinds
+from digsite.block_and_key.pieces.piece_set import COLOURS
 from digsite.block_and_key.rules.ancients import ancients_block
 from digsite.block_and_key.rules.claiming import ALTARS
 from digsite.block_and_key.rules.numbers import SOLO_TURNS
-from digsite.bots.block_and_key import kernel
 from digsite.bots.block_and_key.judgement import NOTHING, Judgement
 from digsite.core import Action
 
@@ -23,8 +36,8 @@ NEXT_BLOCK = 0.6
 class Choice(NamedTuple):
     action: Action
     worth: float
-    first: tuple[int, int, int, int] | None = None
-    """How `kernel.roll_out` begins with it; None where it cannot."""
+    first: tuple[int, int, int]
+    """The action as the compiled rules have it, with which `kernel.roll_out` begins."""
     claims: tuple[str, ...] = ()
     """The keys that a placement completes."""
 
@@ -45,7 +58,11 @@ def _best(rows: "Floats", most: int) -> "Floats":
 
 def _core(judgement: Judgement) -> list[Choice]:
     """The colour with which the blocks on offer do most."""
-    return [Choice(action, _worth_of_core(judgement, action)) for action in judgement.actions]
+    return [
+        Choice(action, _worth_of_core(judgement, action), (kinds.CORE, COLOURS.index(action.colour), 0))
+        for action in judgement.actions
+        if isinstance(action, Core)
+    ]
 
 
 def _worth_of_core(judgement: Judgement, action: Action) -> float:
@@ -62,7 +79,7 @@ def _draft(judgement: Judgement) -> list[Choice]:
     for number, (line, sites) in enumerate(LINES.items()):
         blocks = sorted((float(best[site]) for site in sites if best[site] > NOTHING), reverse=True)
         worth = sum(block * NEXT_BLOCK**i for i, block in enumerate(blocks))
-        found.append(Choice(Draft(seat=judgement.seat, line=line), worth, (kernel.DRAFT, number, 0, 0)))
+        found.append(Choice(Draft(seat=judgement.seat, line=line), worth, (kinds.DRAFT, number, 0)))
     return [choice for choice in found if choice.action in judgement.actions]
 
 
@@ -76,37 +93,44 @@ def _turn(judgement: Judgement) -> list[Choice]:
     for number, (line, worth) in enumerate(zip(LINES, lines, strict=True)):
         action = Excavate(seat=judgement.seat, line=line)
         if action in judgement.actions:
-            found.append(Choice(action, worth, (kernel.EXCAVATE, number, 0, 0)))
-    return found or [Choice(judgement.actions[0], 0.0)]
+            found.append(Choice(action, worth, (kinds.EXCAVATE, number, 0)))
+    return found or [Choice(judgement.actions[0], 0.0, (kinds.PASS, 0, 0))]
 
 
 def _placement(judgement: Judgement, row: "Floats") -> Choice:
     which, code, claims = (int(number) for number in row[:3])
     state = judgement.state
-    block = state.pieces.blocks[state.supplies[judgement.seat][which]]
-    action = Place(seat=judgement.seat, block=block, cells=state.temple.cells(code))
-    return Choice(action, float(row[3]), (kernel.PLACE, which, code, claims), judgement.names(claims))
+    block = state.supplies[judgement.seat][which]
+    action = Place(seat=judgement.seat, block=state.pieces.blocks[block], cells=state.temple.cells(code))
+    return Choice(action, float(row[3]), (kinds.PLACE, block, code), judgement.names(claims))
 
 
 def _discard(judgement: Judgement) -> list[Choice]:
     """The block whose best placement is worth least."""
-    best = judgement.best_of_blocks(judgement.state.supplies[judgement.seat])
-    return [Choice(action, -worth) for action, worth in zip(judgement.actions, best.tolist(), strict=True)]
+    supply = judgement.state.supplies[judgement.seat]
+    best = judgement.best_of_blocks(supply).tolist()
+    return [
+        Choice(action, -worth, (kinds.DISCARD, block, 0))
+        for action, worth, block in zip(judgement.actions, best, supply, strict=True)
+    ]
 
 
 def _claim(judgement: Judgement) -> list[Choice]:
     """Whatever can be claimed, the most valuable first."""
-    pieces = judgement.state.pieces
-    return [
-        Choice(action, pieces.keys[pieces.key_numbers[action.key]].vp if isinstance(action, Claim) else 0.0)
-        for action in judgement.actions
-    ]
+    pieces, found = judgement.state.pieces, []
+    for action in judgement.actions:
+        if isinstance(action, Claim):
+            key = pieces.key_numbers[action.key]
+            found.append(Choice(action, pieces.keys[key].vp, (kinds.CLAIM, key, 0)))
+        else:
+            found.append(Choice(action, 0.0, (kinds.DONE, 0, 0)))
+    return found
 
 
 def _refill(judgement: Judgement) -> list[Choice]:
     worths = judgement.altar_worths()
     return [
-        Choice(action, worths[action.altar], (kernel.REFILL, ALTARS.index(action.altar), 0, 0))
+        Choice(action, worths[action.altar], (kinds.REFILL, ALTARS.index(action.altar), 0))
         for action in judgement.actions
         if isinstance(action, Refill)
     ]
@@ -118,7 +142,11 @@ def _refill(judgement: Judgement) -> list[Choice]:
 def _mark(judgement: Judgement) -> list[Choice]:
     """From the altar whose keys one would miss the least."""
     worths = judgement.altar_worths()
-    return [Choice(action, -worths[action.to_dict()["altar"]]) for action in judgement.actions]
+    return [
+        Choice(action, -worths[action.altar], (kinds.MARK, ALTARS.index(action.altar), 0))
+        for action in judgement.actions
+        if isinstance(action, Mark)
+    ]
 
 
 def _return(judgement: Judgement) -> list[Choice]:
@@ -130,10 +158,9 @@ def _return(judgement: Judgement) -> list[Choice]:
         if isinstance(action, Return):
             key = state.pieces.key_numbers[action.key]
             worth = -1.0 if state.solo_turn == SOLO_TURNS else enough - float(worths[key])
-            which = state.hands[judgement.seat].index(key)
-            found.append(Choice(action, worth, (kernel.RETURN, which, 0, 0)))
+            found.append(Choice(action, worth, (kinds.RETURN, key, 0)))
         elif isinstance(action, Done):
-            found.append(Choice(action, 0.0, (kernel.RETURN, -1, 0, 0)))
+            found.append(Choice(action, 0.0, (kinds.DONE, 0, 0)))
     return found
 
 
@@ -147,7 +174,7 @@ def _ancients(judgement: Judgement) -> list[Choice]:
     rows = judgement.placements([block], claiming=False)
     legal = np.array([int(code) in codes for code in rows[:, 1]])
     return [
-        Choice(codes[int(code)], float(worth), (kernel.ANCIENTS, int(code), state.drawn, 0))
+        Choice(codes[int(code)], float(worth), (kinds.PLACE, block, int(code)))
         for _, code, _, worth in _best(rows[legal], judgement.most)
     ]
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from digsite.block_and_key.compiled_rules.settings import table_of
 from digsite.block_and_key.pieces.ids import EMPTY, Block
 from digsite.bots.block_and_key import kernel
-from digsite.bots.block_and_key.packing import table_of
 from digsite.bots.block_and_key.pieces import pieces_of
 from digsite.bots.block_and_key.weights import WEIGHTS
 from digsite.core import Actions
@@ -41,7 +41,7 @@ class Judgement:
         self.state = state
         self.actions = actions
         self.seat = state.turn
-        self.pieces = pieces_of(state.pieces)
+        self.pieces = pieces_of(state)
         self.tables = table_of(state)
         self.all_weights = weights
         self.weights = weights[state.players]

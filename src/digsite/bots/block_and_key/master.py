@@ -79,7 +79,7 @@ class Trial:
     def __init__(self, judgement: Judgement, found: Sequence[Choice], deals: Deals, budget: Budget) -> None:
         self._judgement = judgement
         least = found[0].worth - BEHIND
-        self._choices = [choice for choice in found if choice.first is not None and choice.worth >= least][:WIDTH]
+        self._choices = [choice for choice in found if choice.worth >= least][:WIDTH]
         self._deals = deals
         self._budget = budget
         self._depth = DEPTHS[judgement.state.players]

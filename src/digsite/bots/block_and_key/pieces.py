@@ -1,31 +1,33 @@
-"""A piece set as the compiled code reads it; every key as the plans by which blocks can complete it."""
+"""What is the same in all games of one kind, as the compiled code reads it; every key as the plans by which blocks can
+complete it."""
 
 from functools import lru_cache
 from itertools import pairwise
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
+from digsite.block_and_key.compiled_rules.settings import setting_of
+from digsite.block_and_key.game import BLOCK_AND_KEY
 from digsite.block_and_key.geometry.kernel.packed import Ints, PackedArray
 from digsite.block_and_key.geometry.kernel_tables import tables_of
 from digsite.block_and_key.pieces.piece_set import PieceSet
 from digsite.bots.block_and_key.kernel import PLAN, Pieces
 
-ALTARS = {"star": -1, "sun": 0, "moon": 1}
+if TYPE_CHECKING:
+    from digsite.block_and_key.state import BlockAndKeyState
 
 
-@lru_cache(maxsize=16)
-def pieces_of(pieces: PieceSet) -> Pieces:
-    tables = tables_of(pieces)
-    plans, plans_of = _plans(tables.keys)
-    return Pieces(
-        tables.orientations,
-        tables.first,
-        tables.keys,
-        plans,
-        plans_of,
-        np.array(list(zip(pieces.shape_of, pieces.colour_of, strict=True)), np.int64),
-        np.array([(key.vp, ALTARS[key.tier], key.pips - 1, key.stars - 1) for key in pieces.keys], np.int64),
-    )
+def pieces_of(state: "BlockAndKeyState") -> Pieces:
+    return _pieces(state.pieces, state.players, state.options["strict_claims"], state.options["edition"])
+
+
+@lru_cache(maxsize=64)
+def _pieces(pieces: PieceSet, players: int, strict_claims: bool, edition: str) -> Pieces:
+    """In imagined games only true choices are asked, whatever the game itself asks: the others make no difference."""
+    options = {"pieces": pieces, "strict_claims": strict_claims, "edition": edition, "ask_forced": False}
+    example = cast("BlockAndKeyState", BLOCK_AND_KEY.new(players, 0, **options))
+    return Pieces(setting_of(example), *_plans(tables_of(pieces).keys))
 
 
 def _plans(keys: PackedArray) -> tuple[PackedArray, Ints]:

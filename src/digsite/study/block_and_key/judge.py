@@ -33,7 +33,7 @@ SPREAD = 2.0
 class BlockAndKeyContest:
     def __init__(self, state: "BlockAndKeyState", actions: Actions, rng: random.Random) -> None:
         self._judgement = Judgement(state, actions, most=EVERY)
-        self._found: list[Choice] = [choice for choice in choices(self._judgement) if choice.first is not None]
+        self._found: list[Choice] = choices(self._judgement)
         self._deals = Deals(self._judgement, rng)
         self._scratch = kernel.new_scratch()
 

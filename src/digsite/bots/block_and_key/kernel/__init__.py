@@ -3,19 +3,12 @@
 from digsite.bots.block_and_key.kernel.key_promise import promises
 from digsite.bots.block_and_key.kernel.line_value import appraise_lines
 from digsite.bots.block_and_key.kernel.new_keys import altar_means
-from digsite.bots.block_and_key.kernel.packed import PLAN, TABLE, WEIGHTS, Pieces, Scratch, Weights, new_scratch
+from digsite.bots.block_and_key.kernel.packed import PLAN, WEIGHTS, Pieces, Scratch, Weights, new_scratch
 from digsite.bots.block_and_key.kernel.placement_value import appraise
-from digsite.bots.block_and_key.kernel.rollout import ANCIENTS, DRAFT, EXCAVATE, PLACE, REFILL, RETURN, roll_out
+from digsite.bots.block_and_key.kernel.rollout import roll_out
 
 __all__ = [
-    "ANCIENTS",
-    "DRAFT",
-    "EXCAVATE",
-    "PLACE",
     "PLAN",
-    "REFILL",
-    "RETURN",
-    "TABLE",
     "WEIGHTS",
     "Pieces",
     "Scratch",

@@ -8,15 +8,14 @@ blocks, of two colours, promise it too, but less.
 
 import numpy as np
 
+from digsite.block_and_key.compiled_rules.packed import A_TABLE, SITES
 from digsite.block_and_key.geometry.kernel.packed import A_TEMPLE, EMPTY, Ints, Packed, PackedArray
 from digsite.block_and_key.geometry.kernel.placing import count_bits
 from digsite.bots.block_and_key.kernel.open_places import look_around
 from digsite.bots.block_and_key.kernel.packed import (
-    A_TABLE,
     A_WEIGHTS,
     PIECES,
     SCRATCH,
-    SITES,
     Floats,
     Pieces,
     Scratch,
@@ -78,11 +77,11 @@ def weigh_ways(weights: Packed, look: Packed) -> None:
 @compiled()
 def take_stock(table: Packed, pieces: Pieces, weights: Packed, without: int, look: Packed) -> None:
     """Fill in what each colour counts when this block (or EMPTY: none) has left the supply."""
-    seat, stock = table["turn"], look["stock"]
+    seat, stock, colour_of = table["turn"], look["stock"], pieces.setting.facts["colour"]
     stock[:] = 0.0
     for i in range(table["stocked"][seat]):
-        if table["supply"][seat, i] != without:
-            stock[pieces.blocks[table["supply"][seat, i], 1]] += 1.0
+        if table["supplies"][seat, i] != without:
+            stock[colour_of[table["supplies"][seat, i]]] += 1.0
     for colour in range(4):
         count = stock[colour]
         if count == 0.0:
@@ -93,19 +92,20 @@ def take_stock(table: Packed, pieces: Pieces, weights: Packed, without: int, loo
             stock[colour] = weights["two"] if count == 2.0 else weights["three"]
     for site in range(SITES):
         if table["yard"][site] != EMPTY:
-            stock[pieces.blocks[table["yard"][site], 1]] += weights["yard"]
+            stock[colour_of[table["yard"][site]]] += weights["yard"]
 
 
 @compiled()
 def promise_keys(temple: Packed, table: Packed, pieces: Pieces, weights: Packed, look: Packed, found: Floats) -> None:
     """For each key its points times how likely the view makes it."""
     take_stock(table, pieces, weights, EMPTY, look)
-    look["side"] = table["side"][table["turn"]]
+    facts = pieces.setting.facts
+    look["side"] = facts["sides"][table["turn"]]
     weigh_ways(weights, look)
     look_around(temple, look)
-    for key in range(len(pieces.cards)):
+    for key in range(facts["keys"]):
         worth = promise_of(temple["views"][look["side"]], pieces, key, look["open"], look)
-        found[key] = pieces.cards[key, 0] * worth
+        found[key] = facts["points"][key] * worth
 
 
 @compiled(A_TEMPLE, A_TABLE, PIECES, A_WEIGHTS, SCRATCH)
@@ -113,6 +113,6 @@ def promises(
     temples: PackedArray, tables: PackedArray, pieces: Pieces, weights: PackedArray, scratch: Scratch
 ) -> Floats:
     """For each key its points times how likely the view as it stands makes it."""
-    found = np.empty(len(pieces.cards), np.float64)
+    found = np.empty(pieces.setting.facts["keys"], np.float64)
     promise_keys(temples[0], tables[0], pieces, weights[0], scratch.looks[0], found)
     return found

@@ -3,10 +3,10 @@
 import numba
 import numpy as np
 
-from digsite.block_and_key.geometry.kernel.packed import A_TEMPLE, Packed, PackedArray
+from digsite.block_and_key.compiled_rules.packed import A_TABLE, LINES
+from digsite.block_and_key.geometry.kernel.packed import A_TEMPLE, Ints, Packed, PackedArray
 from digsite.bots.block_and_key.kernel.open_places import look_around
 from digsite.bots.block_and_key.kernel.packed import (
-    A_TABLE,
     A_WEIGHTS,
     FLOATS,
     PIECES,
@@ -22,13 +22,13 @@ FEW = 5  # A supply larger than this is placed from.
 
 
 @compiled()
-def thinks_of_lines(table: Packed) -> bool:
+def thinks_of_lines(table: Packed, pieces: Pieces) -> bool:
     """Whether it makes sense to excavate: there are turns left, and the supply is small."""
-    return bool(turns_left(table) > 0.0 and table["stocked"][table["turn"]] <= FEW)
+    return bool(turns_left(table, pieces) > 0.0 and table["stocked"][table["turn"]] <= FEW)
 
 
 @compiled()
-def worth_of_line(best: Floats, line: int, held: float, as_it_is: float, left: float, weights: Packed) -> float:
+def worth_of_line(best: Floats, sites: Ints, held: float, as_it_is: float, left: float, weights: Packed) -> float:
     """What excavating a line is worth; nothing for one that is empty.
 
     `best` is the best placement of each site's block, `held` that of the supply's, or nothing's.
@@ -36,7 +36,7 @@ def worth_of_line(best: Floats, line: int, held: float, as_it_is: float, left: f
     held = max(held, as_it_is)
     most, total, count = held, 0.0, 0
     for i in range(3):
-        site = line * 3 + i if line < 3 else i * 3 + line - 3
+        site = sites[i]
         if best[site] > NOTHING:
             most = max(most, best[site])
             total += best[site] - as_it_is
@@ -62,12 +62,13 @@ def appraise_lines(
     `best` is the worth of the best placement of each site's block, `held` that of the supply's.
     """
     temple, table, look = temples[0], tables[0], scratch.looks[0]
-    found = np.full(6, NOTHING)
-    if not thinks_of_lines(table):
+    found = np.full(LINES, NOTHING)
+    if not thinks_of_lines(table, pieces):
         return found
     look_for(temple, table, pieces, weights[0], True, look)
     look_around(temple, look)
     as_it_is = worth_as_it_is(temple, table, pieces, weights[0], look)
-    for line in range(6):
-        found[line] = worth_of_line(best, line, held, as_it_is, turns_left(table), weights[0])
+    left, lines = turns_left(table, pieces), pieces.setting.facts["lines"]
+    for line in range(LINES):
+        found[line] = worth_of_line(best, lines[line], held, as_it_is, left, weights[0])
     return found

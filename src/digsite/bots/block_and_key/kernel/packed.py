@@ -1,4 +1,5 @@
-"""What the bots' compiled code works on: a table in short, the plans of keys, what things are worth."""
+"""What the bots' compiled code works on, besides a table of the compiled rules: the plans of keys, what things are
+worth, and room to work in."""
 
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -7,63 +8,23 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from digsite.block_and_key import compiled_rules
+from digsite.block_and_key.compiled_rules.packed import A_TABLE, MOST_KEYS, SETTING, TABLE, Setting
 from digsite.block_and_key.geometry.kernel.compiled import array_of, compiler
-from digsite.block_and_key.geometry.kernel.packed import (
-    A_TEMPLE,
-    COLUMNS,
-    INTS,
-    KEYS,
-    ORIENTATIONS,
-    STRIDE,
-    TEMPLE,
-    Ints,
-    PackedArray,
-)
+from digsite.block_and_key.geometry.kernel.packed import A_TEMPLE, COLUMNS, EMPTY, STRIDE, TEMPLE, Ints, PackedArray
 from digsite.block_and_key.geometry.kernel.packed import TABLE as INT_TABLE
 from digsite.block_and_key.rules import numbers
 
-compiled = compiler(Path(__file__).parent, Path(numbers.__file__))
+compiled = compiler(
+    Path(__file__).parent, *Path(str(compiled_rules.__file__)).parent.glob("*.py"), Path(numbers.__file__)
+)
 
 Floats: TypeAlias = NDArray[np.float64]
 
-MOST_BLOCKS = 256
-MOST_KEYS = 64
-SEATS = 4
-SITES = 9
-HELD = 4
-SUPPLY = 16
+HELD = numbers.HAND
 SHORT = 6
-
-TABLE = np.dtype(
-    [
-        ("players", np.int64),
-        ("turn", np.int64),  # whose it is
-        ("solo_turn", np.int64),
-        ("solo_turns", np.int64),  # how many there are
-        ("goal", np.int64),  # claimed keys that trigger the final round
-        ("last_turns", np.int64),
-        ("strict", np.int64),  # whether a key that is to be seen already cannot be claimed
-        # By seat.
-        ("side", np.int64, (SEATS,)),
-        ("enigma", np.int64, (SEATS,)),
-        ("points", np.int64, (SEATS,)),
-        ("claimed", np.int64, (SEATS,)),
-        ("hand", np.int64, (SEATS, HELD)),
-        ("held", np.int64, (SEATS,)),
-        ("supply", np.int64, (SEATS, SUPPLY)),
-        ("stocked", np.int64, (SEATS,)),
-        # What lies between the players: sites, and bag and altars as far as they have been drawn.
-        ("yard", np.int64, (SITES,)),
-        ("bag", np.int64, (MOST_BLOCKS,)),
-        ("bag_first", np.int64),
-        ("bag_end", np.int64),
-        ("altar", np.int64, (2, 2 * MOST_KEYS)),
-        ("altar_first", np.int64, (2,)),
-        ("altar_end", np.int64, (2,)),
-        ("gone", np.int8, (MOST_KEYS,)),  # keys that have been claimed
-    ],
-    align=True,
-)
+SHOWN = 128
+MOST_ACTIONS = 512
 
 LOOK = np.dtype(
     [
@@ -90,8 +51,14 @@ LOOK = np.dtype(
         ("lanes", np.int64, (STRIDE,)),
         ("before", np.int64, (8,)),
         ("codes", np.int32, (COLUMNS,)),
+        ("shown", np.int64, (SHOWN,)),  # faces that some placement of a block shows, and roughly what that is worth
+        ("shown_worth", np.float64, (SHOWN,)),
         ("listed", np.int64, (SHORT,)),
         ("listed_worth", np.float64, (SHORT,)),
+        # Of the running turn, once it was asked for: what the altars promise.
+        ("asked", np.int64),
+        ("sun", np.float64),
+        ("moon", np.float64),
     ],
     align=True,
 )
@@ -155,18 +122,12 @@ WEIGHTS = np.dtype([(name, np.float64) for name in Weights._fields], align=True)
 
 
 class Pieces(NamedTuple):
-    """A piece set as the compiled code reads it."""
+    """What is the same in all games of one kind, and how their keys come about."""
 
-    forms: PackedArray
-    first: Ints
-    keys: PackedArray
+    setting: Setting
     plans: PackedArray
     plans_of: Ints
     """For each key where its plans begin and end."""
-    blocks: Ints
-    """For each block its shape and colour."""
-    cards: Ints
-    """For each key its points, its altar (0 sun, 1 moon, -1 none), its site and its corner."""
 
 
 class Scratch(NamedTuple):
@@ -177,14 +138,17 @@ class Scratch(NamedTuple):
     looks: PackedArray
     worth: Floats
     """By key."""
+    course: Ints
+    """The actions of the last imagined game as `roll_out` takes the first; then -1. A long one is cut off."""
 
 
 def new_scratch() -> Scratch:
-    return Scratch(np.zeros(1, TEMPLE), np.zeros(1, TABLE), np.zeros(1, LOOK), np.zeros(MOST_KEYS))
+    course = np.full((MOST_ACTIONS, 3), EMPTY)
+    return Scratch(np.zeros(1, TEMPLE), np.zeros(1, TABLE), np.zeros(1, LOOK), np.zeros(MOST_KEYS), course)
 
 
-A_TABLE, A_WEIGHTS = array_of(TABLE), array_of(WEIGHTS)
+A_WEIGHTS = array_of(WEIGHTS)
 FLOATS = numba.float64[::1]
 _tuple_type: Any = numba.types.NamedTuple
-SCRATCH = _tuple_type([A_TEMPLE, A_TABLE, array_of(LOOK), FLOATS], Scratch)
-PIECES = _tuple_type([ORIENTATIONS, INTS, KEYS, array_of(PLAN), INT_TABLE, INT_TABLE, INT_TABLE], Pieces)
+SCRATCH = _tuple_type([A_TEMPLE, A_TABLE, array_of(LOOK), FLOATS, INT_TABLE], Scratch)
+PIECES = _tuple_type([SETTING, array_of(PLAN), INT_TABLE], Pieces)

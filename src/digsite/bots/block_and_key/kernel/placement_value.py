@@ -7,6 +7,7 @@ that stay in the hand (see `key_promise`).
 import numba
 import numpy as np
 
+from digsite.block_and_key.compiled_rules.packed import A_TABLE
 from digsite.block_and_key.geometry.kernel.packed import (
     A_TEMPLE,
     COLUMNS,
@@ -16,13 +17,12 @@ from digsite.block_and_key.geometry.kernel.packed import (
     Packed,
     PackedArray,
 )
-from digsite.block_and_key.geometry.kernel.placing import count_bits, list_codes
+from digsite.block_and_key.geometry.kernel.placing import count_bits, list_codes, lowest_bit
 from digsite.block_and_key.geometry.kernel.seeing import is_completed, is_visible, new_faces
-from digsite.block_and_key.rules.numbers import FACES_PER_POINT
+from digsite.block_and_key.rules.numbers import FACES_PER_POINT, SOLO_TURNS
 from digsite.bots.block_and_key.kernel.key_promise import promise_of, take_stock, weigh_ways
 from digsite.bots.block_and_key.kernel.open_places import look_around, open_places_after
 from digsite.bots.block_and_key.kernel.packed import (
-    A_TABLE,
     A_WEIGHTS,
     PIECES,
     SCRATCH,
@@ -36,35 +36,40 @@ NOTHING = -1e9
 
 
 @compiled()
-def turns_left(table: Packed) -> float:
+def turns_left(table: Packed, pieces: Pieces) -> float:
     """Own turns after this one, as far as can be told."""
-    if table["players"] == 1:
-        return float(table["solo_turns"] - table["solo_turn"])
+    facts = pieces.setting.facts
+    if facts["players"] == 1:
+        return float(SOLO_TURNS - table["solo_turn"])
     if table["last_turns"] > 0:
         return 0.0
     most = 0
-    for seat in range(table["players"]):
-        most = max(most, table["claimed"][seat])
-    return float(max(1, table["goal"] - most))
+    for seat in range(facts["players"]):
+        most = max(most, count_bits(table["claimed"][seat]))
+    return float(max(1, facts["goal"] - most))
 
 
 @compiled()
 def look_for(temple: Packed, table: Packed, pieces: Pieces, weights: Packed, claiming: bool, look: Packed) -> None:
     """Fill in what the seat whose turn it is looks for."""
-    seat, left = table["turn"], turns_left(table)
+    seat, left, facts = table["turn"], turns_left(table, pieces), pieces.setting.facts
     lasting = left / (left + weights["fade"])
-    look["side"], look["held"] = table["side"][seat], table["held"][seat]
+    look["side"] = facts["sides"][seat]
     weigh_ways(weights, look)
-    for i in range(look["held"]):
-        key = table["hand"][seat, i]
-        points = float(pieces.cards[key, 0])
+    i, hand = 0, table["hands"][seat]
+    while hand:
+        key = lowest_bit(hand)
+        points = float(facts["points"][key])
         look["hand"][i] = key
-        barred = table["strict"] and is_visible(temple["views"][look["side"]], pieces.keys[key])
+        barred = facts["strict_claims"] and is_visible(temple["views"][look["side"]], pieces.setting.keys[key])
         look["claim"][i] = points + weights["claim"] * lasting if claiming and not barred else 0.0
         look["promise"][i] = points * weights["promise"] * lasting
+        i += 1
+        hand &= hand - 1
+    look["held"] = i
     look["face"][:] = 0.0
-    if table["enigma"][seat] >= 0:
-        look["face"][table["enigma"][seat]] = weights["face"] * lasting + (1.0 - lasting) / FACES_PER_POINT
+    if table["enigmas"][seat] >= 0:
+        look["face"][table["enigmas"][seat]] = weights["face"] * lasting + (1.0 - lasting) / FACES_PER_POINT
 
 
 @compiled()
@@ -88,28 +93,33 @@ def consider(temple: Packed, table: Packed, pieces: Pieces, weights: Packed, blo
 
 
 @compiled()
-def worth_of_code(
-    temple: Packed, pieces: Pieces, look: Packed, number: int, column: int, colour: int, roughly: bool
+def worth_of_faces(
+    temple: Packed, pieces: Pieces, look: Packed, faces: int, colour: int, open_places: int
 ) -> tuple[int, float]:
-    """Which keys of the hand a placement claims (bits), and what it is worth.
-
-    Roughly: as if it left the same places open as before, which is twice as fast.
-    """
-    form, view, side = pieces.forms[number], look["view"], look["side"]
-    faces = new_faces(temple, form, column, side)
-    if faces == 0:
-        return 0, look["unseen"]
+    """Which keys of the hand a block that shows these faces claims (bits), and its worth if these places stay open."""
+    view, side = look["view"], look["side"]
     for other in range(4):
         view[other] = temple["views"][side, other] & ~faces
     view[colour] |= faces
-    open_places = look["open"] if roughly else open_places_after(temple, look, form, column)
     claimed, worth = 0, 0.0
     fresh = faces & ~temple["views"][side, colour]
     for i in range(look["held"]):
-        if look["claim"][i] > 0.0 and is_completed(view, pieces.keys[look["hand"][i]], fresh):
+        if look["claim"][i] > 0.0 and is_completed(view, pieces.setting.keys[look["hand"][i]], fresh):
             claimed |= 1 << i
             worth += look["claim"][i]
     return claimed, worth + _worth_of_view(view, pieces, look, open_places, claimed)
+
+
+@compiled()
+def worth_of_code(
+    temple: Packed, pieces: Pieces, look: Packed, number: int, column: int, colour: int
+) -> tuple[int, float]:
+    """Which keys of the hand a placement claims (bits), and what it is worth."""
+    form = pieces.setting.forms[number]
+    faces = new_faces(temple, form, column, look["side"])
+    if faces == 0:
+        return 0, look["unseen"]
+    return worth_of_faces(temple, pieces, look, faces, colour, open_places_after(temple, look, form, column))
 
 
 @compiled()
@@ -133,22 +143,22 @@ def appraise(
 
     A row of the answer: which of the blocks, the code, which keys of the hand it claims (bits), the worth.
     """
-    temple, table, look = temples[0], tables[0], scratch.looks[0]
+    temple, table, look, facts = temples[0], tables[0], scratch.looks[0], pieces.setting.facts
     room = 0
     for i in range(len(blocks)):
-        shape = pieces.blocks[blocks[i], 0]
-        room += (pieces.first[shape + 1] - pieces.first[shape]) * COLUMNS
+        shape = facts["shape"][blocks[i]]
+        room += (facts["first"][shape + 1] - facts["first"][shape]) * COLUMNS
     found = np.empty((room, 4), np.float64)
     codes = look["codes"]
     look_for(temple, table, pieces, weights[0], claiming, look)
     look_around(temple, look)
     count = 0
     for i in range(len(blocks)):
-        shape, colour = pieces.blocks[blocks[i], 0], pieces.blocks[blocks[i], 1]
+        shape, colour = facts["shape"][blocks[i]], facts["colour"][blocks[i]]
         consider(temple, table, pieces, weights[0], blocks[i], look)
-        for number in range(pieces.first[shape], pieces.first[shape + 1]):
-            for j in range(list_codes(temple, pieces.forms, number, codes, 0)):
-                claimed, worth = worth_of_code(temple, pieces, look, number, codes[j] % COLUMNS, colour, False)
+        for number in range(facts["first"][shape], facts["first"][shape + 1]):
+            for j in range(list_codes(temple, pieces.setting.forms, number, codes, 0)):
+                claimed, worth = worth_of_code(temple, pieces, look, number, codes[j] % COLUMNS, colour)
                 found[count, 0], found[count, 1] = i, codes[j]
                 found[count, 2], found[count, 3] = claimed, worth
                 count += 1
