@@ -38,7 +38,9 @@ def test_every_file_a_page_names_is_in_the_tree(page: Path) -> None:
 @cache
 def tree() -> list[str]:
     folders = ("src", "tests", "deploy", "web/src", "web/scripts", "web/tests", "benchmarks", "examples", "docs")
-    return [path.as_posix() for folder in folders for path in (ROOT / folder).rglob("*.*")]
+    return [path.as_posix() for folder in folders for path in (ROOT / folder).rglob("*.*")] + [
+        path.as_posix() for path in ROOT.glob("*.*")
+    ]
 
 
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")

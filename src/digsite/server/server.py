@@ -27,9 +27,9 @@ from digsite.server.live.live_table import LiveTable
 from digsite.server.live.moderator import Moderator
 from digsite.server.live.open_pages import OpenPages
 from digsite.server.live.registry import TableRegistry
-from digsite.server.live.reviews import Reviews
 from digsite.server.live.services import Services
-from digsite.server.live.trials import Trials
+from digsite.server.live.study.reviews import Reviews
+from digsite.server.live.study.trials import Trials
 from digsite.server.metrics import Metrics
 from digsite.server.notify.delivery import Delivery
 from digsite.server.notify.outgoing_http import OutgoingHttp

@@ -46,7 +46,7 @@ def test_text_mode_plays_the_same_game_with_its_own_words(visitor: Visitor) -> N
     page.locator("[aria-expanded]").filter(has_text="white L,").first.click()
     move = page.locator(".text-moves button").first
     move.click()
-    page.get_by_text("You place the white L").wait_for()
+    page.get_by_role("listitem").filter(has_text="You place the white L").first.wait_for()
 
 
 def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:

@@ -17,9 +17,9 @@ from digsite.server.bots.studies import SEED, Studies
 from digsite.server.bots.study_worker import Look, serve
 from digsite.server.bots.worker import READY
 from digsite.server.bus.bus import Exchange, MemoryBus
-from digsite.server.live import reviews
 from digsite.server.live.opening_tables import open_daily, open_new
-from digsite.server.live.reviews import PATIENCE
+from digsite.server.live.study import reviews
+from digsite.server.live.study.reviews import PATIENCE
 from digsite.server.schema import messages
 from digsite.server.schema.descriptions import MySeat, SeatPlan, TableRules
 from digsite.server.schema.reviews import NewTry, Review

@@ -14,8 +14,8 @@ from digsite.server.bots.studies import Studies
 from digsite.server.bots.study_worker import Play, serve
 from digsite.server.bots.worker import READY
 from digsite.server.bus.bus import Exchange, MemoryBus
-from digsite.server.live import trials
-from digsite.server.live.trials import PATIENCE
+from digsite.server.live.study import trials
+from digsite.server.live.study.trials import PATIENCE
 from digsite.server.server import Server, open_server
 from digsite.server.settings import Settings
 from digsite.study.workshop import Stretch, Tally, play

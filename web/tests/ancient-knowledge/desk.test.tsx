@@ -208,19 +208,19 @@ describe("the card shown in full", () => {
 });
 
 describe("an answer", () => {
-  const desk = { cards, names: ["Ada", "Ben"], asked: { type: "x", cause: null }, view: view() };
-  const says = (choice: Record<string, unknown> & { kind: string }) =>
-    answerText(texts, { seat: 0, ...choice }, desk);
+  const desk = { cards, names: ["Ada", "Ben"], view: view() };
+  const says = (choice: Record<string, unknown> & { kind: string }, type = "x") =>
+    answerText(texts, { seat: 0, ...choice }, { ...desk, asked: { type, cause: null } });
 
   test.each([
-    [{ kind: "create", card: "A3" }, cards.get("A3")?.name],
-    [{ kind: "learn", card: "T2" }, cards.get("T2")?.name],
-    [{ kind: "amount", amount: 3 }, "3"],
-    [{ kind: "transfer", card: "M1", amount: 2 }, "2"],
-    [{ kind: "rob", opponent: 1 }, "Ben"],
-    [{ kind: "flip", pillar: 1 }, "2"],
-  ])("says what it does: %o", (choice, part) => {
-    expect(says(choice)).toContain(part);
+    [{ kind: "create", card: "A3" }, "x", cards.get("A3")?.name],
+    [{ kind: "learn", card: "T2" }, "x", cards.get("T2")?.name],
+    [{ kind: "amount", amount: 3 }, "lost-to-recover", "3"],
+    [{ kind: "transfer", card: "M1", amount: 2 }, "lost-to-transfer", "2"],
+    [{ kind: "rob", opponent: 1 }, "hand-to-rob", "Ben"],
+    [{ kind: "flip", pillar: 1 }, "pillar-to-flip", "2"],
+  ])("says what it does: %o", (choice, type, part) => {
+    expect(says(choice, type)).toContain(part);
   });
 
   test("without a card says its verb", () => {

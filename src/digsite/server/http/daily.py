@@ -2,8 +2,8 @@
 
 from digsite.server.errors import Malformed, NotFound
 from digsite.server.http.endpoint import Call, Endpoint
-from digsite.server.live.daily_master import masters_result
 from digsite.server.live.opening_tables import Tries, dealt, open_daily
+from digsite.server.live.study.daily_master import masters_result
 from digsite.server.presentation.daily import Course, course_of, deal_of, result_of
 from digsite.server.schema import requests
 from digsite.server.tables.daily import PAST_DAYS, day_of, end_of, is_day, past_days

@@ -1,0 +1,1 @@
+"""What bots are asked for beside their moves: reviews, trials of pieces, and what `master` makes of a day's deal."""
