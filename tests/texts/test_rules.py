@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from digsite.ancient_knowledge.player import HAND_LIMIT
+from digsite.ancient_knowledge.rules import declining, excavating, opening, pillars
+from digsite.block_and_key.pieces.piece_set import designed
+from digsite.block_and_key.rules import numbers
 from digsite.block_and_key.rules.numbers import KEYS_TO_END, RANKS
 from digsite.texts import LANGUAGES, texts
 from tests.texts.entries import entries, pieces_of_text
@@ -98,6 +102,37 @@ def test_the_numbers_are_those_of_the_rules(language: str) -> None:
         ranks.index(texts(language).say(f"block-and-key-rank-{name.lower().replace(' ', '-')}")) for _, name in RANKS
     ]
     assert named == sorted(named)
+
+
+IN_WORDS = {
+    "en": {2: "two", 3: "three", 4: "four", 6: "six", 7: "seven", 10: "ten", 11: "eleven", 14: "fourteen"},
+    "fr": {2: "deux", 3: "trois", 4: "quatre", 6: "six", 7: "sept", 10: "dix", 11: "onze", 14: "quatorze"},
+    "de": {2: "zwei", 3: "drei", 4: "vier", 6: "sechs", 7: "sieben", 10: "zehn", 11: "elf", 14: "vierzehn"},
+}
+COUNTS = [
+    ("block-and-key", "supply", (numbers.SUPPLY,)),
+    ("block-and-key", "refill", (numbers.HAND,)),
+    ("block-and-key", "scoring", (numbers.FACES_PER_POINT,)),
+    ("block-and-key", "solo", (numbers.SOLO_TURNS, numbers.HAND)),
+    ("block-and-key", "stop", (numbers.IDLE_ROUNDS,)),
+    ("block-and-key", "view", (designed().floor.width, designed().floor.height)),
+    ("ancient-knowledge", "actions", (declining.ACTIONS_A_TURN, HAND_LIMIT)),
+    ("ancient-knowledge", "hand", (HAND_LIMIT,)),
+    ("ancient-knowledge", "setup", (opening.DEALT, opening.KEPT, pillars.PILLAR_CARDS)),
+    ("ancient-knowledge", "pillars", (pillars.PILLAR_CARDS,)),
+    ("ancient-knowledge", "half", (pillars.SECOND_HALF, pillars.PILLAR_CARDS)),
+    ("ancient-knowledge", "excavate", (excavating.DRAWN_PER_ROTATED,)),
+    ("ancient-knowledge", "end", (declining.END_OF_GAME,)),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "section", "counts"), COUNTS, ids=lambda value: str(value))
+def test_numbers_in_words_are_those_of_the_rules(
+    language: str, game: str, section: str, counts: tuple[int, ...]
+) -> None:
+    said = re.findall(r"\w+", text_of(language, game, section).lower())
+    assert [count for count in counts if IN_WORDS[language][count] not in said] == []
 
 
 def numbers_in(text: str) -> list[int]:
