@@ -164,6 +164,11 @@ class Worker:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+            if process.stdin is not None:
+                # What was written to a process that was gone is a fault nobody waits for any more.
+                process.stdin.close()
+                with contextlib.suppress(OSError):
+                    await process.stdin.wait_closed()
 
 
 def _read(line: bytes, count: int) -> Answer | Fault:
