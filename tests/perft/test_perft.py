@@ -2,8 +2,8 @@
 
 The files hold one position a line: its scenario as JSON, then the counts. A count alone proves little, since it comes
 from the engine; those of Block and Key at depth 1 are therefore compared with the naive generator as well, four of
-those of Ancient Knowledge were checked by hand. On failure the count below each first action is shown, so that two engines can
-be compared branch by branch.
+those of Ancient Knowledge were checked by hand. On failure the count below each first action is shown, so that two
+engines can be compared branch by branch.
 """
 
 import json
