@@ -84,6 +84,10 @@ class Load:
             self.moves += 1
             self.moved.notify_all()
 
+    def has_made(self, moves: int) -> bool:
+        """So many moves, and some at every table: under way before the first kill."""
+        return self.moves >= moves and len(self.acknowledged) >= TABLES
+
 
 async def _insistently(request: Callable[[], Awaitable[object]]) -> None:
     while True:
@@ -116,7 +120,7 @@ async def kill_again_and_again(database: str, kills: int) -> Load:
         for _ in range(kills):
             wanted = load.moves + MOVES_BETWEEN_KILLS
             async with load.moved, asyncio.timeout(120):
-                await load.moved.wait_for(lambda wanted=wanted: load.moves >= wanted)  # type: ignore[misc]
+                await load.moved.wait_for(lambda wanted=wanted: load.has_made(wanted))  # type: ignore[misc]
             await server.kill()
             kept = stored(database)
             for table, requests in load.acknowledged.items():
