@@ -80,7 +80,7 @@ def test_two_on_one_device_see_nothing_of_each_other(visitor: Visitor) -> None:
     page.locator(".privacy").wait_for()
     expect(page.locator(".hand-key")).to_have_count(0)
     first = page.locator(".privacy h1").inner_text()
-    page.locator(".privacy button").click()
+    table.take_over()
     page.locator(".hand-key").first.wait_for()
     expect(page.locator(".privacy")).to_have_count(0)
     table.act_until(".privacy", click, *BLOCK_AND_KEY[:-2], BLOCK_AND_KEY[-1])

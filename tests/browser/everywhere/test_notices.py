@@ -57,6 +57,9 @@ def test_push_is_switched_on_shows_a_notice_opens_its_table_and_is_switched_off(
     table = Table(page)
     table.until(lambda: ("POST", ADDRESS) in calls, "the address at the server")
     assert page.evaluate("window.serverKey") == 65
+    # A page that was there before its worker is now and then not taken over by it; one that is loaded now is.
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.reload()
     table.until(lambda: bool(page.evaluate("navigator.serviceWorker.controller !== null")), "the service worker")
 
     session = page.context.new_cdp_session(page)

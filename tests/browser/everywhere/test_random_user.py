@@ -143,6 +143,16 @@ def at_a_table(visitor: Visitor, game: str, size: str, others: list[dict[str, An
     return table
 
 
+IN_THE_WAY = (
+    ".privacy .button:visible",
+    ".rules-drawer .dialog-head button:visible, .chat .dialog-head button:visible",
+    ".toast-calm .button-main:visible",
+)
+"""What whoever romps has opened, and would close."""
+IN_TEXT = (".text-moves .button:visible", ".text-table .button[aria-expanded=false]:visible")
+"""And the text mode, if they have found it."""
+
+
 def go_on(table: Table, game: str) -> None:
     """Whatever was done, the game goes on from there: an answer is found, and the server takes it."""
     page = table.page
@@ -150,7 +160,7 @@ def go_on(table: Table, game: str) -> None:
         page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     before, luck = page.evaluate("window.answered"), random.Random(1)
-    ways = (".privacy .button:visible", ".toast-calm .button-main:visible", *WAYS[game])
+    ways = (*IN_THE_WAY, *WAYS[game], *IN_TEXT)
     deadline = time.monotonic() + 60
     while not table.over and page.evaluate("window.answered") == before:
         assert time.monotonic() < deadline, "the table is stuck"

@@ -45,7 +45,7 @@ def test_players_go_by_their_names_to_whoever_looks_on(visitor: Visitor) -> None
             "scenario": {**SOLO, "seats": seats},
         }
     )
-    ada.page.locator(".privacy button").click()
+    ada.take_over()
     ada.page.locator(".yard-line[aria-disabled=false]").first.click()
     ada.page.locator(".confirm-button").click()
     ben.goto(f"/t/{place}")

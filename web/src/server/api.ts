@@ -33,7 +33,7 @@ import type {
   ToldPosition,
   WholePosition,
 } from "../messages";
-import { newId } from "./connection";
+import { newId } from "./newId";
 
 /** A refusal over HTTP. */
 export class ApiError extends Error {

@@ -1,5 +1,6 @@
 // One table's WebSocket: comes back by itself, sends again what was not answered, and never does a thing twice.
 import type { Accepted, ClientMessage, Hinted, Previewed, Refused, ServerMessage, Told } from "../messages";
+import { newId } from "./newId";
 
 /** `lost`: being tried again. `gone`: the server said that it is no use. */
 export type Link = "connecting" | "open" | "lost" | "gone";
@@ -126,9 +127,4 @@ export class Connection {
     this.link = link;
     this.options.changed(link);
   }
-}
-
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("");
 }
