@@ -87,7 +87,7 @@ def test_breaking_off_by_an_illegal_id_is_worse_than_losing(name: str, reward: A
     if players not in digsite.game(name).player_counts:
         players = 2
     env = gymnasium_env(name, players=players, opponents="greedy", reward=reward)
-    lost = min(play_on(env, random.Random(seed))[0] for seed in range(4))
+    lost = play_on(env, random.Random(0))[0]
     env.reset(seed=1)
     _, got, *_ = env.step(env.rules.codec.size - 1)
     assert env.rules.illegal == got < lost or lost == -1.0 == got

@@ -147,11 +147,11 @@ def test_faces_of_a_colour_are_counted_in_the_view(pieces: PieceSet) -> None:
 def test_with_compilation_switched_off_everything_is_the_same() -> None:
     """In a process of its own; a warning there, as of an overflow, is an error."""
     plain = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.block_and_key.trace", "4"],
+        [sys.executable, "-W", "error", "-m", "tests.block_and_key.trace", "2"],
         env=environ | {"NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,
         check=False,
     )
     assert plain.stderr == ""
-    assert plain.stdout == trace(4)
+    assert plain.stdout == trace(2)

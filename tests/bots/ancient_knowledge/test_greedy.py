@@ -78,8 +78,8 @@ def test_it_plays_the_same_game_whatever_the_global_generators_do() -> None:
 
 
 def test_it_beats_random_play() -> None:
-    figures = simulate(Plan("ancient-knowledge", ("greedy", "random"), 12, 1))
-    assert figures.bots[0].wins == 12
+    figures = simulate(Plan("ancient-knowledge", ("greedy", "random"), 6, 1))
+    assert figures.bots[0].wins == 6
     assert figures.bots[0].mean_score > 50
 
 
