@@ -65,7 +65,7 @@ def with_bots(names: Iterable[str], games: Iterable[str]) -> Strategies:
         plays = getattr(_outsider(name if ":" in name else installed_bots().get(name, name)), "games", games)
         for game in games:
             if game in plays:
-                # Before the house's own: the last of the table is the one that stands in for players.
+                # Before the house's own: where there is no `adept`, the last of the table stands in for players.
                 known[game] = {name: strategy(name, game), **known.get(game, {})}
     return known
 

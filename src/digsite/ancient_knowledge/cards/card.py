@@ -1,4 +1,4 @@
-"""What a card declares. `check` refuses a card that no rule could carry out, and names card and field."""
+"""What a card declares. `checks` refuses a card that no rule could carry out, and names card and field."""
 
 import msgspec
 
@@ -42,7 +42,7 @@ def _clauses(sentences: tuple[Sentence, ...]) -> tuple[Clause, ...]:
 class _Named(msgspec.Struct, frozen=True):
     id: str
     name: str
-    """In English; the other languages have theirs in the texts."""
+    """In English; the other languages have theirs in `wording/names.toml`."""
 
 
 class Card(_Named, frozen=True, kw_only=True):

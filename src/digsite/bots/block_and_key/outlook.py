@@ -1,4 +1,4 @@
-"""What a seat of Block and Key may expect, in victory points: the judgement its bots share.
+"""What a seat of Block and Key may expect, in victory points: the judgement of `greedy`.
 
 A position is worth the keys of the hand, each by how near it is in one's own view; the faces of one's Enigma; and the
 blocks in the supply. The numbers below come from a random search over some thousand solo games.

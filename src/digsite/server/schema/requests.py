@@ -1,4 +1,4 @@
-"""Bodies of the HTTP part: what is asked and what is answered. The routes are in `app.py`, the page in `openapi.py`."""
+"""Bodies of the HTTP part: what is asked and what is answered. Routes and their page are in `http/`."""
 
 from typing import Annotated, Any, Literal
 
