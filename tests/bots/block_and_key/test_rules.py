@@ -9,8 +9,8 @@ from digsite.block_and_key.compiled_rules import kinds
 from digsite.block_and_key.pieces.piece_set import SIDES, Side, designed
 from digsite.block_and_key.positions.placement_effects import Prospects
 from digsite.block_and_key.state import BlockAndKeyState
+from digsite.bots.block_and_key.appraisal import Appraisal
 from digsite.bots.block_and_key.judgement import Judgement
-from digsite.bots.block_and_key.outlook import Outlook
 from tests.block_and_key.drawing import cell
 from tests.block_and_key.table import BARE, scenario, started
 from tests.bots.block_and_key.imagined import imagine
@@ -47,10 +47,10 @@ def test_the_claims_they_foresee_are_those_of_the_rules(players: int, strict: bo
         assert isinstance(position, BlockAndKeyState)
         if position.step != "turn" or number % 3:
             continue
-        prospects, outlook = Prospects(position.view(position.turn)), Outlook(position.view(position.turn))
+        prospects, appraisal = Prospects(position.view(position.turn)), Appraisal(position.view(position.turn))
         rough = {
             (int(block), int(code)): int(keys)
-            for block, code, keys in zip(outlook.own.blocks, outlook.own.codes, outlook.own.keys, strict=True)
+            for block, code, keys in zip(appraisal.own.blocks, appraisal.own.codes, appraisal.own.keys, strict=True)
         }
         foreseen = claims_foreseen(position)
         promising = [each for each in foreseen if each[1]]
@@ -61,7 +61,7 @@ def test_the_claims_they_foresee_are_those_of_the_rules(players: int, strict: bo
             assert set(prospects.of(action).claims) == expected
             block = position.pieces.block_numbers[action.block]
             code = position.temple.code(position.pieces.shape_of[block], action.cells)
-            bits = rough[outlook.supply.index(block), code or 0]
+            bits = rough[appraisal.supply.index(block), code or 0]
             assert {key.id for at, key in enumerate(position.pieces.keys) if bits >> at & 1} == expected
     assert claims > 0 or strict
 

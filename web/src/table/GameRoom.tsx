@@ -16,8 +16,8 @@ import { logOf, type SeatGame, type TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 import { GameTools } from "./GameTools";
+import { HandOver } from "./HandOver";
 import { NextTable } from "./NextTable";
-import { PrivacyScreen } from "./PrivacyScreen";
 import { useChat, useShownSeat } from "./useRoom";
 
 // Seldom needed at once: a game begins without them.
@@ -76,7 +76,7 @@ export function GameRoom({ controller, state, table }: Props) {
         {next === null ? (
           <Game controller={controller} table={table} game={game} shown={shown} />
         ) : (
-          <PrivacyScreen name={table.seats[next]?.name ?? ""} ready={takeOver} />
+          <HandOver name={table.seats[next]?.name ?? ""} ready={takeOver} />
         )}
       </main>
       {chatOpen && (

@@ -43,7 +43,7 @@ NEXT = 0.2
 _NEAR = np.array([NEAR[nearness] for nearness in Nearness])
 
 
-class Outlook:
+class Appraisal:
     """The table as one seat's view shows it."""
 
     def __init__(self, view: View) -> None:

@@ -4,7 +4,7 @@ import { useSay } from "../texts/TextsProvider";
 
 /** Between two players of one device: nothing is seen until the next one says so. What ended the turn before, pressed once
  * more, says nothing: the keyboard waits beside the button, and the button for a moment. */
-export function PrivacyScreen({ name, ready }: { name: string; ready(): void }) {
+export function HandOver({ name, ready }: { name: string; ready(): void }) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   const since = useRef(0);
