@@ -1,6 +1,6 @@
 # Everything a newcomer needs is one of these targets; each sets up what it lacks.
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-python cover bench load soak docs dist format lock clean services
+.PHONY: help play test check check-python compiled cover bench load soak docs dist format lock clean services
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -31,10 +31,15 @@ play: .venv/ready-play $(CLIENT) ## a table in the browser, on this machine
 
 test: services .venv/chromium ## everything that must hold: checks, then all tests but the long ones
 	@# Side by side: most of the checks use one core each.
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(CLIENT)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check compiled $(CLIENT)
 	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/browser
 	@# On their own: the browser's driver keeps an event loop running that the server's tests cannot share.
 	$(BIN)/pytest -n 3 --dist worksteal tests/browser
+
+# Made once, before each of several workers would make it for itself.
+compiled: .venv/ready-test
+	@$(BIN)/python -m digsite.server.warming_up
+	@$(BIN)/python -c 'import digsite.envs.batch.batch_env'
 
 check: check-python web/node_modules/checked ## format, lint, types, order of the folders, no registry hosts
 check-python: .venv/ready-test
