@@ -40,6 +40,7 @@ def test_after_a_game_of_block_and_key_by_day_and_by_night(visitor: Visitor) -> 
     after_the_end(page, place)
 
 
+@pytest.mark.long
 def test_after_a_game_of_ancient_knowledge_by_day_and_by_night(visitor: Visitor) -> None:
     page = visitor()
     table = Table(page)

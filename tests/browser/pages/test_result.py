@@ -74,7 +74,7 @@ def wall_of(shared: NDArray[np.int16], width: int) -> list[str]:
     return ["".join(letter(row, column) for column in range(width)) for row in range(6)]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_the_finished_temple_is_seen_with_the_rank_and_what_was_found_is_lit_on_its_stones(
     visitor: Visitor, theme: str
 ) -> None:
@@ -86,8 +86,8 @@ def test_the_finished_temple_is_seen_with_the_rank_and_what_was_found_is_lit_on_
     page.get_by_role("button", name="Place here").click()
     page.locator(".claim-all").click()
     table.act_until(OVER, click, *BLOCK_AND_KEY[:-2], BLOCK_AND_KEY[-1])
-    Table(page).until(lambda: len(colours_of(page.locator(".finale").screenshot())) > 500, "the temple drawn")
     expect(page.locator(".finale[data-resting]")).to_be_visible()
+    table.until(lambda: len(colours_of(page.locator(".finale").screenshot())) > 500, "the temple drawn")
     expect(page.locator(".finale .claimed-faces polygon").nth(3)).to_be_attached()
     points = page.locator(".end-points .hidden-visually").inner_text()
     expect(page.locator(".finale-count b")).to_have_text(points)
@@ -147,7 +147,7 @@ def test_in_text_mode_the_result_is_told_and_nothing_of_three_dimensions_is_load
     assert not [url for url in loaded if re.search(r"/(Turning|Temple|Stage)", url)]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_what_is_left_of_every_civilisation_is_told_in_pictures_and_words(visitor: Visitor, theme: str) -> None:
     page = visitor(theme=theme)
     ended_in_knowledge(page)

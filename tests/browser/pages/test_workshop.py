@@ -26,7 +26,7 @@ def answer_look(route: Route) -> None:
         route.continue_()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True])
 def test_a_set_is_made_checked_tried_and_played(visitor: Visitor, phone: bool) -> None:
     page = visitor(phone=phone)
     page.goto("/")

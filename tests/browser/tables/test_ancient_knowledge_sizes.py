@@ -205,7 +205,11 @@ def deal_everything(socket: WebSocketRoute) -> None:
     socket.connect_to_server().on_message(retell)
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+LANGUAGES = ["de-DE", *(pytest.param(language, marks=pytest.mark.long) for language in ("en-GB", "fr-FR"))]
+"""The longest words always."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_where_nobody_can_point_the_text_of_every_card_is_whole(visitor: Visitor, language: str) -> None:
     page = visitor(phone=True, language=language)
     page.route_web_socket(re.compile(""), deal_everything)

@@ -24,7 +24,7 @@ ENOUGH = 0.12
 """The share of pixels that differ between any two emblems."""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_no_two_emblems_look_alike_at_40_pixels(visitor: Visitor, theme: str) -> None:
     page = visitor(theme=theme)
     page.goto("/cards")

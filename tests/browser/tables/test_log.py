@@ -66,7 +66,7 @@ def test_a_card_that_is_named_shows_itself_by_touch(visitor: Visitor) -> None:
     page.get_by_role("tooltip").locator(".ak-card").wait_for()
 
 
-@pytest.mark.parametrize("way", ["hover", "focus"])
+@pytest.mark.parametrize("way", [pytest.param("hover", marks=pytest.mark.long), "focus"])
 def test_a_line_about_a_block_shows_it_where_it_stands(visitor: Visitor, way: str) -> None:
     table = Table(visitor(drawn=True))
     page = table.page

@@ -76,6 +76,7 @@ def test_the_temple_has_the_light_that_is_chosen_and_rests_in_it(visitor: Visito
     table.until(lambda: comes_to_rest(page) and warmth(page) < evening - 4, "moonlight that rests")
 
 
+@pytest.mark.long
 def test_shadows_fall_as_if_the_light_had_always_been_the_one_that_is_chosen_now(visitor: Visitor) -> None:
     page = visitor(drawn=True)
     watch_frames(page)
