@@ -32,7 +32,7 @@ play: .venv/ready-play $(CLIENT) ## a table in the browser, on this machine
 test: services .venv/chromium ## everything that must hold: checks, then all tests but the long ones
 	@# Side by side: most of the checks use one core each.
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check compiled $(CLIENT)
-	$(BIN)/pytest -n 4 --dist worksteal --ignore=tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/browser
 	@# On their own: the browser's driver keeps an event loop running that the server's tests cannot share.
 	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 

@@ -3,6 +3,7 @@ measured while it is carried out, on the event loop and beside it, and put on th
 
 import asyncio
 import contextlib
+import threading
 import time
 import types
 from collections.abc import Callable, Coroutine, Generator, Iterator
@@ -49,20 +50,47 @@ def put_on_bill(seconds: float) -> None:
         bill.charge(seconds * 1000)
 
 
+class _Stopwatch(threading.local):
+    """The processor time of strides on this thread. To ask the kernel for it takes longer than many a stride, the more
+    so the busier the machine is; so a short stride is taken by the clock on the wall, and of a long one, in which the
+    thread may have been made to wait, no more is counted than the thread has used since shortly before it."""
+
+    _SHORT = 0.001
+    _SHORTLY = 0.005
+
+    def __init__(self) -> None:
+        self._asked_at = 0.0
+        self._used = 0.0
+
+    def begin(self) -> float:
+        now = time.perf_counter()
+        if now - self._asked_at > self._SHORTLY:
+            self._asked_at, self._used = now, time.thread_time()
+        return now
+
+    def end(self, begun: float) -> float:
+        """Seconds since then."""
+        took = time.perf_counter() - begun
+        return took if took < self._SHORT else min(took, time.thread_time() - self._used)
+
+
+_STRIDES = _Stopwatch()
+
+
 @types.coroutine
 def metered(work: Coroutine[Any, Any, T], paid: float = 0.0) -> Generator[Any, None, T]:
     """Carry out a coroutine; what its strides on the event loop take goes on the bill, stride by stride, beyond so many
     milliseconds that were paid beforehand."""
     credit, error = paid / 1000, None
     while True:
-        begun = time.thread_time()
+        begun = _STRIDES.begin()
         try:
             awaited = work.send(None) if error is None else work.throw(error)
         except StopIteration as done:
             result: T = done.value
             return result
         finally:
-            credit -= time.thread_time() - begun
+            credit -= _STRIDES.end(begun)
             if credit < 0:
                 put_on_bill(-credit)
                 credit = 0.0

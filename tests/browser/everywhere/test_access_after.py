@@ -31,6 +31,7 @@ def after_the_end(page: Page, place: str) -> None:
     look(page, ".review, .review-panel")
 
 
+@pytest.mark.long
 def test_after_a_game_of_block_and_key_by_day_and_by_night(visitor: Visitor) -> None:
     page = visitor()
     table = Table(page)
@@ -60,12 +61,14 @@ def test_after_a_game_of_ancient_knowledge_by_day_and_by_night(visitor: Visitor)
         ("/privacy", "main p"),
     ],
 )
+@pytest.mark.long
 def test_beside_a_game_by_day_and_by_night(visitor: Visitor, path: str, part: str) -> None:
     page = visitor()
     page.goto(path)
     look(page, part)
 
 
+@pytest.mark.long
 def test_a_group_by_day_and_by_night(visitor: Visitor) -> None:
     page = visitor()
     page.goto("/groups")
@@ -74,6 +77,7 @@ def test_a_group_by_day_and_by_night(visitor: Visitor) -> None:
     look(page, ".group-play, .button-main")
 
 
+@pytest.mark.long
 def test_waiting_as_a_guest_by_day_and_by_night(visitor: Visitor) -> None:
     host, guest = visitor(), visitor()
     place = Table(host).open({"game": "ancient-knowledge", "seats": [MINE, {"kind": "open"}]}, start=False)

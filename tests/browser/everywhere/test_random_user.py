@@ -129,9 +129,9 @@ def nudge(page: Page, luck: random.Random) -> None:
 
 
 BOT = {"kind": "bot", "strength": "random"}
-SIZED = ("phone", "laptop", pytest.param("phone held sideways", marks=pytest.mark.long))
+SIZED = ("phone", "laptop", "phone held sideways")
 SECONDS = 4
-"""For each of them in every run, so that all together take half a minute; in the long run ten minutes."""
+"""A glance; and then ten minutes for all of them together."""
 
 
 def at_a_table(visitor: Visitor, game: str, size: str, others: list[dict[str, Any]]) -> Table:
@@ -175,9 +175,10 @@ def go_on(table: Table, game: str) -> None:
             found.click(timeout=2000)
 
 
-@pytest.mark.parametrize("seconds", [SECONDS, pytest.param(80, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seconds", [SECONDS, 80])
 @pytest.mark.parametrize("size", SIZED)
 @pytest.mark.parametrize("game", WAYS)
+@pytest.mark.long
 def test_a_random_user_does_nothing_final_unmeant_and_is_never_stuck(
     visitor: Visitor, game: str, size: str, seconds: float
 ) -> None:
@@ -187,8 +188,9 @@ def test_a_random_user_does_nothing_final_unmeant_and_is_never_stuck(
     assert table.page.evaluate("window.unmeant") == []
 
 
-@pytest.mark.parametrize("seconds", [SECONDS, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seconds", [SECONDS, 60])
 @pytest.mark.parametrize("game", WAYS)
+@pytest.mark.long
 def test_at_one_device_no_hand_is_shown_unmeant(visitor: Visitor, game: str, seconds: float) -> None:
     table = at_a_table(visitor, game, "phone", [{"kind": "mine"}])
     romp(table.page, seconds, random.Random(f"{game} at one device {seconds}"))

@@ -40,7 +40,7 @@ def told(page: Page, day: str, *, late: bool) -> None:
     page.route(f"**/api/daily/{day}/ancient-knowledge", tell)
 
 
-@pytest.mark.parametrize(("phone", "language"), [(False, "en-GB"), (True, "de-DE")])
+@pytest.mark.parametrize(("phone", "language"), [pytest.param(False, "en-GB", marks=pytest.mark.long), (True, "de-DE")])
 def test_a_day_before_and_after_ones_own_result(visitor: Visitor, phone: bool, language: str) -> None:
     play, share, compared, late = WORDS[language]
     page = visitor(phone=phone, language=language, textMode=True)

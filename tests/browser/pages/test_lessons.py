@@ -141,7 +141,7 @@ def test_both_lessons_of_block_and_key_in_words(learner: Callable[..., Page]) ->
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True])
 def test_the_first_monument_of_ancient_knowledge(learner: Callable[..., Page], phone: bool) -> None:
     page = learner(phone=phone)
 

@@ -27,7 +27,7 @@ def easy(goal: str) -> Puzzle:
     return next(puzzle for puzzle in found if puzzle.goal == goal and puzzle.grade < 4)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True])
 def test_the_page_leads_to_a_puzzle_that_can_be_given_up(visitor: Visitor, phone: bool) -> None:
     page = come(visitor, phone=phone)
     page.goto("/puzzles")

@@ -74,7 +74,8 @@ def wall_of(shared: NDArray[np.int16], width: int) -> list[str]:
     return ["".join(letter(row, column) for column in range(width)) for row in range(6)]
 
 
-@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.long
 def test_the_finished_temple_is_seen_with_the_rank_and_what_was_found_is_lit_on_its_stones(
     visitor: Visitor, theme: str
 ) -> None:
@@ -100,6 +101,7 @@ def test_the_finished_temple_is_seen_with_the_rank_and_what_was_found_is_lit_on_
     expect(page.locator(".end-screen .button").first).to_have_text("Play again")
 
 
+@pytest.mark.long
 def test_the_tour_counts_the_keys_of_every_seat_on_their_own_side(visitor: Visitor) -> None:
     page = visitor(motion="no-preference", quick=True)
     ended_between_two(page, 1)
@@ -118,6 +120,7 @@ def test_the_tour_counts_the_keys_of_every_seat_on_their_own_side(visitor: Visit
     expect(page.locator(".finale-faces")).to_contain_text("Fortuna found")
 
 
+@pytest.mark.long
 def test_the_picture_shows_ones_own_side_in_the_theme_of_the_page(visitor: Visitor) -> None:
     pictures = {}
     for seat in (0, 1):

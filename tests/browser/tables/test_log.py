@@ -16,7 +16,7 @@ CARDS = {
 }
 
 
-@pytest.mark.parametrize("way", ["hover", "focus"])
+@pytest.mark.parametrize("way", [pytest.param("hover", marks=pytest.mark.long), "focus"])
 def test_a_rule_that_is_named_shows_its_text(visitor: Visitor, way: str) -> None:
     table = Table(visitor())
     table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})

@@ -64,6 +64,7 @@ def warmth(page: Page) -> float:
     return float((seen[..., 0] - seen[..., 2]).mean())
 
 
+@pytest.mark.long
 def test_the_temple_has_the_light_that_is_chosen_and_rests_in_it(visitor: Visitor) -> None:
     page = visitor(drawn=True)
     watch_frames(page)
@@ -98,6 +99,7 @@ def test_shadows_fall_as_if_the_light_had_always_been_the_one_that_is_chosen_now
     assert float((np.abs(changed - morning).max(axis=2) > 12).mean()) > 0.02
 
 
+@pytest.mark.long
 def test_the_lobby_has_a_temple_that_stands_still_until_it_can_be_built_and_then_rests(visitor: Visitor) -> None:
     page = visitor(motion="no-preference", drawn=True)
     page.add_init_script(WITH_A_CARD)
@@ -124,6 +126,7 @@ def test_on_a_device_the_lobby_keeps_its_still_picture(visitor: Visitor, device:
     expect(page.locator(".showpiece canvas")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_claimed_key_flies_from_the_stones_that_show_it(visitor: Visitor) -> None:
     page = visitor(motion="no-preference", quick=True)
     page.add_init_script(WATCH_FLIGHTS)
@@ -141,6 +144,7 @@ def test_a_claimed_key_flies_from_the_stones_that_show_it(visitor: Visitor) -> N
     assert temple["y"] < flight["y"] < temple["y"] + temple["height"]
 
 
+@pytest.mark.long
 def test_on_a_phone_a_claimed_key_flies_from_the_stones_to_the_chip_of_those_who_play(visitor: Visitor) -> None:
     page = visitor(phone=True, motion="no-preference", quick=True)
     page.add_init_script(WATCH_FLIGHTS)
@@ -155,6 +159,7 @@ def test_on_a_phone_a_claimed_key_flies_from_the_stones_to_the_chip_of_those_who
     assert page.evaluate("window.flights[0].out")
 
 
+@pytest.mark.long
 def test_on_a_phone_lost_knowledge_falls_into_a_jar_that_is_seen(visitor: Visitor) -> None:
     page = visitor(phone=True, motion="no-preference", quick=True)
     page.add_init_script(WATCH_TOKENS)
@@ -223,6 +228,7 @@ def test_sound_is_off_until_chosen_and_then_heard(visitor: Visitor) -> None:
     table.until(lambda: page.evaluate("window.heard") > before, "the block set down")
 
 
+@pytest.mark.long
 def test_bots_are_somebody_and_a_game_is_seen_again_by_keys_and_played_on(visitor: Visitor) -> None:
     page = visitor()
     table = Table(page)
@@ -251,6 +257,7 @@ def test_bots_are_somebody_and_a_game_is_seen_again_by_keys_and_played_on(visito
     assert place not in page.url
 
 
+@pytest.mark.long
 def test_a_temple_is_walked_around_in_its_replay_and_played_on_from_the_middle(visitor: Visitor) -> None:
     page = visitor(drawn=True)
     table = Table(page)

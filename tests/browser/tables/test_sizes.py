@@ -102,6 +102,7 @@ def test_the_question_and_its_answers_are_in_sight_at_every_size(visitor: Visito
     assert faults_of(table.page, case) == []
 
 
+@pytest.mark.long
 def test_the_board_keeps_its_size_while_a_turn_goes_on(visitor: Visitor) -> None:
     page = visitor()
     table = Table(page)

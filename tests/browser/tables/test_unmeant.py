@@ -194,7 +194,7 @@ def test_the_last_turn_alone_ends_by_its_players_word(visitor: Visitor) -> None:
     assert not table.over
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True])
 def test_an_end_of_turn_that_waits_for_the_connection_says_so_and_moves_nothing(visitor: Visitor, phone: bool) -> None:
     page = visitor(phone=phone)
     held: list[str | bytes] = []
