@@ -76,11 +76,15 @@ class Reviews:
         to be."""
         game = await live.finished(viewer)
         check_can_be_studied(game)
+        # First of all what is being made: what nobody makes any more is kept by now.
+        making = self._making(game)
+        if making is not None:
+            return making
         kept = await self._kept(game)
         if kept is not None:
             told = await live.told_review(viewer, kept, language)
             return schema.Review(progress="done", done=game.steps, total=game.steps, review=told)
-        return self._under_way(game) or self._begin(game, payer)
+        return self._making(game) or self._made_elsewhere(game) or self._begin(game, payer)
 
     async def _kept(self, game: Finished) -> Review | None:
         body = await self._services.storage.review(game.table, EDITION)
@@ -88,12 +92,17 @@ class Reviews:
             None if body is None else read_review(msgspec.json.decode(body), find_game(game.name, self._services.games))
         )
 
-    def _under_way(self, game: Finished) -> schema.Review | None:
-        now = self._services.sources.now()
+    def _making(self, game: Finished) -> schema.Review | None:
+        """How far it has come here."""
         job = self._jobs.get(game.table)
-        if job is not None and not job.failed:
-            job.asked = now
-            return self._told(job)
+        if job is None or job.failed:
+            return None
+        job.asked = self._services.sources.now()
+        return self._told(job)
+
+    def _made_elsewhere(self, game: Finished) -> schema.Review | None:
+        """How far it has come at another process."""
+        now = self._services.sources.now()
         at, news = self._elsewhere.get(game.table, (0, None))
         if news is None or now - at > NEWS:
             return None
