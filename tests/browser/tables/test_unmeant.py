@@ -16,6 +16,16 @@ MINE = {"kind": "mine"}
 BOT = {"kind": "bot", "strength": "random"}
 
 
+PRESS_AT_ONCE = """() => new MutationObserver((_, watch) => {
+  const ready = document.querySelector(".privacy .button");
+  if (!ready) return;
+  watch.disconnect();
+  ready.click();
+  ready.click();
+}).observe(document, { subtree: true, childList: true })"""
+"""A double click that was meant for the turn before lands on what has just come up, however slow the machine is."""
+
+
 def settled(page: Page) -> None:
     page.wait_for_function(SETTLED)
 
@@ -71,7 +81,6 @@ def test_the_block_of_the_ancients_is_placed_by_a_second_word(visitor: Visitor) 
 
 def test_the_next_hand_at_one_device_is_not_seen_by_pressing_enter_twice(visitor: Visitor) -> None:
     page = visitor()
-    ready = page.locator(".privacy .button")
     table = Table(page)
     table.open({**two(["grey I3"]), "seats": [{"kind": "mine", "name": "Ada"}, {"kind": "mine", "name": "Ben"}]})
     table.take_over()
@@ -82,12 +91,12 @@ def test_the_next_hand_at_one_device_is_not_seen_by_pressing_enter_twice(visitor
     end.wait_for()
     settled(page)
     end.focus()
+    page.evaluate(PRESS_AT_ONCE)
     page.keyboard.press("Enter")
     page.locator(".privacy").wait_for()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.keyboard.press("Space")
-    ready.dblclick(timeout=1000)
     page.wait_for_timeout(300)
     expect(page.locator(".privacy")).to_contain_text("Ben")
     expect(page.locator(".hand-key")).to_have_count(0)

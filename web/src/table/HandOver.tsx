@@ -7,11 +7,8 @@ import { useSay } from "../texts/TextsProvider";
 export function HandOver({ name, ready }: { name: string; ready(): void }) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
-  const since = useRef(0);
-  useEffect(() => {
-    since.current = performance.now();
-    heading.current?.focus();
-  }, []);
+  const since = useRef(performance.now());
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="page-message privacy" aria-live="polite">
       <h1 ref={heading} tabIndex={-1}>
