@@ -190,3 +190,19 @@ def test_in_the_last_turn_archiving_brings_most() -> None:
         while not other.is_over:
             other.apply(other.legal_actions(other.deciders[0])[0])
         assert other.scores[PUPIL] <= archived.scores[PUPIL]
+
+
+def test_in_the_last_turn_tiwanaku_brings_two_and_another_monument_one() -> None:
+    state, _ = begin("ancient-knowledge", "win", 1)
+
+    def score(kind: str, **fields: object) -> int:
+        after = state.clone()
+        wanted = {"kind": kind, **fields}
+        after.apply(next(each for each in after.legal_actions(PUPIL) if wanted.items() <= each.to_dict().items()))
+        while not after.is_over:
+            after.apply(after.legal_actions(after.deciders[0])[0])
+        return after.scores[PUPIL]
+
+    nothing = score("search")
+    assert score("create", card="C20", space=2) == nothing + 2
+    assert score("create", card="P12", space=3) == nothing + 1

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from contextvars import copy_context
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax.ast import MessageReference, SelectExpression, VariableReference
@@ -190,6 +191,25 @@ def test_french_counts_nothing_as_singular_so_only_a_number_says_one() -> None:
         visitor.visit(pattern)
         wrong += [name for _ in visitor.found]
     assert wrong == []
+
+
+SCORES: dict[str, dict[str, Any]] = {
+    "beside-points": {"gain": "+2"},
+    "beside-score": {},
+    "daily-points": {},
+    "lobby-daily-score": {},
+    "result-course-said": {"name": "Ada", "first": 0, "half": 0, "third": 0},
+    "result-share-points": {},
+    "table-place": {"place": 1, "who": "Ada", "details": ""},
+    "ancient-knowledge-told-score": {"you": "yes", "player": "", "past": 0, "lost": 1, "hand": 0},
+}
+
+
+@pytest.mark.parametrize("text", SCORES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_point_less_than_nothing_is_not_said_to_be_one_point(language: str, text: str) -> None:
+    """A score can be negative, and -1 is as singular as 1."""
+    assert "-1" in texts(language).say(text, **SCORES[text] | {"points": -1})
 
 
 @pytest.mark.parametrize("code", sorted(refusal_codes()))

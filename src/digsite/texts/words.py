@@ -63,6 +63,11 @@ class Words:
         """The same for somebody who writes no moves and sees no pieces: nothing goes by a code."""
         return self
 
+    @property
+    def unaided(self) -> "Words":
+        """The same for somebody who solves a puzzle: what a move would win is not told beforehand."""
+        return self
+
     def playing(self, options: Mapping[str, Json]) -> Self:
         """The same for a game with these options; what they change of the words, the game knows."""
         self.options = options

@@ -50,7 +50,7 @@ def test_a_price_and_what_it_buys_are_two_sentences(language: str, said: list[st
     [
         ("en", "For each card discarded this way, remove 2 knowledge from your timeline."),
         ("fr", "Pour chaque carte ainsi défaussée, retire 2 savoirs de ta frise."),
-        ("de", "Entferne pro abgelegte Karte 2 Wissen aus deiner Zeitleiste."),
+        ("de", "Entferne pro dabei abgelegte Karte 2 Wissen aus deiner Zeitleiste."),
     ],
 )
 def test_what_is_bought_for_each_thing_paid_needs_no_if(language: str, said: str) -> None:

@@ -33,10 +33,10 @@ ancient-knowledge-ask-lost-to-transfer = Wie viel verlorenes Wissen legst du auf
 ancient-knowledge-ask-monument-to-burden = Welchem Monument fügst du das Wissen hinzu?
 ancient-knowledge-ask-monument-to-decline = Welches Monument verfällt als Nächstes?
 ancient-knowledge-ask-monument-to-move = Welches Monument bewegst du, und auf welches Feld?
-ancient-knowledge-ask-monuments-to-swap = Die Plätze welcher zwei Monumente tauschst du?
+ancient-knowledge-ask-monuments-to-swap = Welche zwei Monumente tauschst du?
 ancient-knowledge-ask-monument-to-relieve = Von welchem Monument entfernst du Wissen?
-ancient-knowledge-ask-monuments-to-relieve = Von welchem Monument entfernst du Wissen? Beginne beim niedrigsten Feld, dort beim unteren Monument: Zurück geht es nicht mehr.
-ancient-knowledge-ask-tokens-to-remove = Von welchem Monument entfernst du ein Wissen? Beginne beim niedrigsten Feld, dort beim unteren Monument: Zurück geht es nicht mehr.
+ancient-knowledge-ask-monuments-to-relieve = Von welchem Monument entfernst du Wissen? Geh von Feld 1 bis Feld 6, auf einem Feld das untere Monument zuerst: Zurück geht es nicht mehr.
+ancient-knowledge-ask-tokens-to-remove = Von welchem Monument entfernst du ein Wissen? Geh von Feld 1 bis Feld 6, auf einem Feld das untere Monument zuerst: Zurück geht es nicht mehr.
 ancient-knowledge-ask-monuments-to-rotate = Wie viele Monumente in deiner Vergangenheit drehst du?
 ancient-knowledge-ask-offer = Nutzt du diesen Effekt?
 ancient-knowledge-ask-pool-order = Welcher Effekt kommt zuerst?
@@ -145,9 +145,9 @@ ancient-knowledge-event-refused = { $you ->
 ancient-knowledge-event-second-half = { $you ->
     [yes] Du hast zuerst
    *[no] { $player } hat zuerst
-} mindestens sieben Monumente in der Vergangenheit: { $turns ->
-    [yes] Eine Säule wechselt auf Level II.
-   *[no] Doch keine Säule von Level I ist mehr im Spiel.
+} mindestens sieben Monumente in der Vergangenheit{ $turns ->
+    [yes] : Eine Säule wechselt auf Level II.
+   *[no] , doch keine Säule von Level I ist mehr im Spiel.
 }
 ancient-knowledge-event-last-round = { $you ->
     [yes] Du hast
@@ -326,7 +326,7 @@ ancient-knowledge-told-score = { $you ->
     [yes] Du
    *[no] { $player }
 }: { $points ->
-    [one] 1 Siegpunkt
+    [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }, wenn das Spiel jetzt endete, { $past } in der Vergangenheit, { $lost } verlorenes Wissen, { $hand ->
     [one] 1 Handkarte
@@ -359,7 +359,7 @@ ancient-knowledge-told-artefacts = Artefakte ({ $number } von 5): { $cards }.
 ancient-knowledge-told-technologies = Erkenntniskarten ({ $number }): { $cards }.
 
 # Wie man zieht.
-ancient-knowledge-how-to-act = Schreibe einen Zug als seine Art und seine Karte: create C7@3 (Karte und Feld), create A5, learn T2, archive, excavate, search.
+ancient-knowledge-how-to-act = Einen Zug schreibst du mit seiner Art und seiner Karte: create C7@3 (Karte und Feld), create A5, learn T2, archive, excavate, search.
 ancient-knowledge-how-to-follow = Was folgt, wird Schritt für Schritt gefragt, etwa pay A3, remove C7, resolve P31, done.
 ancient-knowledge-how-to-ask = Frage nach einem Teil des Tisches mit worte: worte hand, worte zeitleiste, worte spieler 2, worte karte C7.
 

@@ -5,11 +5,11 @@ beside-about = { $game }, Platz { $seat }: was in jedem Zug geschah, und die Sie
 beside-turn = Zug
 beside-no-turn = Die Partie war vorbei.
 beside-points = { $points ->
-    [one] Ein Siegpunkt ({ $gain })
+    [one] { $points } Siegpunkt ({ $gain })
    *[other] { $points } Siegpunkte ({ $gain })
 }
 beside-score = { $points ->
-    [one] am Ende ein Siegpunkt
+    [one] am Ende { $points } Siegpunkt
    *[other] am Ende { $points } Siegpunkte
 }
 beside-none = Die Ausgangslage dieses Tisches wurde vorher nicht gespielt.

@@ -208,7 +208,7 @@ block-and-key-event-returned = { $you ->
 block-and-key-event-returned-key = Es war { $key }.
 block-and-key-event-called = Die Uralten nennen Feld { $site } und die Ecke im { $corner }: { $block }.
 block-and-key-event-ancients-placed = Der Block der Uralten ({ $block }) steht { $cells }.
-    .brief = Der Block der Uralten ({ $block }) steht.
+    .brief = Der Block der Uralten ({ $block }) ist eingesetzt.
 block-and-key-event-ancients-returned = Dieser Block passt nirgends und kommt in den Beutel zurück: { $block }.
 block-and-key-event-turn = { $you ->
     [yes] Du bist am Zug.

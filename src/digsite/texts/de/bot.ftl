@@ -7,7 +7,7 @@ bot-claims = Sichert { $keys }{ $count ->
     [one] {""}
    *[other] {" "}mit einem einzigen Block
 }.
-bot-prepares = Sichert nichts, bringt aber die Schlüsselkarten auf der Hand näher.
+bot-prepares = Sichert nichts, bringt aber die Schlüsselkarten auf der Hand dem Ziel näher.
 bot-excavates = { $line ->
     [row1] Reihe 1
     [row2] Reihe 2
@@ -34,7 +34,7 @@ bot-faces = { $faces ->
    *[other] { $faces } Fassaden mehr in der Farbe der Enigmakarte sind zu sehen.
 }
 bot-line-claims = Ein Block von dort könnte im nächsten Zug { $keys } vervollständigen.
-bot-plays-it-out = In ausgemalten Partien war das besser als das, was auf den ersten Blick am besten aussieht.
+bot-plays-it-out = In gedachten Partien war das besser als das, was auf den ersten Blick am besten aussieht.
 
 # Ancient Knowledge. $points: Siegpunkte, die die Karte alles in allem bringen dürfte.
 bot-plays-card = { $card } { $points ->

@@ -88,7 +88,7 @@ cards-reminder-create = Kostet keine Aktion. Bezahlt wird wie üblich; ein Monum
 cards-reminder-destroy = Zerstörte Karten kommen auf den Ablagestapel. <knowledge|Wissen> auf ihnen kommt in den Vorrat zurück und wird nicht zu verlorenem Wissen.
 cards-reminder-enter = Abzüge werden zusammengezählt, aber keine Karte kommt mit weniger als 0 <knowledge|Wissen> ins Spiel.
 cards-reminder-learn = Kostet keine Aktion. Nur ausliegende Erkenntniskarten können studiert werden.
-cards-reminder-locked = Nicht verschiebbar: Diese Karte muss auf ihrem eigenen Feld erschaffen werden.
+cards-reminder-locked = Nicht verschiebbar: Diese Karte muss auf ihrem Startfeld erschaffen werden.
 cards-reminder-look = Nur du siehst diese Karten.
 cards-reminder-lost = Jeder <lost|Marker verlorenes Wissen> kostet bei Spielende 1 <vp|Siegpunkt>.
 cards-reminder-move = Platz ist auf einem Feld mit weniger als 2 Monumenten. <knowledge|Wissen> wandert mit.
@@ -198,7 +198,7 @@ cards-count-past-pyramid = { $quantity } { cards-pyramids } in deiner Vergangenh
 cards-count-past-set = { $quantity } { cards-sets } aus <city|Stadt>, <megalith|Megalith> und <pyramid|Pyramide> in deiner Vergangenheit
 cards-count-past-samekind = { $quantity } { cards-monuments } desselben Typs in deiner Vergangenheit
 cards-count-past-chosen-kind = { $quantity } { cards-monuments } eines Typs deiner Wahl in deiner Vergangenheit
-cards-count-past-endgame = { $quantity } { cards-monuments } in deiner Vergangenheit mit <endgame|Endwertungseffekt>
+cards-count-past-endgame = { $quantity } { cards-monuments } mit <endgame|Endwertungseffekt> in deiner Vergangenheit
 cards-count-timeline-monument = { $quantity } { cards-monuments } in deiner Zeitleiste
 cards-count-timeline-city = { $quantity } { cards-cities } in deiner Zeitleiste
 cards-count-timeline-pyramid = { $quantity } { cards-pyramids } in deiner Zeitleiste
@@ -233,10 +233,10 @@ cards-count-tech-secret = { $quantity } { $number ->
 cards-count-tech-set = { $quantity } { cards-sets } aus <ancient|Person>, <writing|Schrift> und <secret|Geheimnis> in deiner Sammlung
 cards-count-rotated = { $quantity } { cards-monuments }
 cards-count-newly-lost = { $quantity } { cards-knowledge }, das dabei verloren ging
-cards-count-cards-discarded = { $quantity } abgelegte { cards-cards }
+cards-count-cards-discarded = { $quantity } dabei abgelegte { cards-cards }
 cards-count-artefacts-destroyed = { $quantity } { $number ->
-    [one] zerstörtes <artefact|Artefakt>
-   *[other] zerstörte <artefact|Artefakte>
+    [one] dabei zerstörtes <artefact|Artefakt>
+   *[other] dabei zerstörte <artefact|Artefakte>
 }
 
 ## Welche Monumente
@@ -431,7 +431,7 @@ cards-bury-technologies = lege { $number } ausliegende { $number ->
 
 cards-replace-draw = verzichte auf das Ziehen
     .may = auf das Ziehen verzichten
-cards-draw-per-rotated = ziehe pro gedrehtes Monument { $number } statt { $usual } Karten
+cards-draw-per-rotated = ziehe { $number } statt { $usual } Karten für jedes Monument, das du drehst
 cards-lower-requirement = verringere eine „mindestens“-Zahl ihrer Anforderung um { $less }
     .may = eine „mindestens“-Zahl ihrer Anforderung um { $less } verringern
 cards-score = erhalte { $points } { $points ->

@@ -39,7 +39,7 @@ cli-option-parquet = jede Partie in diese Parquet-Datei schreiben (braucht digsi
 cli-option-sprt = aufhören, sobald entschieden ist, ob der erste Bot stärker ist als der zweite: um höchstens LOW oder mindestens HIGH Elo
 cli-option-more_bots = weitere Bots, jeder als MODUL:KLASSE oder mit dem Namen, unter dem er installiert ist
 cli-option-cores = wie viele Kerne ein Bot, der sucht, beschäftigen darf
-cli-option-bot_work = wie viel sich ein suchender Bot ausmalt; 1 ist das Übliche
+cli-option-bot_work = wie viel ein suchender Bot in Gedanken durchspielt; 1 ist das Übliche
 cli-option-clock = was die Sekunden zählt: wall, oder process für die eigene Rechenzeit eines Bots auf einem beschäftigten Rechner
 cli-option-results = die Ergebnisse Partie für Partie in dieser Datei speichern und vorhandene fortsetzen
 cli-option-plot = den Stand in diese Datei zeichnen (braucht digsite[arena])
@@ -62,7 +62,7 @@ cli-simulated-bot = { $name }: { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), im Mittel { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($error, maximumFractionDigits: 2) } Siegpunkte, mittlerer Platz { NUMBER($rank, maximumFractionDigits: 2) }
-cli-simulated-end = beendet durch { $reason }: { $count }
+cli-simulated-end = Spielende ({ $reason }): { $count }
 
 cli-measuring = Messungen
 cli-bench = { $subject }: { $measure }: { NUMBER($value, maximumFractionDigits: 2) } { $unit }

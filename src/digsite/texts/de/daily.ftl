@@ -16,9 +16,9 @@ daily-next = { $hours ->
     [0] Die nächste Partie kommt in { $minutes } min.
    *[other] Die nächste Partie kommt in { $hours } h { $minutes } min.
 }
-daily-next-now = Die nächste Partie ist da: lade diese Seite neu.
+daily-next-now = Die nächste Partie ist da: Lade diese Seite neu.
 daily-points = { $points ->
-    [one] Ein Siegpunkt
+    [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
 daily-points-place = { $place ->
@@ -41,7 +41,7 @@ daily-longest = { $days ->
     [one] Längste Serie: ein Tag.
    *[other] Längste Serie: { $days } Tage.
 }
-daily-histogram = So viele Siegpunkte hatten alle
+daily-histogram = Wie alle abgeschnitten haben
 daily-you = (du)
 daily-bar = { $from } bis { $to } Siegpunkte: { $number ->
     [one] ein Ergebnis

@@ -156,6 +156,7 @@ knowledge-pay-free = Hier kostet das nichts.
 knowledge-create-now = { $card } erschaffen
 knowledge-cancel = Abbrechen
 knowledge-forecast-with = mit { $card }
+knowledge-pay-for = Welche Karte legst du ab, um { $card } zu erschaffen?
 knowledge-paying = zahlt
 
 # Vorausplanen, während andere nachdenken.

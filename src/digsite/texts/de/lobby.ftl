@@ -18,15 +18,15 @@ lobby-strength-adept = sieht voraus
 lobby-strength-master = denkt gründlich
 # Wie jeder Bot spielt, je nach Spiel: wörtlich wahr, siehe docs/bots.md.
 lobby-mind-block-and-key-random = Ein Zug ist so gut wie der andere.
-lobby-mind-block-and-key-novice = Sieht eine Schlüsselkarte nur, wenn ein Quadrat fehlt, und sieht ein Viertel der Plätze durch.
-lobby-mind-block-and-key-greedy = Zählt Siegpunkte von jetzt und die Quadrate, die jeder Schlüsselkarte fehlen.
-lobby-mind-block-and-key-adept = Wägt vor dem Zug, was die Perspektive jeder Schlüsselkarte verspricht, mit einem Block oder zweien.
-lobby-mind-block-and-key-master = Spielt die besten Züge in ausgemalten Partien durch, bevor er wählt.
+lobby-mind-block-and-key-novice = Sieht eine Schlüsselkarte nur, wenn ein Quadrat fehlt, und prüft ein Viertel der Stellen.
+lobby-mind-block-and-key-greedy = Zählt sofortige Siegpunkte und die Quadrate, die jeder Schlüsselkarte noch fehlen.
+lobby-mind-block-and-key-adept = Wägt vor dem Zug ab, was die Perspektive jeder Schlüsselkarte verspricht, mit einem Block oder zweien.
+lobby-mind-block-and-key-master = Spielt die besten Züge in gedachten Partien durch, bevor er wählt.
 lobby-mind-ancient-knowledge-random = Ein Zug ist so gut wie der andere.
 lobby-mind-ancient-knowledge-novice = Geht nach aufgedruckten Siegpunkten und Soforteffekten; vergisst die Endwertung und archiviert zu spät.
 lobby-mind-ancient-knowledge-greedy = Liest jede Karte und nimmt die Aktion, nach der er am besten steht.
 lobby-mind-ancient-knowledge-adept = Plant beide Aktionen seines Zuges und weiß aus vielen Partien, was Karten wert sind.
-lobby-mind-ancient-knowledge-master = Plant zwei Züge auf mehreren ausgemalten Verteilungen, mit dem, was andere dazwischen tun.
+lobby-mind-ancient-knowledge-master = Plant zwei Züge für mehrere gedachte Verteilungen, mit dem, was andere dazwischen tun.
 lobby-play-now = Jetzt spielen
 lobby-opening = Der Tisch wird aufgestellt …
 lobby-play-invite = Tisch aufstellen und einladen
@@ -59,7 +59,7 @@ lobby-daily-streak = { $days ->
    *[other] { $days } Tage in Folge.
 }
 lobby-daily-score = { $points ->
-    [one] Ein Siegpunkt.
+    [one] { $points } Siegpunkt.
    *[other] { $points } Siegpunkte.
 }
 lobby-daily-days = Ergebnisse und frühere Tage
@@ -199,4 +199,4 @@ lobby-option-starter-sets = Startkarten-Sets
 lobby-about-any = { $most ->
     [one] Für eine Person.
    *[other] Für { $players } Personen.
-} Der Tisch wird in Worten erzählt.
+} Der Tisch wird in Worten beschrieben.

@@ -20,7 +20,7 @@ puzzle-longest = { $days ->
     [one] Längste Serie: ein Tag.
    *[other] Längste Serie: { $days } Tage.
 }
-puzzle-stream = Rätsel deiner Stärke
+puzzle-stream = Rätsel auf deinem Niveau
 puzzle-counts = { $tried } versucht, { $solved } gelöst.
 puzzle-rating = Deine Wertung: { $rating }.
 puzzle-next = Nächstes Rätsel
@@ -49,10 +49,10 @@ puzzle-why-luck = Dabei half eine Karte, die vorher niemand kennen konnte.
 puzzle-why-lost = Dabei ging Wissen verloren: { $lost }.
 puzzle-why-block-and-key-two-keys = Gesicherte Schlüsselkarten: { $value } von { $best }.
 puzzle-why-block-and-key-three-keys = Gesicherte Schlüsselkarten: { $value } von { $best }.
-puzzle-why-block-and-key-most-points = Das brachte { $value } Siegpunkte; möglich sind { $best }.
-puzzle-why-block-and-key-most-faces = Du siehst { $value } Fassaden; möglich sind { $best }.
-puzzle-why-block-and-key-last-turn = Das brachte { $value } Siegpunkte; möglich sind { $best }.
-puzzle-why-block-and-key-two-blocks = Das brachte { $value } Siegpunkte; möglich sind { $best }.
-puzzle-why-ancient-knowledge-lose-nothing = Es ging nichts verloren, brachte aber nur { $value } Siegpunkte; möglich sind { $best }.
-puzzle-why-ancient-knowledge-most-points = Das brachte { $value } Siegpunkte; möglich sind { $best }.
+puzzle-why-block-and-key-most-points = Erzielte Siegpunkte: { $value }; möglich sind { $best }.
+puzzle-why-block-and-key-most-faces = Sichtbare Fassaden: { $value }; möglich sind { $best }.
+puzzle-why-block-and-key-last-turn = Erzielte Siegpunkte: { $value }; möglich sind { $best }.
+puzzle-why-block-and-key-two-blocks = Erzielte Siegpunkte: { $value }; möglich sind { $best }.
+puzzle-why-ancient-knowledge-lose-nothing = Es ging nichts verloren, aber es wurden nur { $value } von { $best } möglichen Siegpunkten erzielt.
+puzzle-why-ancient-knowledge-most-points = Erzielte Siegpunkte: { $value }; möglich sind { $best }.
 puzzle-why-ancient-knowledge-reach-technology = Die Erkenntniskarte wurde nicht studiert.

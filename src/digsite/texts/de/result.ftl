@@ -1,7 +1,10 @@
 # Das Ergebnis einer Partie: wie es dazu kam, und ein Bild davon.
 
-result-course = Wie die Siegpunkte kamen
-result-course-said = { $name }: { $points } Siegpunkte; nach einem Viertel der Partie { $first }, zur Hälfte { $half }, nach drei Vierteln { $third }.
+result-course = Verlauf der Siegpunkte
+result-course-said = { $name }: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}; nach einem Viertel der Partie { $first }, zur Halbzeit { $half }, nach drei Vierteln { $third }.
 result-course-scale = Siegpunkte, Zug um Zug
 result-of = Was übrig ist von
 result-best = Bester Zug: { $name }, +{ $gain }

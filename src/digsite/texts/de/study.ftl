@@ -9,11 +9,11 @@ study-among = { $who }: { $decisions ->
    *[other] { $decisions } Entscheidungen beurteilt
 }, je Entscheidung { $share } % Siegchance verschenkt (± { $error } %), Wertung { $score }.
 study-bot = { $name }
-study-level-between = Spielt zwischen { $below } und { $above }.
+study-level-between = Spielt besser als { $below }, schlechter als { $above }.
 study-level-above = Spielt mindestens so gut wie { $below }.
-study-level-below = Noch nicht so gut wie { $above }.
-study-luck-alone = Glück: { $luck } Siegpunkte (± { $error }). Eine Geschichte, kein Maß.
-study-luck-among = Glück und das Spiel der anderen: { $luck } % (± { $error } %). Eine Geschichte, kein Maß.
+study-level-below = Spielt noch nicht so gut wie { $above }.
+study-luck-alone = Glück: { $luck } Siegpunkte (± { $error }). Ein Eindruck, keine Messung.
+study-luck-among = Glück und das Spiel der anderen: { $luck } % (± { $error } %). Ein Eindruck, keine Messung.
 study-no-marks = Keine Entscheidung war deutlich schlechter als die beste.
 study-decision = { $step }. { $who }: { $chosen } ({ $mark }, { $loss })
 study-better = besser: { $best }. { $reason }
@@ -33,7 +33,7 @@ study-left-open = { $step }. { $who }: { $keys } { $count ->
     [one] ein Siegpunkt
    *[other] { $points } Siegpunkte
 }.
-study-how = Jede Entscheidung ist mit dem beurteilt, was man an diesem Platz wusste, auf gedachten Verteilungen von allem Verdeckten. Unterschiede, die Zufall sein können, sind nicht angemerkt.
+study-how = Jede Entscheidung ist mit dem beurteilt, was man an diesem Platz wusste, anhand gedachter Verteilungen alles Verdeckten. Unterschiede, die Zufall sein können, sind nicht markiert.
 study-line = Was zu erwarten war, Entscheidung für Entscheidung
-study-marked = Angemerkte Entscheidungen
+study-marked = Markierte Entscheidungen
 study-missed-title = Verpasste Schlüsselkarten

@@ -3,7 +3,6 @@
 table-you = Du
 table-player = Spieler { $player }
 table-lookalike = ⚠ { $name } ({ $player })
-table-bot = Bot { $player }
 table-bot-name = { $strength ->
     [random] Fortuna
     [novice] Pip
@@ -24,7 +23,7 @@ table-decimal-mark = ,
 table-enumeration = { $first } und { $last }
 table-between-clauses = { "; " }
 table-your-move = Dein Zug?
-table-how-to-move = Schreibe einen Zug als seine Art und seine Felder: art name=wert.
+table-how-to-move = Einen Zug schreibst du mit seiner Art und seinen Feldern: art name=wert.
 table-write-it-so = Schreib ihn so: { $example }
 table-moves-begin = Ein Zug beginnt mit einem dieser Wörter: { $begins }.
 

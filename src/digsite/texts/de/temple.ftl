@@ -30,6 +30,8 @@ temple-players-keys = { $count ->
 temple-players-claimed = Gesicherte Schlüsselkarten, und wie viele die letzte Runde auslösen
 temple-players-show-claimed = Gesicherte Schlüsselkarten
 temple-enigma = Enigma
+temple-enigma-worth = { $faces } → { $points } SP
+temple-enigma-about = Deine geheime Farbe: { $colour }. Am Ende bringen je drei Fassaden dieser Farbe in deiner Perspektive einen Siegpunkt. Jetzt siehst du { $faces }: { $points }.
 temple-temple-label = Der Tempel, { $blocks ->
     [one] ein Block
    *[other] { $blocks } Blöcke
@@ -63,7 +65,10 @@ temple-claim = { $count ->
     [one] Die Karte sichern, +{ $points }
    *[other] { $count } Karten sichern, +{ $points }
 }
-temple-claim-fewer = Weniger sichern
+temple-claim-fewer = { $count ->
+    [one] Nicht sichern
+   *[other] Weniger sichern
+}
 temple-armed-draft = Du beginnst mit diesen Blöcken.
 temple-armed-excavate = Du nimmst diese Blöcke in deinen Vorrat.
 temple-armed-refill = Du ziehst eine Schlüsselkarte.
@@ -101,7 +106,7 @@ temple-hint-turn = { $blocks ->
    *[other] Wähle einen Block aus deinem Vorrat oder einen Pfeil der Stätte.
 }
 temple-hint-discard = Wähle ihn in deinem Vorrat.
-temple-hint-ancients = Wähle den Block, dann seinen Platz.
+temple-hint-ancients = Wähle den Block, dann die Stelle.
 temple-hint-yard = Zur Stätte
 temple-part-mine = Karten
 temple-part-view = Perspektive
@@ -117,7 +122,7 @@ temple-short-arrows = ihn bewegen
 temple-short-turn = ihn drehen, kippen, rollen
 temple-short-fit = nächste passende Lage
 temple-short-place = ihn einsetzen oder bestätigen
-temple-short-release = ihn weglegen, oder noch nicht
+temple-short-release = ihn weglegen oder „Noch nicht“ antworten
 temple-key-solo = Im Solospiel zuletzt gezogen, nennt sie den Uralten Feld { $pips } (ihre Augen) und die { $stars ->
     [1] Südwestecke
     [2] Nordwestecke
@@ -173,6 +178,6 @@ temple-rule-taller = nicht höher als das, was er seitlich berührt
 
 temple-finale-show = Von dieser Seite ansehen
 temple-finale-found = { $points ->
-    [one] { $name } hat { $points } Siegpunkt gefunden.
-   *[other] { $name } hat { $points } Siegpunkte gefunden.
+    [one] { $name } hat { $points } Siegpunkt erzielt.
+   *[other] { $name } hat { $points } Siegpunkte erzielt.
 }

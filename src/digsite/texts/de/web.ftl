@@ -34,7 +34,7 @@ web-pay-with = { $number ->
    *[other] Wähle die { $number } Karten, mit denen du bezahlst.
 }
 web-pay = Mit diesen bezahlen: { $picked } von { $number }
-web-pending = Gesendet. Der Zug wird gemacht, sobald die Verbindung wieder steht.
+web-pending = Gesendet. Es gilt, sobald die Verbindung wieder steht.
 web-parts = Teile des Tischs
 web-short-cuts = Tastenkürzel
 web-short-cuts-this = Diese Liste
@@ -116,12 +116,12 @@ web-beside = Zug für Zug vergleichen
 web-seen = { $how ->
     [played] hat diese Ausgangslage schon gespielt
     [watched] hat bei dieser Ausgangslage schon zugesehen
-   *[replayed] hat diese Ausgangslage schon nachgespielt
+   *[replayed] hat schon eine Wiederholung dieser Ausgangslage gesehen
 }
 web-seen-by = { $how ->
     [played] { $name } hat diese Ausgangslage schon gespielt
     [watched] { $name } hat bei dieser Ausgangslage schon zugesehen
-   *[replayed] { $name } hat diese Ausgangslage schon nachgespielt
+   *[replayed] { $name } hat schon eine Wiederholung dieser Ausgangslage gesehen
 }
 web-group = Zur Gruppe
 web-replay = Nachspielen

@@ -1,7 +1,7 @@
 # The workshop: a set of pieces of one's own for Block and Key. $entry is the place in the data file, $got what stands there.
 
 workshop-title = Werkstatt
-workshop-about = Entwirf eigene Schlüsselkarten oder einen anderen Tempelboden und spiele Block and Key damit. Alles wird laufend geprüft; sonst verlässt nichts diesen Browser, als was du prüfen, probieren oder spielen lässt.
+workshop-about = Entwirf eigene Schlüsselkarten oder einen anderen Tempelboden und spiele Block and Key damit. Alles wird laufend geprüft; diesen Browser verlässt nur, was du prüfen, probieren oder spielen lässt.
 workshop-undo = Rückgängig machen
 workshop-redo = Wiederherstellen
 workshop-standard = Mit den üblichen Spielteilen beginnen
@@ -56,24 +56,24 @@ workshop-trial-about = Drei Bots spielen mit diesen Spielteilen je zwanzig Parti
 workshop-players = Spieler
 workshop-trial-start = Von Bots probieren lassen
 workshop-trial-cancel = Anhalten
-workshop-trial-waiting = Wartet, bis er an der Reihe ist. { $others ->
+workshop-trial-waiting = Der Versuch wartet, bis er an der Reihe ist. { $others ->
     [0] Sonst wartet niemand.
     [one] Ein anderer Versuch läuft.
    *[other] { $others } andere Versuche laufen.
 }
 workshop-trial-working = { $done } von { $total } Partien gespielt.
 workshop-trial-done = Alle { $total } Partien wurden gespielt.
-workshop-trial-failed = Der Versuch kam zu keinem Ende. Versuche es noch einmal.
-workshop-trial-old = Der Satz ist inzwischen anders.
+workshop-trial-failed = Der Versuch wurde nicht fertig. Versuch es noch einmal.
+workshop-trial-old = Der Satz wurde seitdem geändert.
 workshop-trial-bot = { $name }: im Schnitt { $points } Siegpunkte (± { $error })
 workshop-trial-usual = { $usual } mit den üblichen Spielteilen
 workshop-trial-keys = Wie oft jede Schlüsselkarte gesichert wurde
 workshop-trial-key = { $key }: gesichert in { $claimed } von { $held } Partien, in denen jemand sie hatte
 workshop-trial-dead = Tote Schlüsselkarten, nie gesichert, obwohl jemand sie hatte: { $keys }
 workshop-trial-no-dead = Jede Schlüsselkarte, die jemand hatte, wurde mindestens einmal gesichert.
-workshop-trial-unseen = In niemandes Hand, also weiß man nichts von ihnen: { $keys }
+workshop-trial-unseen = Nie auf jemandes Hand, deshalb ist über sie nichts bekannt: { $keys }
 workshop-play = Damit spielen
-workshop-play-about = Stellt einen Tisch auf mit diesen Spielteilen; sein Link ist für deine Freunde. Im Warteraum wählst du, wer mitspielt, auch Bots.
+workshop-play-about = Stellt einen Tisch mit diesen Spielteilen auf; sein Link ist für deine Freunde. Im Warteraum wählst du, wer mitspielt, auch Bots.
 workshop-play-start = Tisch aufstellen
 
 workshop-fault-too-long = Der Text ist zu lang für einen Satz Spielteile: höchstens { $most } Zeichen.
@@ -91,11 +91,11 @@ workshop-fault-seats = { $entry }: { $count ->
     [one] eine Seite des Bodens
    *[other] { $count } verschiedene Seiten des Bodens, im Uhrzeigersinn
 }.
-workshop-fault-core-off-floor = { $entry }: zu { $count ->
-    [one] einem Spieler
-    [2] zweit
-    [3] dritt
-   *[other] viert
+workshop-fault-core-off-floor = { $entry }: { $count ->
+    [one] im Solospiel
+    [2] zu zweit
+    [3] zu dritt
+   *[other] zu viert
 } steht der Zentralblock nicht auf dem Boden.
 workshop-fault-cells = { $entry }: jede Zelle wird mit drei Ziffern geschrieben, etwa 000 100 110.
 workshop-fault-too-many-cells = { $entry }: höchstens { $most } Zellen, jede einmal.

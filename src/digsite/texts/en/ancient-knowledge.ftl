@@ -35,8 +35,8 @@ ancient-knowledge-ask-monument-to-decline = Which monument declines next?
 ancient-knowledge-ask-monument-to-move = Which monument do you move, and to which space?
 ancient-knowledge-ask-monuments-to-swap = Which two monuments do you swap?
 ancient-knowledge-ask-monument-to-relieve = From which monument do you remove knowledge?
-ancient-knowledge-ask-monuments-to-relieve = From which monument do you remove knowledge? Start at the lowest space, there with the lower monument: you cannot go back.
-ancient-knowledge-ask-tokens-to-remove = From which monument do you remove one knowledge? Start at the lowest space, there with the lower monument: you cannot go back.
+ancient-knowledge-ask-monuments-to-relieve = From which monument do you remove knowledge? Go from space 1 to space 6, the lower monument of a space first: you cannot go back.
+ancient-knowledge-ask-tokens-to-remove = From which monument do you remove one knowledge? Go from space 1 to space 6, the lower monument of a space first: you cannot go back.
 ancient-knowledge-ask-monuments-to-rotate = How many monuments in your past do you rotate?
 ancient-knowledge-ask-offer = Do you use this effect?
 ancient-knowledge-ask-pool-order = Which effect comes first?
@@ -145,9 +145,9 @@ ancient-knowledge-event-refused = { $you ->
 ancient-knowledge-event-second-half = { $you ->
     [yes] You are
    *[no] { $player } is
-} the first with at least seven monuments in the past: { $turns ->
-    [yes] a pillar turns to level II.
-   *[no] but no pillar of level I is left to turn.
+} the first with at least seven monuments in the past{ $turns ->
+    [yes] : a pillar turns to level II.
+   *[no] , but no pillar of level I is left to turn.
 }
 ancient-knowledge-event-last-round = { $you ->
     [yes] You have
@@ -324,12 +324,12 @@ ancient-knowledge-topic-pillars = pillars
 ancient-knowledge-topic-scores = scores
 ancient-knowledge-topic-player = player
 ancient-knowledge-topic-card = card
-ancient-knowledge-told-unknown-topic = You can ask about: { $topics }; player and card want a number, such as player 2 or card C7.
+ancient-knowledge-told-unknown-topic = You can ask about: { $topics }; player and card need a number, such as player 2 or card C7.
 ancient-knowledge-told-score = { $you ->
     [yes] You
    *[no] { $player }
 }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } if the game ended now, { $past } in the past, { $lost } lost knowledge, { $hand ->
     [one] 1 card in hand

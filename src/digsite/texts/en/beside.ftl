@@ -4,9 +4,12 @@ beside-title = The same deal twice
 beside-about = { $game }, seat { $seat }: what each did in every turn, and the points after it.
 beside-turn = Turn
 beside-no-turn = The game was over.
-beside-points = { $points } points ({ $gain })
+beside-points = { $points ->
+    [one] { $points } point ({ $gain })
+   *[other] { $points } points ({ $gain })
+}
 beside-score = { $points ->
-    [one] one point in the end
+    [one] { $points } point in the end
    *[other] { $points } points in the end
 }
 beside-none = This table’s deal was not played before.

@@ -98,13 +98,13 @@ block-and-key-blank = blank
 block-and-key-nothing = nothing
 
 # What is asked.
-block-and-key-ask-core = Which colour of the Core Cube do you turn toward you?
+block-and-key-ask-core = Which colour of the Core Cube do you turn towards you?
 block-and-key-ask-draft = Which row or column of the Excavation Yard do you take to begin with?
 block-and-key-ask-turn = Your turn: excavate a row or column, or place a block.
 block-and-key-ask-discard = Your supply holds more than seven blocks: which do you put back into the bag?
 block-and-key-ask-claim = Which key do you claim with this block?
 block-and-key-ask-mark = You claimed no key. From which altar do you take the face-down key that marks this turn?
-block-and-key-ask-return = Do you put a key back under its altar?
+block-and-key-ask-return = Do you put a key back at the bottom of its altar?
 block-and-key-ask-refill = From which altar do you draw a key?
 block-and-key-ask-ancients = The Ancients place a block ({ $block }): where do you place it?
 
@@ -150,8 +150,8 @@ block-and-key-group-hidden = Hidden from you
 
 # What happened.
 block-and-key-event-core = { $you ->
-    [yes] You put the Core Cube down, { $colour } toward you.
-   *[no] { $player } puts the Core Cube down, { $colour } toward their side.
+    [yes] You put the Core Cube down, { $colour } towards you.
+   *[no] { $player } puts the Core Cube down, { $colour } towards their side.
 }
 block-and-key-event-excavated = { $you ->
     [yes] You take { $line }: { $blocks }.
@@ -193,8 +193,8 @@ block-and-key-event-seen = { $you ->
 block-and-key-event-turn-over = Turn { $turn } is over.
 block-and-key-event-turn-marked = Turn { $turn } is over; a key from the { $altar } marks it, face down.
 block-and-key-event-returned = { $you ->
-    [yes] You put a key back under the { $altar }.
-   *[no] { $player } puts a key back under the { $altar }.
+    [yes] You put a key back at the bottom of the { $altar }.
+   *[no] { $player } puts a key back at the bottom of the { $altar }.
 }
 block-and-key-event-returned-key = It was { $key }.
 block-and-key-event-called = The Ancients name site { $site } and the { $corner } corner: { $block }.

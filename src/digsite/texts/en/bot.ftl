@@ -7,7 +7,7 @@ bot-claims = Claims { $keys }{ $count ->
     [one] {""}
    *[other] {" "}with one block
 }.
-bot-prepares = Claims nothing, but brings the keys in hand closer.
+bot-prepares = Claims nothing, but brings the keys in hand closer to completion.
 bot-excavates = { $line ->
     [row1] Row 1
     [row2] Row 2
@@ -27,14 +27,14 @@ bot-draws = The keys of the { $altar ->
    *[moon] Moon
 } altar fit the view better.
 bot-ancients = Placed here, the Ancients’ block helps most.
-bot-closer = { $key } comes closer.
+bot-closer = { $key } comes closer to completion.
 bot-leaves-room = It leaves room for { $key }.
 bot-faces = { $faces ->
     [one] One more face of the Enigma’s colour can be seen.
    *[other] { $faces } more faces of the Enigma’s colour can be seen.
 }
 bot-line-claims = A block there could complete { $keys } next turn.
-bot-plays-it-out = In games imagined to see what may come, it did better than what looks best at once.
+bot-plays-it-out = In imagined games it did better than what looks best at first sight.
 
 # Ancient Knowledge. $points: victory points that the card should bring, all in all.
 bot-plays-card = { $card } { $points ->
@@ -45,12 +45,12 @@ bot-plays-card = { $card } { $points ->
 bot-archives = Cards in hand can save knowledge that would be lost.
 bot-rotates = The past has cards to give.
 bot-searches = A new card promises more than anything else.
-bot-gives-up = This card can be spared best.
+bot-gives-up = This card is the easiest to spare.
 bot-keeps-card = This card promises most.
 bot-leaves-it = More would cost more than it brings.
 bot-relieves = Knowledge on { $card } weighs heaviest.
 bot-burdens = On { $card } it hurts most.
-bot-moves = { $card } lies better there.
+bot-moves = { $card } is better placed there.
 bot-best-position = This leaves the best position.
 # What speaks for it, beside the next-best choice.
 bot-endgame = { $points ->
@@ -113,4 +113,4 @@ bot-better-than-card = Next best would be { $card }, worth about { $points ->
     [one] one point
    *[other] { $points } points
 } less.
-bot-looks-further = Planned through, it comes to more than what looks best at once.
+bot-looks-further = Planned to the end, it comes to more than what looks best at first sight.

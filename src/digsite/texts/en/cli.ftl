@@ -33,7 +33,7 @@ cli-option-seat = your seat, counted from 1
 cli-option-seed = the number that decides everything chance decides
 cli-option-seconds = seconds a bot may think about one turn, all its decisions together
 cli-option-jobs = how many processes share the work
-cli-option-executor = who plays: processes of this machine, dask:tcp://HOST:PORT, or ray:
+cli-option-executor = who plays: processes, those of this machine, dask:tcp://HOST:PORT, or ray:
 cli-option-out = write every game into this file, a line each with its record; games it holds are not played again
 cli-option-parquet = write every game into this Parquet file (needs digsite[data])
 cli-option-sprt = stop as soon as it is decided whether the first bot is stronger than the second: by at most LOW or at least HIGH Elo
@@ -62,7 +62,7 @@ cli-simulated-bot = { $name }: { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
 } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), mean score { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($error, maximumFractionDigits: 2) }, mean place { NUMBER($rank, maximumFractionDigits: 2) }
-cli-simulated-end = ended by { $reason }: { $count }
+cli-simulated-end = end of the game ({ $reason }): { $count }
 
 cli-measuring = measuring
 cli-bench = { $subject }: { $measure }: { NUMBER($value, maximumFractionDigits: 2) } { $unit }
@@ -138,7 +138,7 @@ cli-help-list = List the reported lines of chat, and what moderators did.
 cli-help-hide = Hide a line of chat.
 cli-help-dismiss = Take a reported line from the list, or all that one guest reported; nothing is hidden.
 cli-help-silence = Refuse what a guest says, for a while.
-cli-help-kick = Take a guest from a table, for good; in the game a bot plays on.
+cli-help-kick = Remove a guest from a table, for good; in the game a bot plays on.
 cli-help-admit = Let a guest whom you kicked come back to that table.
 cli-help-ban = Keep a guest away from the server, for a while.
 cli-help-close = Close a table without a result.

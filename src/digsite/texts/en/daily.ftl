@@ -18,7 +18,7 @@ daily-next = { $hours ->
 }
 daily-next-now = The next deal is there: load this page again.
 daily-points = { $points ->
-    [one] One point
+    [one] { $points } point
    *[other] { $points } points
 }
 daily-points-place = { $place ->

@@ -11,7 +11,7 @@ group-company = { $bots ->
 }
 group-deals = Deals
 group-days = Days until it is over
-group-make = Make the group
+group-make = Create the group
 group-alone = { $deals ->
     [one] One deal, solo, one try each.
    *[other] { $deals } deals, solo, one try at each.

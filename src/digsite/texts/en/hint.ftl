@@ -6,7 +6,7 @@ hint-more = Show the choice
     .about = Show the choice that Professor Ashlar would make, and why.
 hint-close = Close the hint
 hint-thinking = Thinking…
-hint-offer = Ask for a hint? It is counted, and told at the end.
+hint-offer = Ask for a hint? It is counted, and shown at the end.
 hint-take = Ask for it
 hint-look = Look here: { $look }
 hint-choice = Suggestion: { $move }.
@@ -17,7 +17,7 @@ hint-completes = { $count ->
     [one] { $keys } can be completed with one block.
    *[other] { $keys } can be completed with one block, all together.
 }
-hint-closer = { $key } can come closer.
+hint-closer = { $key } can come closer to completion.
 hint-core = Compare the colours of the Core Cube with the blocks in the yard.
 hint-yard = Compare the rows and columns of the yard with the keys in hand.
 hint-supply = One block of the supply is of little use.
@@ -32,6 +32,6 @@ hint-technologies = There is a technology that is worth learning.
 hint-timeline = Look at the knowledge in the timeline.
 hint-past = The past can give cards.
 hint-deck = The hand could be better.
-hint-spare = Which card could be spared best?
+hint-spare = Which card is the easiest to spare?
 hint-promise = Which card promises most?
 hint-question = Think of what this leaves behind.

@@ -156,6 +156,7 @@ knowledge-pay-free = It costs nothing here.
 knowledge-create-now = Create { $card }
 knowledge-cancel = Cancel
 knowledge-forecast-with = with { $card }
+knowledge-pay-for = Which card do you discard to create { $card }?
 knowledge-paying = pays
 
 # Looking ahead while others think.

@@ -59,7 +59,7 @@ lobby-daily-streak = { $days ->
    *[other] { $days } days in a row.
 }
 lobby-daily-score = { $points ->
-    [one] One point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 lobby-daily-days = Results and past days
@@ -189,4 +189,4 @@ lobby-option-starter-sets = Starter sets
 lobby-about-any = { $most ->
     [one] For one player.
    *[other] For { $players } players.
-} Its table is told in words.
+} Its table is described in words.

@@ -1,7 +1,7 @@
 # Puzzles in the browser: what is asked, how it went, and why not.
 
 puzzle-title = Puzzles
-puzzle-about = Positions with one solution that can be proved. Nothing hangs on luck. The first try counts, and nothing can be undone.
+puzzle-about = Positions with one solution that can be proved. Nothing depends on luck. The first try counts, and nothing can be undone.
 puzzle-daily = Puzzle of the day
 puzzle-open = Solve it
 puzzle-state = { $state ->
@@ -20,7 +20,7 @@ puzzle-longest = { $days ->
     [one] Longest streak: one day.
    *[other] Longest streak: { $days } days.
 }
-puzzle-stream = Puzzles at your strength
+puzzle-stream = Puzzles at your level
 puzzle-counts = { $tried } tried, { $solved } solved.
 puzzle-rating = Your rating: { $rating }.
 puzzle-next = Next puzzle
@@ -52,10 +52,10 @@ puzzle-why-lost = { $lost ->
 }
 puzzle-why-block-and-key-two-keys = It claimed { $value } of { $best } keys.
 puzzle-why-block-and-key-three-keys = It claimed { $value } of { $best } keys.
-puzzle-why-block-and-key-most-points = It scored { $value } points; { $best } are possible.
-puzzle-why-block-and-key-most-faces = You see { $value } faces; { $best } are possible.
-puzzle-why-block-and-key-last-turn = It brought { $value } points; { $best } are possible.
-puzzle-why-block-and-key-two-blocks = They scored { $value } points; { $best } are possible.
-puzzle-why-ancient-knowledge-lose-nothing = It lost nothing, but scored { $value } points; { $best } are possible.
-puzzle-why-ancient-knowledge-most-points = It scored { $value } points; { $best } are possible.
+puzzle-why-block-and-key-most-points = Points scored: { $value }; { $best } are possible.
+puzzle-why-block-and-key-most-faces = Faces you see: { $value }; { $best } are possible.
+puzzle-why-block-and-key-last-turn = Points scored: { $value }; { $best } are possible.
+puzzle-why-block-and-key-two-blocks = Points scored: { $value }; { $best } are possible.
+puzzle-why-ancient-knowledge-lose-nothing = It lost nothing, but scored only { $value } of { $best } possible points.
+puzzle-why-ancient-knowledge-most-points = Points scored: { $value }; { $best } are possible.
 puzzle-why-ancient-knowledge-reach-technology = The technology was not learned.

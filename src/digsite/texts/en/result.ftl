@@ -1,7 +1,10 @@
 # The result of a game: how it came about, and a picture of it.
 
-result-course = How the points came
-result-course-said = { $name }: { $points } points, after a quarter of the game { $first }, at half { $half }, after three quarters { $third }.
+result-course = How the points came in
+result-course-said = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, after a quarter of the game { $first }, halfway { $half }, after three quarters { $third }.
 result-course-scale = Points, turn by turn
 result-of = What is left of
 result-best = Best turn: { $name }, +{ $gain }

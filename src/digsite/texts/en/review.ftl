@@ -2,13 +2,13 @@
 
 review-title = Review
 review-close = Close the review
-review-waiting = The review waits for its turn. { $others ->
-    [0] Nobody else waits.
+review-waiting = The review is waiting for its turn. { $others ->
+    [0] Nobody else is waiting.
     [one] One other is being made.
    *[other] { $others } others are being made.
 }
 review-working = Looking at the game again: step { $done } of { $total }.
-review-stay = It is kept with the table. As long as nobody waits for it, it rests.
+review-stay = It is kept with the table. While nobody is waiting for it, it is paused.
 review-again = Ask again
 review-summary = Summary
 review-largest = What cost most
@@ -16,7 +16,7 @@ review-turns = Turn by turn
 review-turns-about = Above, what each player could expect. Below, for { $name }: on the left of each turn what the decisions clearly gave away, on the right what came by luck and by the others.
 review-line-alone = Expected points
 review-line-among = Expected chance of winning
-review-line-said = { $name }: at first { $first }, at half { $half }, at the end { $last }.
+review-line-said = { $name }: at first { $first }, halfway { $half }, at the end { $last }.
 review-of = Decisions of
 review-turn = Turn { $turn }
 review-before-turns = Before the first turn
@@ -39,7 +39,7 @@ review-exercise-tries = { $left ->
 review-exercise-judging = Your choice is being judged…
 review-exercise-best = That is the best choice that was found.
 review-exercise-good = As good as the best choice, as far as can be told.
-review-exercise-better = Better than then: { $loss }, it was { $before }.
+review-exercise-better = Better than in the game: { $loss } instead of { $before }.
 review-exercise-worse = Not yet: { $loss }.
 review-exercise-over = The better choice: { $better }
 review-back = Back to the review

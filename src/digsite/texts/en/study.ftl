@@ -7,13 +7,13 @@ study-alone = { $who }: { $decisions ->
 study-among = { $who }: { $decisions ->
     [one] one decision judged
    *[other] { $decisions } decisions judged
-}, { $share }% of the chance of winning given away a decision (± { $error }%), score { $score }.
+}, { $share }% of the chance of winning given away per decision (± { $error }%), score { $score }.
 study-bot = { $name }
-study-level-between = Plays between { $below } and { $above }.
+study-level-between = Plays better than { $below }, not as well as { $above }.
 study-level-above = Plays at least as well as { $below }.
-study-level-below = Not yet as well as { $above }.
-study-luck-alone = Luck: { $luck } points (± { $error }). A story, not a measure.
-study-luck-among = Luck and what others did: { $luck }% (± { $error }%). A story, not a measure.
+study-level-below = Does not play as well as { $above } yet.
+study-luck-alone = Luck: { $luck } points (± { $error }). A rough picture, not a measurement.
+study-luck-among = Luck and what others did: { $luck }% (± { $error }%). A rough picture, not a measurement.
 study-no-marks = No decision was clearly worse than the best one.
 study-decision = { $step }. { $who }: { $chosen } ({ $mark }, { $loss })
 study-better = better: { $best }. { $reason }

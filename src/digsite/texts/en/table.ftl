@@ -3,7 +3,6 @@
 table-you = You
 table-player = Player { $player }
 table-lookalike = ⚠ { $name } ({ $player })
-table-bot = Bot { $player }
 table-bot-name = { $strength ->
     [random] Fortuna
     [novice] Pip

@@ -30,6 +30,8 @@ temple-players-keys = { $count ->
 temple-players-claimed = Claimed keys, and how many start the final round
 temple-players-show-claimed = Claimed keys
 temple-enigma = Enigma
+temple-enigma-worth = { $faces } → { $points } VP
+temple-enigma-about = Your secret colour: { $colour }. At the end every three faces of it in your view are one point. Now you see { $faces }: { $points }.
 temple-temple-label = The temple, { $blocks ->
     [one] one block
    *[other] { $blocks } blocks
@@ -63,14 +65,17 @@ temple-claim = { $count ->
     [one] Claim the key, +{ $points }
    *[other] Claim { $count } keys, +{ $points }
 }
-temple-claim-fewer = Claim fewer
+temple-claim-fewer = { $count ->
+    [one] Do not claim it
+   *[other] Claim fewer
+}
 temple-armed-draft = You begin with these blocks.
 temple-armed-excavate = You take these blocks into your supply.
 temple-armed-refill = You draw a key.
 temple-armed-mark = A face-down key marks this turn.
 temple-armed-core = This colour faces you.
 temple-armed-discard = This block goes back into the bag.
-temple-armed-return = This key goes back under its altar.
+temple-armed-return = This key goes back to the bottom of its altar.
 temple-armed-done = You keep your keys.
 temple-armed-pass = You pass.
 temple-confirm-draft = { $count ->
@@ -83,7 +88,7 @@ temple-confirm-excavate = { $count ->
 }
 temple-confirm-refill = Draw from the { $altar }
 temple-confirm-mark = Take it from the { $altar }
-temple-confirm-core = Turn this colour toward me
+temple-confirm-core = Turn this colour towards me
 temple-confirm-discard = Put it back
 temple-confirm-return = Put it back
 temple-confirm-done = Put no key back
@@ -116,8 +121,8 @@ temple-short-take = take a block, or put it back
 temple-short-arrows = move it
 temple-short-turn = turn, tip, roll it
 temple-short-fit = next position that fits
-temple-short-place = place it, or do what is asked to be confirmed
-temple-short-release = put it back, or not yet
+temple-short-place = place it, or confirm
+temple-short-release = put it back, or answer “Not yet”
 temple-key-solo = Drawn last in solo, it makes the Ancients use site { $pips } (its pips) and the { $stars ->
     [1] south-west
     [2] north-west
@@ -173,6 +178,6 @@ temple-rule-taller = not higher than what it touches sideways
 
 temple-finale-show = Look from this side
 temple-finale-found = { $points ->
-    [one] { $name } found { $points } point.
-   *[other] { $name } found { $points } points.
+    [one] { $name } scored { $points } point.
+   *[other] { $name } scored { $points } points.
 }

@@ -34,7 +34,7 @@ web-pay-with = { $number ->
    *[other] Choose the { $number } cards you pay with.
 }
 web-pay = Pay with these: { $picked } of { $number }
-web-pending = Sent. It is made as soon as the connection is back.
+web-pending = Sent. It takes effect as soon as the connection is back.
 web-parts = Parts of the table
 web-short-cuts = Keyboard shortcuts
 web-short-cuts-this = This list

@@ -17,7 +17,7 @@ workshop-floor = Temple floor
 workshop-width = Width, west to east
 workshop-depth = Depth, south to north
 workshop-height = Levels
-workshop-core-of = Core Cube with so many players
+workshop-core-of = Core Cube, by the number of players
 workshop-core-about = Choose the square for the south-west corner of the Core Cube.
 workshop-floor-square = { $core ->
     [yes] Column { $x }, row { $y } from the south: Core Cube
@@ -46,24 +46,24 @@ workshop-text-about = Blocks, shapes, seats and everything else, as in the data 
 workshop-text-take = Use this text
 workshop-checks = Checks
 workshop-checking = Checking…
-workshop-fine = One can play with this set.
+workshop-fine = This set can be played.
 workshop-faults = { $count ->
     [one] One thing is wrong:
    *[other] { $count } things are wrong:
 }
 workshop-trial = How it plays
-workshop-trial-about = Three bots play twenty games each with these pieces, each against its like. That takes a minute or more, and games at the tables come first.
+workshop-trial-about = Three bots play twenty games each with these pieces, each only against its own kind. That takes a minute or more, and games at the tables come first.
 workshop-players = Players
 workshop-trial-start = Let bots try it
 workshop-trial-cancel = Stop
 workshop-trial-waiting = Waiting for its turn. { $others ->
-    [0] Nobody else waits.
+    [0] Nobody else is waiting.
     [one] One other trial is under way.
    *[other] { $others } other trials are under way.
 }
 workshop-trial-working = { $done } of { $total } games played.
 workshop-trial-done = All { $total } games were played.
-workshop-trial-failed = The trial came to no end. Try it again.
+workshop-trial-failed = The trial was not finished. Try it again.
 workshop-trial-old = The set has changed since.
 workshop-trial-bot = { $name }: { $points } points on average (± { $error })
 workshop-trial-usual = { $usual } with the standard set
@@ -76,14 +76,14 @@ workshop-play = Play it
 workshop-play-about = Creates a table with these pieces; its link is for your friends. In the waiting room you choose who plays, bots included.
 workshop-play-start = Create a table
 
-workshop-fault-too-long = The text is too long for a set of pieces: { $most } letters at most.
+workshop-fault-too-long = The text is too long for a set of pieces: { $most } characters at most.
 workshop-fault-too-deep = The text has tables within tables within tables; a set of pieces has none.
 workshop-fault-unreadable = This text cannot be read: { $got }
 workshop-fault-missing = { $entry }: “{ $name }” is missing.
 workshop-fault-unknown = { $entry }: “{ $got }” has no place there.
 workshop-fault-too-large = { $entry }: { $limit } at most, not { $got }.
 workshop-fault-too-small = { $entry }: { $limit } at least, not { $got }.
-workshop-fault-wrong-kind = { $entry }: something else belongs there than { $got }.
+workshop-fault-wrong-kind = { $entry }: something of another kind belongs there, not { $got }.
 workshop-fault-name = { $entry }: a name has 1 to 40 letters, digits, hyphens, underscores, full stops and plus signs, no spaces. Not: { $got }
 workshop-fault-colours = { $entry }: green, grey, brown and white, each once.
 workshop-fault-players = { $entry }: seats for 1, 2, 3 and 4 players, and no others.
@@ -97,7 +97,7 @@ workshop-fault-core-off-floor = { $entry }: with { $count ->
 } the Core Cube is not on the floor.
 workshop-fault-cells = { $entry }: cells are written as three digits each, such as 000 100 110.
 workshop-fault-too-many-cells = { $entry }: { $most } cells at most, each once.
-workshop-fault-shape-apart = { $entry }: the cells do not hang together.
+workshop-fault-shape-apart = { $entry }: the cells are not all connected.
 workshop-fault-shape-twice = { $entry }: the same shape as { $other }, rotated.
 workshop-fault-block-count = There are { $got } blocks; there must be { $least } to { $most }.
 workshop-fault-block = { $entry }: a block is a colour and a shape of this set, not “{ $got }”.
@@ -109,7 +109,7 @@ workshop-fault-too-few-keys = { $tier ->
 }: { $least } at least, not { $got }.
 workshop-fault-too-many-keys = There are { $got } keys; { $most } at most.
 workshop-fault-id-twice = { $entry }: another key has that name.
-workshop-fault-pattern = { $entry }: a pattern has one to four rows of one to four squares, all rows alike, of g, s, b, w and full stops, such as g. / gb. Not: { $got }
+workshop-fault-pattern = { $entry }: a pattern has one to four rows of one to four squares, all rows of the same length, of g, s, b, w and full stops, such as g. / gb. Not: { $got }
 workshop-fault-pattern-blank = { $entry }: no square has a colour.
 workshop-fault-never-fits = { $entry }: this pattern has no room in any view of this floor, so that nobody could ever claim the key.
 workshop-fault-key-twice = { $entry }: the same pattern as { $other }, rotated.

@@ -30,13 +30,13 @@ ancient-knowledge-ask-technology-to-bury = Quelle connaissance mets-tu sous sa p
 ancient-knowledge-ask-pillar-to-flip = Quel pilier fais-tu passer au niveau II ?
 ancient-knowledge-ask-lost-to-recover = Combien de savoirs perdus retires-tu ?
 ancient-knowledge-ask-lost-to-transfer = Combien de savoirs perdus places-tu, et sur quel monument ?
-ancient-knowledge-ask-monument-to-burden = À quel monument ajoutes-tu le savoir ?
+ancient-knowledge-ask-monument-to-burden = À quel monument ajoutes-tu les savoirs ?
 ancient-knowledge-ask-monument-to-decline = Quel monument tombe maintenant en déclin ?
 ancient-knowledge-ask-monument-to-move = Quel monument déplaces-tu, et vers quelle case ?
-ancient-knowledge-ask-monuments-to-swap = De quels deux monuments échanges-tu les places ?
-ancient-knowledge-ask-monument-to-relieve = De quel monument retires-tu du savoir ?
-ancient-knowledge-ask-monuments-to-relieve = De quel monument retires-tu du savoir ? Commence par la case la plus basse, et là par le monument du bas : on ne revient pas en arrière.
-ancient-knowledge-ask-tokens-to-remove = De quel monument retires-tu un savoir ? Commence par la case la plus basse, et là par le monument du bas : on ne revient pas en arrière.
+ancient-knowledge-ask-monuments-to-swap = Quels sont les deux monuments que tu échanges ?
+ancient-knowledge-ask-monument-to-relieve = De quel monument retires-tu des savoirs ?
+ancient-knowledge-ask-monuments-to-relieve = De quel monument retires-tu des savoirs ? Va de la case 1 à la case 6, le monument du bas d’abord : on ne revient pas en arrière.
+ancient-knowledge-ask-tokens-to-remove = De quel monument retires-tu un savoir ? Va de la case 1 à la case 6, le monument du bas d’abord : on ne revient pas en arrière.
 ancient-knowledge-ask-monuments-to-rotate = Combien de monuments de ton passé inclines-tu ?
 ancient-knowledge-ask-offer = Utilises-tu cet effet ?
 ancient-knowledge-ask-pool-order = Quel effet vient en premier ?
@@ -45,7 +45,7 @@ ancient-knowledge-ask-in-order = { $question } S’il y en a plusieurs, nomme-le
 
 # Ce que fait un coup ; cela suit le coup.
 ancient-knowledge-does-create = { $card }, { $price ->
-    [0] gratuit
+    [0] gratuitement
     [one] pour 1 carte défaussée
    *[other] pour { $price } cartes défaussées
 }. { $text }
@@ -90,12 +90,12 @@ ancient-knowledge-done-timeline-order = Aucun
 # Un coup en mots, pour qui le choisit sans rien écrire.
 ancient-knowledge-move-create = Créer { $card }{ $space ->
     [0] , { $price ->
-        [0] gratuit
+        [0] gratuitement
         [one] pour 1 carte défaussée
        *[other] pour { $price } cartes défaussées
     }
    *[other] { " " }sur la case { $space }, { $price ->
-        [0] gratuit
+        [0] gratuitement
         [one] pour 1 carte défaussée
        *[other] pour { $price } cartes défaussées
     }
@@ -107,8 +107,8 @@ ancient-knowledge-move-search = Chercher
 ancient-knowledge-move-set-aside = Mettre de côté { $card }
 ancient-knowledge-move-pay = Payer avec { $card }
 ancient-knowledge-move-discard = Défausser { $card }
-ancient-knowledge-move-remove = Retirer du savoir : { $card }, { $knowledge } dessus
-ancient-knowledge-move-add = Ajouter du savoir : { $card }
+ancient-knowledge-move-remove = Retirer des savoirs : { $card }, { $knowledge } dessus
+ancient-knowledge-move-add = Ajouter des savoirs : { $card }
 ancient-knowledge-move-transfer = { $amount ->
     [one] { $amount } savoir perdu
    *[other] { $amount } savoirs perdus
@@ -131,7 +131,7 @@ ancient-knowledge-group-other = Autres coups
 # Ce qui s’est passé.
 ancient-knowledge-event-turn-began = { $you ->
     [yes] C’est ton tour.
-   *[no] C’est à { $player }.
+   *[no] C’est à { $player } de jouer.
 }
 ancient-knowledge-event-phase-began = { $phase ->
     [timeline] Phase de chronique
@@ -151,9 +151,9 @@ ancient-knowledge-event-refused = { $you ->
 ancient-knowledge-event-second-half = { $you ->
     [yes] Tu atteins en premier
    *[no] { $player } atteint en premier
-} sept monuments ou plus dans le passé : { $turns ->
-    [yes] un pilier passe au niveau II.
-   *[no] mais aucun pilier de niveau I n’est plus en jeu.
+} sept monuments ou plus dans le passé{ $turns ->
+    [yes] { "" } : un pilier passe au niveau II.
+   *[no] , mais aucun pilier de niveau I n’est plus en jeu.
 }
 ancient-knowledge-event-last-round = { $you ->
     [yes] Tu as
@@ -323,7 +323,7 @@ ancient-knowledge-event-put-under-card = C’est { $card }.
 ancient-knowledge-event-pillar-swept = Le pilier { $pillar } est vidé ; défaussé : { $cards }.
 ancient-knowledge-event-pillar-filled = Le pilier { $pillar } montre maintenant { $cards }.
 ancient-knowledge-event-pillar-flipped = Le pilier { $pillar } passe au niveau II.
-ancient-knowledge-event-pillar-gone = Le pilier { $pillar } ne peut pas être complété : il quitte la partie avec toutes les cartes de niveau { $level ->
+ancient-knowledge-event-pillar-gone = Le pilier { $pillar } ne peut pas être regarni : il quitte la partie avec toutes les cartes de niveau { $level ->
     [1] I
    *[2] II
 } qui ne sont pas visibles.
@@ -345,7 +345,7 @@ ancient-knowledge-topic-pillars = piliers
 ancient-knowledge-topic-scores = points
 ancient-knowledge-topic-player = joueur
 ancient-knowledge-topic-card = carte
-ancient-knowledge-told-unknown-topic = Tu peux demander : { $topics } ; joueur et carte veulent un numéro, comme joueur 2 ou carte C7.
+ancient-knowledge-told-unknown-topic = Tu peux demander : { $topics } ; joueur et carte demandent un numéro, comme joueur 2 ou carte C7.
 ancient-knowledge-told-score = { $you ->
     [yes] Toi
    *[no] { $player }

@@ -217,7 +217,7 @@ block-and-key-event-ancients-placed = Le Bloc des Anciens ({ $block }) est plac�
 block-and-key-event-ancients-returned = Ce Bloc ne peut être placé nulle part et retourne dans le sac : { $block }.
 block-and-key-event-turn = { $you ->
     [yes] C’est ton tour.
-   *[no] C’est à { $player }.
+   *[no] C’est à { $player } de jouer.
 }
 block-and-key-event-final-round = { $you ->
     [yes] Tu as
@@ -295,8 +295,8 @@ block-and-key-told-key-aloud = { $tier }, { $points } : { $pattern }
 block-and-key-told-key-row = ligne { $row } : { $squares }
 block-and-key-told-key-lacks = { $missing ->
     [0] Le motif est déjà visible ; pour valider la Clé, complète-le de nouveau sur d’autres cases.
-    [one] Au meilleur endroit il manque une case : { $squares }.
-   *[other] Au meilleur endroit il manque { $missing } cases : { $squares }.
+    [one] Au meilleur endroit, il manque une case : { $squares }.
+   *[other] Au meilleur endroit, il manque { $missing } cases : { $squares }.
 }
 block-and-key-told-square = { $colour } en colonne { $place }, niveau { $level }
 block-and-key-told-unknown-topic = Je n’ai rien là-dessus. Tu peux demander : { $topics }

@@ -7,7 +7,7 @@ bot-claims = Valide { $keys }{ $count ->
     [one] {""}
    *[other] {" "}avec un seul Bloc
 }.
-bot-prepares = Ne valide rien, mais rapproche les Clés en main.
+bot-prepares = Ne valide rien, mais prépare les Clés en main.
 bot-excavates = { $line ->
     [row1] La ligne 1
     [row2] La ligne 2
@@ -27,7 +27,7 @@ bot-draws = Les Clés de l’Autel { $altar ->
    *[moon] Lune
 } conviennent mieux au point de vue.
 bot-ancients = Placé ici, le Bloc des Anciens aide le plus.
-bot-closer = { $key } se rapproche.
+bot-closer = { $key } est plus près d’être complétée.
 bot-leaves-room = Il reste de la place pour { $key }.
 bot-faces = { $faces ->
     [1] On voit une face de plus de la couleur de l’Enigma.

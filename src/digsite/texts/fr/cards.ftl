@@ -86,7 +86,7 @@ cards-reminder-create = Sans dépenser d’action. Le coût se paie comme d’ha
 cards-reminder-destroy = Les cartes détruites vont à la défausse. Leurs <knowledge|savoirs> retournent à la réserve et ne deviennent pas des savoirs perdus.
 cards-reminder-enter = Les réductions s’additionnent, mais aucune carte n’arrive avec moins de 0 <knowledge|savoir>.
 cards-reminder-learn = Sans dépenser d’action. Seules les connaissances visibles peuvent être apprises.
-cards-reminder-locked = Non décalable : cette carte doit être créée sur sa propre case.
+cards-reminder-locked = Non décalable : cette carte doit être créée sur sa case de départ.
 cards-reminder-look = Ces cartes restent secrètes pour les autres.
 cards-reminder-lost = Chaque <lost|savoir perdu> coûte 1 <vp|point> à la fin de la partie.
 cards-reminder-move = Il reste de la place sur une case qui contient moins de 2 monuments. Les <knowledge|savoirs> suivent.
@@ -118,9 +118,9 @@ cards-if-adjacent-samekind = si { $quantity } { cards-monuments } d’un même t
    *[other] sont adjacents
 } à cette carte,
 cards-if-this-knowledge = s’il reste { $number ->
-    [1] du
-   *[other] { $quantity }
-} <knowledge|savoir> sur cette carte,
+    [1] au moins un <knowledge|savoir>
+   *[other] { $quantity } <knowledge|savoirs>
+} sur cette carte,
 cards-creating = chaque fois que tu crées { cards-kind.one }{ $spaces ->
     [none] { "" }
    *[other] { " " }sur la case { $spaces }
@@ -197,7 +197,7 @@ cards-count-past-megalith = { $quantity } { cards-megaliths } dans ton passé
 cards-count-past-pyramid = { $quantity } { cards-pyramids } dans ton passé
 cards-count-past-set = { $quantity } { cards-sets } <city|cité>-<megalith|mégalithe>-<pyramid|pyramide> dans ton passé
 cards-count-past-samekind = { $quantity } { cards-monuments } du même type dans ton passé
-cards-count-past-chosen-kind = { $quantity } { cards-monuments } d’un même type, à ton choix, dans ton passé
+cards-count-past-chosen-kind = { $quantity } { cards-monuments } d’un type de ton choix dans ton passé
 cards-count-past-endgame = { $quantity } { cards-monuments } de ton passé à effet de <endgame|fin de partie>
 cards-count-timeline-monument = { $quantity } { cards-monuments } dans ta frise
 cards-count-timeline-city = { $quantity } { cards-cities } dans ta frise
@@ -460,7 +460,7 @@ cards-bury-technologies = place { $number } { $number ->
 
 cards-replace-draw = renonce à piocher
     .may = renoncer à piocher
-cards-draw-per-rotated = pioche { $number } cartes au lieu de { $usual } par monument incliné
+cards-draw-per-rotated = pioche { $number } cartes au lieu de { $usual } par monument que tu inclines
 cards-lower-requirement = réduis de { $less } un des nombres « au moins » de sa condition
     .may = réduire de { $less } un des nombres « au moins » de sa condition
 cards-score = gagne { $points } { $points ->

@@ -62,7 +62,7 @@ cli-simulated-bot = { $name } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 } ({ NUMBER($share, style: "percent", maximumFractionDigits: 1) }), score moyen { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($error, maximumFractionDigits: 2) }, place moyenne { NUMBER($rank, maximumFractionDigits: 2) }
-cli-simulated-end = terminées par { $reason } : { $count }
+cli-simulated-end = fin de la partie ({ $reason }) : { $count }
 
 cli-measuring = mesures
 cli-bench = { $subject } : { $measure } : { NUMBER($value, maximumFractionDigits: 2) } { $unit }
@@ -168,7 +168,7 @@ cli-option-origin = une autre adresse dont les pages peuvent utiliser ce serveur
 cli-option-allowed_host = un nom sous lequel ce serveur peut être appelé, tel que play.example.org ; peut être répété, * pour tous
 cli-option-proxies = adresses des proxys de confiance, séparées par des virgules
 cli-option-retention_days = jours après lesquels les tables que personne n’a touchées sont oubliées ; 0 : jamais
-cli-option-contact = adresse (courriel ou page) où un service de notifications peut joindre l’hôte
+cli-option-contact = à qui un service push peut écrire au sujet des notifications : { "mailto:…" } ou { "https://…" }
 cli-option-quick_bots = processus pour les robots qui répondent aussitôt
 cli-option-deep_bots = processus pour les robots qui cherchent
 cli-option-bot_seconds = secondes de réflexion d’un robot pour un tour, toutes ses décisions comprises

@@ -17,7 +17,7 @@ hint-completes = { $count ->
     [1] { $keys } peut être complétée avec un seul Bloc.
    *[other] { $keys } peuvent être complétées ensemble, avec un seul Bloc.
 }
-hint-closer = { $key } peut se rapprocher.
+hint-closer = { $key } peut être préparée.
 hint-core = Compare les couleurs du Bloc Central avec les Blocs du Site.
 hint-yard = Compare les lignes et les colonnes du Site avec les Clés en main.
 hint-supply = Un Bloc de la réserve ne sert pas à grand-chose.
@@ -32,7 +32,7 @@ hint-losing = { $card } va tomber en déclin avec { $number } { $number ->
 }.
 hint-hand = Une carte en main mérite d’être créée.
 hint-technologies = Une connaissance mérite d’être apprise.
-hint-timeline = Regarde le savoir dans la frise.
+hint-timeline = Regarde les savoirs dans la frise.
 hint-past = Le passé peut donner des cartes.
 hint-deck = La main pourrait être meilleure.
 hint-spare = De quelle carte se passe-t-on le mieux ?

@@ -42,8 +42,8 @@ knowledge-do-search = Chercher
 knowledge-do-pay = Payer avec cette carte
 knowledge-do-discard = Défausser cette carte
 knowledge-do-set-aside = La mettre de côté
-knowledge-do-remove = Retirer du savoir ici
-knowledge-do-add = Ajouter du savoir ici
+knowledge-do-remove = Retirer des savoirs ici
+knowledge-do-add = Ajouter des savoirs ici
 knowledge-do-destroy = Le détruire
 knowledge-do-take = La prendre
 knowledge-do-keep = La garder
@@ -153,11 +153,12 @@ knowledge-pay-pick = { $number ->
     [one] Choisis la carte que tu défausses pour payer.
    *[other] Choisis les { $number } cartes que tu défausses pour payer.
 }
-knowledge-pay-forced = Il y faut toutes tes autres cartes.
+knowledge-pay-forced = Cela te coûte toutes tes autres cartes.
 knowledge-pay-free = Ici, c’est gratuit.
 knowledge-create-now = Créer { $card }
 knowledge-cancel = Retour
 knowledge-forecast-with = avec { $card }
+knowledge-pay-for = Quelle carte défausses-tu pour créer { $card } ?
 knowledge-paying = paie
 
 # Prévoir pendant que les autres réfléchissent.

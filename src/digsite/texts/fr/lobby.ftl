@@ -120,7 +120,7 @@ lobby-clock-days = { $days ->
     .short = Des jours par coup
 lobby-assist-on = La table aide : correspondances partielles et prévisions peuvent être montrées.
 lobby-assist-off = Aucune aide : correspondances partielles et prévisions restent cachées.
-lobby-hints-on = On peut demander des indices ; chacun voit combien.
+lobby-hints-on = On peut demander des indices ; chacun en voit le nombre.
 lobby-hints-off = Il n’y a pas d’indices.
 lobby-spectators-on = D’autres peuvent regarder.
 lobby-spectators-off = Personne ne peut regarder.
@@ -189,4 +189,4 @@ lobby-option-starter-sets = Mains conseillées
 lobby-about-any = { $most ->
     [1] Pour une personne.
    *[other] Pour { $players } personnes.
-} Sa table est racontée en mots.
+} Sa table est décrite en mots.

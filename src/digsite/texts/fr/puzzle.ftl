@@ -21,7 +21,13 @@ puzzle-longest = { $days ->
    *[other] Plus longue série : { $days } jours.
 }
 puzzle-stream = Problèmes à ton niveau
-puzzle-counts = { $tried } essayés, { $solved } résolus.
+puzzle-counts = { $tried ->
+    [one] { $tried } essayé
+   *[other] { $tried } essayés
+}, { $solved ->
+    [one] { $solved } résolu
+   *[other] { $solved } résolus
+}.
 puzzle-rating = Ton classement : { $rating }.
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes
@@ -56,6 +62,6 @@ puzzle-why-block-and-key-most-points = Points marqués : { $value } ; possibl
 puzzle-why-block-and-key-most-faces = Faces visibles : { $value } ; possible : { $best }.
 puzzle-why-block-and-key-last-turn = Points marqués : { $value } ; possible : { $best }.
 puzzle-why-block-and-key-two-blocks = Points marqués : { $value } ; possible : { $best }.
-puzzle-why-ancient-knowledge-lose-nothing = Rien n’a été perdu, mais points marqués : { $value } ; possible : { $best }.
+puzzle-why-ancient-knowledge-lose-nothing = Rien n’a été perdu, mais seulement { $value } des { $best } points possibles ont été marqués.
 puzzle-why-ancient-knowledge-most-points = Points marqués : { $value } ; possible : { $best }.
 puzzle-why-ancient-knowledge-reach-technology = La connaissance n’a pas été apprise.

@@ -8,5 +8,5 @@ replay-turns = Tours
 replay-turn = Tour { $turn } ({ $name })
 replay-keys = Touches : ← → un pas, ⇧← ⇧→ un tour, espace lance la lecture, début et fin.
 replay-review = Analyse
-replay-board = Plateau
-replay-pointed-out = Montré sur le plateau : { $choice }
+replay-board = Table
+replay-pointed-out = Montré sur la table : { $choice }

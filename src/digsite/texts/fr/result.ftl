@@ -1,7 +1,10 @@
 # Le résultat d’une partie : comment il est venu, et une image à partager.
 
-result-course = D’où viennent les points
-result-course-said = { $name } : { $points } points ; au quart de la partie { $first }, à la moitié { $half }, aux trois quarts { $third }.
+result-course = L’évolution des points
+result-course-said = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; au quart de la partie { $first }, à la moitié { $half }, aux trois quarts { $third }.
 result-course-scale = Points, tour par tour
 result-of = Ce qu’il reste de
 result-best = Meilleur tour : { $name }, +{ $gain }

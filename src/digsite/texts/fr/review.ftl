@@ -7,7 +7,7 @@ review-waiting = L’analyse attend son tour. { $others ->
     [one] Une autre est en cours.
    *[other] { $others } autres sont en cours.
 }
-review-working = La partie est revue : pas { $done } sur { $total }.
+review-working = La partie est revue : étape { $done } sur { $total }.
 review-stay = Elle est gardée avec la table. Tant que personne ne l’attend, elle est suspendue.
 review-again = Redemander
 review-summary = Résumé
@@ -38,8 +38,8 @@ review-exercise-tries = { $left ->
 }
 review-exercise-judging = Ton choix est jugé…
 review-exercise-best = C’est le meilleur choix trouvé.
-review-exercise-good = Aussi bon que le meilleur choix, autant qu’on puisse le dire.
-review-exercise-better = Mieux qu’alors : { $loss }, c’était { $before }.
+review-exercise-good = Aussi bon que le meilleur choix, pour autant qu’on puisse en juger.
+review-exercise-better = Mieux que dans la partie : { $loss } au lieu de { $before }.
 review-exercise-worse = Pas encore : { $loss }.
 review-exercise-over = Le meilleur choix : { $better }
 review-back = Retour à l’analyse

@@ -3,17 +3,17 @@
 study-alone = { $who } : { $decisions ->
     [one] { $decisions } décision jugée
    *[other] { $decisions } décisions jugées
-}, { $points } points laissés (± { $error }), score { $score }.
+}, { $points } points perdus (± { $error }), score { $score }.
 study-among = { $who } : { $decisions ->
     [one] { $decisions } décision jugée
    *[other] { $decisions } décisions jugées
-}, { $share } % de chances de victoire laissés par décision (± { $error } %), score { $score }.
+}, { $share } % de chances de victoire perdus par décision (± { $error } %), score { $score }.
 study-bot = { $name }
-study-level-between = Joue entre { $below } et { $above }.
+study-level-between = Joue mieux que { $below }, moins bien que { $above }.
 study-level-above = Joue au moins aussi bien que { $below }.
-study-level-below = Pas encore aussi bien que { $above }.
-study-luck-alone = Chance : { $luck } points (± { $error }). Un récit, pas une mesure.
-study-luck-among = Chance et jeu des autres : { $luck } % (± { $error } %). Un récit, pas une mesure.
+study-level-below = Ne joue pas encore aussi bien que { $above }.
+study-luck-alone = Chance : { $luck } points (± { $error }). Une impression, pas une mesure.
+study-luck-among = Chance et jeu des autres : { $luck } % (± { $error } %). Une impression, pas une mesure.
 study-no-marks = Aucune décision n’était nettement moins bonne que la meilleure.
 study-decision = { $step }. { $who } : { $chosen } ({ $mark }, { $loss })
 study-better = mieux : { $best }. { $reason }

@@ -3,7 +3,6 @@
 table-you = Toi
 table-player = Joueur { $player }
 table-lookalike = ⚠ { $name } ({ $player })
-table-bot = Robot { $player }
 table-bot-name = { $strength ->
     [random] Fortuna
     [novice] Pip

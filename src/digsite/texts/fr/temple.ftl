@@ -30,6 +30,8 @@ temple-players-keys = { $count ->
 temple-players-claimed = Clés validées, et combien déclenchent la dernière manche
 temple-players-show-claimed = Clés validées
 temple-enigma = Enigma
+temple-enigma-worth = { $faces } → { $points } PV
+temple-enigma-about = Ta couleur secrète : { $colour }. À la fin, trois faces de cette couleur visibles de ton point de vue valent un point. Tu en vois { $faces } : { $points }.
 temple-temple-label = Le temple, { $blocks ->
     [0] aucun Bloc
     [one] un Bloc
@@ -64,7 +66,10 @@ temple-claim = { $count ->
     [1] Valider la Clé, +{ $points }
    *[other] Valider { $count } Clés, +{ $points }
 }
-temple-claim-fewer = En valider moins
+temple-claim-fewer = { $count ->
+    [1] Ne pas la valider
+   *[other] En valider moins
+}
 temple-armed-draft = Tu commences avec ces Blocs.
 temple-armed-excavate = Tu prends ces Blocs dans ta réserve.
 temple-armed-refill = Tu pioches une Clé.
@@ -118,7 +123,7 @@ temple-short-arrows = le déplacer
 temple-short-turn = le tourner, le basculer, le rouler
 temple-short-fit = position suivante qui convient
 temple-short-place = le placer, ou confirmer
-temple-short-release = le reposer, ou pas encore
+temple-short-release = le reposer, ou répondre « Pas encore »
 temple-key-solo = Piochée en dernier en solo, elle désigne pour les Anciens l’emplacement { $pips } (ses cercles) et le coin { $stars ->
     [1] sud-ouest
     [2] nord-ouest
@@ -159,7 +164,7 @@ temple-walk-home = Mon côté
 temple-solo-act = Extraire, ou placer et valider
 temple-solo-mark = Marquer le tour
 temple-solo-return = Remettre une Clé sous son Autel, au choix
-temple-solo-refill = Compléter à quatre Clés
+temple-solo-refill = Piocher jusqu’à quatre Clés
 temple-solo-ancients = Les Anciens placent un Bloc
     .title = Angle à angle avec le Bloc entouré, le plus proche du repère ; aucune face ne doit le toucher.
 
@@ -174,6 +179,6 @@ temple-rule-taller = pas plus haut que ce qu’il touche de côté
 
 temple-finale-show = Regarder de ce côté
 temple-finale-found = { $points ->
-    [one] { $name } a trouvé { $points } point.
-   *[other] { $name } a trouvé { $points } points.
+    [one] { $name } a marqué { $points } point.
+   *[other] { $name } a marqué { $points } points.
 }

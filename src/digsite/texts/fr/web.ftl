@@ -34,7 +34,7 @@ web-pay-with = { $number ->
    *[other] Choisis les { $number } cartes avec lesquelles tu paies.
 }
 web-pay = Payer avec celles-ci : { $picked } sur { $number }
-web-pending = Envoyé. Le coup sera joué dès que la connexion sera rétablie.
+web-pending = Envoyé. Cela prendra effet dès que la connexion sera rétablie.
 web-parts = Parties de la table
 web-short-cuts = Raccourcis clavier
 web-short-cuts-this = Cette liste
@@ -118,12 +118,12 @@ web-beside = Comparer tour par tour
 web-seen = { $how ->
     [played] a déjà joué cette donne
     [watched] a déjà vu jouer cette donne
-   *[replayed] a déjà revu cette donne
+   *[replayed] a déjà vu une rediffusion de cette donne
 }
 web-seen-by = { $how ->
     [played] { $name } a déjà joué cette donne
     [watched] { $name } a déjà vu jouer cette donne
-   *[replayed] { $name } a déjà revu cette donne
+   *[replayed] { $name } a déjà vu une rediffusion de cette donne
 }
 web-group = Vers le groupe
 web-replay = Revoir

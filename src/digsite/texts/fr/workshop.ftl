@@ -61,7 +61,7 @@ workshop-trial-waiting = En attente de son tour. { $others ->
     [1] Un autre essai est en cours.
    *[other] { $others } autres essais sont en cours.
 }
-workshop-trial-working = { $done } parties jouées sur { $total }.
+workshop-trial-working = Parties jouées : { $done } sur { $total }.
 workshop-trial-done = Les { $total } parties ont été jouées.
 workshop-trial-failed = L’essai n’a pas abouti. Essaie encore.
 workshop-trial-old = Le jeu de pièces a changé depuis.
@@ -97,7 +97,7 @@ workshop-fault-core-off-floor = { $entry } : à { $count ->
 }, le Bloc Central n’est pas sur le Sol.
 workshop-fault-cells = { $entry } : chaque case s’écrit en trois chiffres, par exemple 000 100 110.
 workshop-fault-too-many-cells = { $entry } : { $most } cases au plus, chacune une fois.
-workshop-fault-shape-apart = { $entry } : les cases ne se tiennent pas.
+workshop-fault-shape-apart = { $entry } : les cases ne sont pas toutes reliées.
 workshop-fault-shape-twice = { $entry } : la même forme que { $other }, tournée.
 workshop-fault-block-count = Il y a { $got } Blocs ; il en faut { $least } à { $most }.
 workshop-fault-block = { $entry } : un Bloc est une couleur et une forme de ce jeu de pièces, pas « { $got } ».
@@ -109,7 +109,7 @@ workshop-fault-too-few-keys = { $tier ->
 } : { $least } au moins, pas { $got }.
 workshop-fault-too-many-keys = Il y a { $got } Clés ; { $most } au plus.
 workshop-fault-id-twice = { $entry } : une autre Clé porte ce nom.
-workshop-fault-pattern = { $entry } : un motif a une à quatre lignes d’une à quatre cases, toutes égales, faites de g, s, b, w et de points, par exemple g. / gb. Pas : { $got }
+workshop-fault-pattern = { $entry } : un motif a une à quatre lignes d’une à quatre cases, toutes de même longueur, faites de g, s, b, w et de points, par exemple g. / gb. Pas : { $got }
 workshop-fault-pattern-blank = { $entry } : aucune case n’a de couleur.
 workshop-fault-never-fits = { $entry } : ce motif n’a de place dans aucun point de vue de ce Sol ; personne ne pourrait jamais valider la Clé.
 workshop-fault-key-twice = { $entry } : le même motif que { $other }, tourné.
