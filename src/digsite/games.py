@@ -60,7 +60,13 @@ def game(name: Literal["ancient-knowledge"], games: Registrations = GAMES) -> "A
 def game(name: str, games: Registrations = GAMES) -> Game: ...
 def game(name: str, games: Registrations = GAMES) -> Game:
     """The game of that name."""
-    found: Game = _load(_registration(name, games).game)
+    place = _registration(name, games).game
+    try:
+        found = _load(place)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOption(f"{name}: {place} cannot be loaded ({error})", option="game") from error
+    if not isinstance(found, Game):
+        raise BadOption(f"{name}: {place} is no game, but a {type(found).__name__}", option="game")
     return found
 
 

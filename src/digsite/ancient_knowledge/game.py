@@ -121,7 +121,7 @@ class StateInPlay(KnowledgeState):
 
 class AncientKnowledge(Game[StateInPlay]):
     name = "ancient-knowledge"
-    version = 1
+    version = 2
     player_counts = range(2, 5)
     options: ClassVar[Mapping[str, Option]] = {
         "ask_forced": ASK_FORCED,

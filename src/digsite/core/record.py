@@ -82,7 +82,7 @@ class Record(msgspec.Struct, frozen=True):
             raise BadRecord(f"expected text, got {type(text).__name__}", step=0, code="not-json")
         try:
             data = msgspec.json.decode(text)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadRecord(f"expected JSON: {error}", step=0, code="not-json") from None
         return Record.from_dict(data)
 

@@ -145,6 +145,8 @@ class State(ABC):
     def _seat(self, seat: Seat) -> Seat:
         """The number of a seat of this table, as it goes into actions and records."""
         # -1 and True would find a seat in Python's lists, and show its secrets.
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat
         number = whole_number(seat)
         if number is None or not 0 <= number < self.players:
             raise self._no_such_seat(seat)
@@ -164,7 +166,10 @@ class State(ABC):
     def decision(self, seat: Seat) -> Decision | None:
         """The decision that seat owes now, if any."""
         seat = self._seat(seat)
-        return next((decision for decision in self.decisions if decision.seat == seat), None)
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
 
     def legal_actions(self, seat: Seat | None = None) -> Actions:
         """The legal actions of a seat, or of the only one that decides; empty for a seat that owes nothing."""

@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from digsite.block_and_key import Temple
+from digsite.block_and_key.geometry import kernel
 from digsite.block_and_key.pieces.keys import Square
 from digsite.block_and_key.pieces.piece_set import COLOURS, LETTERS, SIDES, Side
 from tests.block_and_key.drawing import cell, number_of
@@ -123,3 +124,19 @@ def test_only_keys_that_were_asked_about_are_told_to_have_been_there(side: Side)
     temple.stand_unnamed("green", [cell(side, 5, 5, NEARER)])
     for asked in ([first], [other], [first, other]):
         assert tuple(temple.keys_visible_before(side, asked)) == tuple(sorted(asked))
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_kernel_answers_for_the_keys_that_are_asked_for_and_no_others(side: Side) -> None:
+    """Any two of one pattern's colours in a row make several keys at once."""
+    temple = Temple()
+    for place, colour in enumerate(COLOURS):
+        temple.stand_unnamed(colour, [cell(side, AT[0] + place, AT[1], FAR)])
+    every = (1 << len(temple.pieces.keys)) - 1
+    asked = temple.packed, temple._tables.keys, SIDES.index(side)
+    for answer in (kernel.visible, kernel.completed):
+        found = answer(*asked, every)
+        assert found.bit_count() > 1
+        lowest = found & -found
+        assert answer(*asked, lowest) == lowest
+        assert answer(*asked, every & ~lowest) == found & ~lowest

@@ -118,6 +118,8 @@ def test_blocks_of_one_colour_stay_apart_where_they_touch() -> None:
         ({"idle": -4}, "idle"),
         ({"passes": 99}, "passes"),
         ({"claims": -1}, "claims"),
+        ({"last_turns": 3}, "last_turns"),
+        ({"last_turns": 0}, "only where the game is over"),
         ({"reason": "boredom"}, "reason"),
         ({"nonsense": 1}, "nonsense"),
     ],

@@ -60,9 +60,10 @@ def test_several_keys_can_be_claimed_at_once_in_any_order() -> None:
         state = scenario(**two_players(hand=["st2-2", "st2-0"], supply=["green I4"]))
         act(state, "place", block="green I4", cells=UPRIGHT)
         assert sorted(keys_offered(state)) == ["st2-0", "st2-2"]
-        for key in order:
+        for number, key in enumerate(order, start=1):
             act(state, "claim", key=key)
             assert key not in keys_offered(state)
+            assert state.view(None)["claims"] == number
         assert state.view(1)["claimed"][1] == ["st2-0", "st2-2"]
 
 

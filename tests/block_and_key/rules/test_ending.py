@@ -195,6 +195,23 @@ def test_the_game_ends_when_no_block_of_bag_yard_or_supplies_fits_anywhere() -> 
     assert state.outcome.reason == "nothing-fits"
 
 
+@pytest.mark.parametrize("where", ["bag", "yard", "supply"])
+def test_it_goes_on_while_one_of_any_of_them_fits(where: str) -> None:
+    """The last block of its owner is placed, and nothing but one more is left."""
+    yard: dict[int, str | None] = dict.fromkeys(range(1, 10))
+    other = ["grey I3"] if where == "supply" else []
+    state = scenario(
+        temple=BARE,
+        seats=[{"supply": ["green I3"]}, {"supply": other}],
+        yard=yard | ({5: "grey I3"} if where == "yard" else {}),
+    )
+    state.bag = state.bag[:1] if where == "bag" else ()
+    state.apply(next(action for action in state.legal_actions() if action.kind == "place"))
+    while state.turn == 0 and not state.is_over:
+        state.apply(state.legal_actions()[-1])
+    assert not state.is_over
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_game_ends_after_three_full_rounds_without_a_placement(players: int) -> None:
     state = started(players)

@@ -6,8 +6,12 @@ import msgspec
 
 from digsite.ancient_knowledge.rules.pending import AnyPending
 
-Number = Annotated[int, msgspec.Meta(ge=0)]
-Mark = tuple[Number, int, int]
+MOST = 9_999
+"""More than any game comes to, and so little that whatever is done once for each of them is done soon."""
+Number = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Knowledge = Annotated[int, msgspec.Meta(ge=0, le=99)]
+"""On one monument."""
+Mark = tuple[Number, int, Annotated[int, msgspec.Meta(ge=-1, le=MOST)]]
 """Of a discarded card: the mask of seats that know it, who discarded it, when (see memory.py)."""
 UNMARKED: Mark = (0, -1, -1)
 
@@ -38,7 +42,7 @@ class SeatLayout(msgspec.Struct, forbid_unknown_fields=True):
 
     hand: list[str] = []
     """Cards in hand."""
-    timeline: dict[int | str, list[tuple[str, Number]]] = {}
+    timeline: dict[int | str, list[tuple[str, Knowledge]]] = {}
     """Space -> (card, knowledge), lower row first."""
     past: list[str] = []
     """Monuments that have declined."""
@@ -95,5 +99,5 @@ class PositionLayout(msgspec.Struct, forbid_unknown_fields=True):
     """What is still to be done, as `as_scenario` writes it; the last one is on."""
     seed: int | str = 0
     """By which all chance from here on is decided,"""
-    counter: Number = 0
+    counter: Annotated[int, msgspec.Meta(ge=0, le=1 << 53)] = 0
     """and how often it was asked so far."""

@@ -8,7 +8,7 @@ import msgspec
 from digsite.ancient_knowledge.cards import BUILDERS, CARDS, TECHNOLOGIES
 from digsite.ancient_knowledge.memory import NOBODY
 from digsite.ancient_knowledge.player import ARTEFACT_PLACES, HAND_LIMIT, KIND, SPACES, Player
-from digsite.ancient_knowledge.positions.layout import UNMARKED, ByLevel, PositionLayout, SeatLayout
+from digsite.ancient_knowledge.positions.layout import MOST, UNMARKED, ByLevel, PositionLayout, SeatLayout
 from digsite.ancient_knowledge.rules.effects import Effects
 from digsite.ancient_knowledge.rules.flow import proceed
 from digsite.ancient_knowledge.rules.pillars import LEVEL, PILLAR_CARDS
@@ -34,7 +34,16 @@ def read(position: Position, player_counts: range) -> PositionLayout:
     except msgspec.ValidationError as error:
         raise BadPosition(str(error).replace("$.", "").replace("`$`", "`scenario`")) from None
     _check_frame(layout, player_counts)
+    _check_small(position.get("pending", ()), "pending")
     return layout
+
+
+def _check_small(found: Json, where: str) -> None:
+    """What is pending holds numbers of many kinds: none is larger than a game can make it."""
+    if isinstance(found, int) and abs(found) > MOST:
+        raise refuse(where, f"numbers up to {MOST}", found)
+    for part in found.values() if isinstance(found, Mapping) else found if isinstance(found, list | tuple) else ():
+        _check_small(part, where)
 
 
 def _check_frame(layout: PositionLayout, player_counts: range) -> None:

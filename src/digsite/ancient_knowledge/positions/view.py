@@ -1,6 +1,6 @@
 """What a seat may know of the table, built by naming it (ruling 78)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NotRequired, TypedDict, cast
 
@@ -74,6 +74,8 @@ class Pending(TypedDict):
     """Whether fewer may be named."""
     may: NotRequired[bool]
     """Whether it may be refused altogether."""
+    card: NotRequired[str]
+    """The card that it is about: of a payment what is created for it."""
     cards: NotRequired[list[str]]
     """The cards to choose among."""
 
@@ -159,25 +161,23 @@ class AncientKnowledgeView(TypedDict):
 
 def view_of(state: KnowledgeState, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator (None), which is the caller's to change."""
-    return _view(state, seat, _Shared(state, _entry_view))
+    who = EVERYBODY if seat is None else mask_of(seat)
+    discard = [_entry_view(entry, entry[1] & who == who) for entry in state.discard]
+    return _view(state, seat, _Shared(state), discard)
 
 
 def views_of(state: KnowledgeState, seats: Iterable[Seat | None]) -> list[View]:
     """Those of several, to be read only: they share what is the same for all, with those of other moments too."""
-    shared = _Shared(state, _kept_entry_view)
-    return [_view(state, seat, shared) for seat in seats]
+    shared, pile = _Shared(state), _SharedPile(state)
+    return [_view(state, seat, shared, pile.seen_by(seat)) for seat in seats]
 
 
 class _Shared:
     """What everybody sees alike."""
 
-    def __init__(self, state: KnowledgeState, entry_view: Callable[[Entry, bool], Discarded]) -> None:
-        self.entry_view = entry_view
+    def __init__(self, state: KnowledgeState) -> None:
         self.options = dict(state.options)
         self.seats: list[SeatView] = [_seat_view(state, player) for player in state.seats]
-        self.discard = [entry_view(entry, entry[1] == EVERYBODY) for entry in state.discard]
-        self.face_down = [place for place, entry in enumerate(state.discard) if entry[1] != EVERYBODY]
-        """Where in the discard pile somebody may know more than the others."""
         self.pillars = [pillar.copy() for pillar in state.pillars]
         self.techdiscards = [cards.copy() for cards in state.techdiscards]
         self.removed = sorted(state.removed)
@@ -187,7 +187,27 @@ class _Shared:
         self.scores = list(state.scores)
 
 
-def _view(state: KnowledgeState, seat: Seat | None, shared: _Shared) -> View:
+class _SharedPile:
+    """The discard pile, most of which everybody sees alike."""
+
+    def __init__(self, state: KnowledgeState) -> None:
+        self._pile = state.discard
+        self._open = [_kept_entry_view(entry, entry[1] == EVERYBODY) for entry in state.discard]
+        self._face_down = [place for place, entry in enumerate(state.discard) if entry[1] != EVERYBODY]
+        """Where somebody may know more than the others."""
+
+    def seen_by(self, seat: Seat | None) -> list[Discarded]:
+        """What everybody sees, but for the cards that this seat has seen besides."""
+        if seat is None:
+            return self._open
+        own, seen = mask_of(seat), self._open.copy()
+        for place in self._face_down:
+            if self._pile[place][1] & own:
+                seen[place] = _kept_entry_view(self._pile[place], True)
+        return seen
+
+
+def _view(state: KnowledgeState, seat: Seat | None, shared: _Shared, discard: list[Discarded]) -> View:
     found: AncientKnowledgeView = {
         "game": state.game.name,
         "seat": seat,
@@ -206,7 +226,7 @@ def _view(state: KnowledgeState, seat: Seat | None, shared: _Shared) -> View:
             for number, public in enumerate(shared.seats)
         ],
         "deck": len(state.deck),
-        "discard": shared.discard if seat is None else _discard_view(state, seat, shared),
+        "discard": discard,
         "pillars": shared.pillars,
         "techdecks": _techdecks_view(state, seat),
         "techdiscards": shared.techdiscards,
@@ -255,15 +275,6 @@ def _seat_view(state: KnowledgeState, player: Player) -> SeatView:
         "fresh": player.fresh,
         "hidden": player.hidden,
     }
-
-
-def _discard_view(state: KnowledgeState, seat: Seat, shared: _Shared) -> list[Discarded]:
-    """What everybody sees, but for the cards that this seat has seen besides."""
-    own, seen = mask_of(seat), shared.discard.copy()
-    for place in shared.face_down:
-        if state.discard[place][1] & own:
-            seen[place] = shared.entry_view(state.discard[place], True)
-    return seen
 
 
 def _entry_view(entry: Entry, known: bool) -> Discarded:

@@ -41,6 +41,13 @@ def _tables_of(pieces: PieceSet) -> "Tables":
     return tables_of(pieces)
 
 
+def _with_all(packed: "NDArray[np.void]", standing: Iterable[tuple[int, int, Cells]]) -> "NDArray[np.void] | None":
+    """A copy of what stands with these blocks (number, colour, cells); None where something is in the way."""
+    rows = [number for block, colour, cells in standing for x, y, z in cells for number in (x, y, z, block, colour)]
+    twin = kernel.temple_in(bytearray(packed.tobytes()))
+    return twin if kernel.stand_all(twin, kernel.flat_table(rows, 5)) else None
+
+
 @lru_cache(maxsize=1 << 14)
 def _form_of(cells: Cells) -> Cells:
     """As `at_origin`; the same placements come again and again in the positions of a game."""
@@ -247,31 +254,30 @@ class Temple:
     def stand_all(self, blocks: Sequence[tuple[str, Cells]]) -> None:
         """Let many blocks stand, by their names, or by their colours where no name is known: as `stand` and
         `stand_unnamed` one after the other, but all at once where nothing is in the way."""
-        # What was seen before the last block came is known by letting it come alone.
-        at_once = len(blocks) > 1 and self._stand_at_once(blocks[:-1])
-        for name, cells in blocks[-1:] if at_once else blocks:
-            if name in COLOUR_NUMBERS:
-                self.stand_unnamed(name, cells)
-            else:
-                self.stand(self.pieces.block_numbers[name], cells)
+        if len(blocks) < 2 or not self._stand_at_once(blocks):
+            for name, cells in blocks:
+                if name in COLOUR_NUMBERS:
+                    self.stand_unnamed(name, cells)
+                else:
+                    self.stand(self.pieces.block_numbers[name], cells)
 
     def _stand_at_once(self, blocks: Sequence[tuple[str, Cells]]) -> bool:
         """Whether that could be done; if not, nothing has changed."""
-        standing = [(*self._identity(name, place), tuple(sorted(cells))) for place, (name, cells) in enumerate(blocks)]
-        rows = [number for block, colour, cells in standing for x, y, z in cells for number in (x, y, z, block, colour)]
-        packed = kernel.temple_in(bytearray(self._packed.tobytes()))
-        if not kernel.stand_all(packed, kernel.flat_table(rows, 5)):
+        numbers, colour_of = self.pieces.block_numbers, self.pieces.colour_of
+        standing = list[tuple[int, int, Cells]]()
+        for unnamed, (name, cells) in enumerate(blocks, start=self._next_number()):
+            block = numbers.get(name, unnamed)
+            colour = COLOUR_NUMBERS[name] if block == unnamed else colour_of[block]
+            standing.append((block, colour, tuple(sorted(cells))))
+        *earlier, last = standing
+        packed = _with_all(self._packed, earlier)
+        if packed is None or _with_all(packed, [last]) is None:
             return False
         self._packed, self._shared = packed, False
-        self._standing += tuple([(block, cells, 0, 0, 0) for block, _, cells in standing])
+        self._standing += tuple([(block, cells, 0, 0, 0) for block, _, cells in earlier])
+        # What was seen before the last block came is known by letting it come alone.
+        self._stand(*last)
         return True
-
-    def _identity(self, name: str, place: int) -> tuple[int, int]:
-        """The number and the colour of a block that comes `place` blocks after those that stand."""
-        if name in COLOUR_NUMBERS:
-            return self._next_number() + place, COLOUR_NUMBERS[name]
-        block = self.pieces.block_numbers[name]
-        return block, self.pieces.colour_of[block]
 
     def _possible(self, cells: Iterable[Cell]) -> Cells:
         cells = tuple(sorted((x, y, z) for x, y, z in cells))

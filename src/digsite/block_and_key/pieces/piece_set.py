@@ -53,7 +53,11 @@ class PieceSet:
     @staticmethod
     def from_data(data: Json, source: str = "pieces") -> "PieceSet":
         """The set that `to_data` wrote, or the content of a data file; BadPieces if anything in it is wrong."""
-        return PieceSet(check(data, source))
+        try:
+            text = msgspec.json.encode(data)
+        except (TypeError, ValueError, RecursionError):  # no plain data: it is said what is wrong with it
+            return PieceSet(check(data, source))
+        return _checked(text, source) if msgspec.json.decode(text) == data else PieceSet(check(data, source))
 
     def to_data(self) -> dict[str, Json]:
         """The whole set as plain data, in the layout of the data file."""
@@ -178,9 +182,9 @@ def designed() -> PieceSet:
 def pieces_of(options: dict[str, Json]) -> PieceSet:
     """The set that a game's options ask for. Whoever reads a view asks this: a set is checked once."""
     pieces = options["pieces"]
-    return designed() if pieces is None else _checked(msgspec.json.encode(pieces))
+    return designed() if pieces is None else _checked(msgspec.json.encode(pieces), "pieces")
 
 
 @lru_cache(maxsize=64)
-def _checked(data: bytes) -> PieceSet:
-    return PieceSet.from_data(msgspec.json.decode(data))
+def _checked(text: bytes, source: str) -> PieceSet:
+    return PieceSet(check(msgspec.json.decode(text), source))

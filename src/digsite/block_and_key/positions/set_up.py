@@ -113,6 +113,8 @@ def _flow(state: BlockAndKeyState, layout: Layout) -> None:
     _expect("passes", layout.passes, range((2 * players if players > 1 else SOLO_TURNS) + 1))
     _expect("claims", layout.claims, range(HAND + 1))
     _expect("reason", layout.reason, ("", *REASONS))
+    if layout.last_turns == 0 and not layout.reason:
+        raise BadPosition("last_turns: expected none left only where the game is over (reason); got 0")
     state.start, state.turn, state.step = layout.start, layout.turn, layout.step
     state.solo_turn, state.last_turns = layout.solo_turn, layout.last_turns
     state.idle, state.passes, state.claims = layout.idle, layout.passes, layout.claims
@@ -132,18 +134,19 @@ def _temple(state: BlockAndKeyState, layout: Layout, pieces: _PiecesLeft) -> Non
         if core is not None and core != core_cells(core[0][:2]):
             raise BadPosition("temple: expected the Core Cube as two by two columns `##` on the floor")
         return
-    state.temple = _core(state, layout)
-    for number, (name, cells) in enumerate(layout.blocks):
-        where = f"blocks[{number}]"
+    state.temple = temple = _core(state, layout)
+    shape_of = state.pieces.shape_of
+    blocks = [(name, tuple(cells)) for name, cells in layout.blocks]
+    for number, (name, cells) in enumerate(blocks):
         if not cells:
-            raise BadPosition(f"{where}: expected the cells of the block, got none")
+            raise BadPosition(f"blocks[{number}]: expected the cells of the block, got none")
         # A block of a temple that was read from text has a colour, but no name.
         if name in COLOURS:
             continue
-        block = pieces.take_block(name, where)
-        if not state.temple.has_form(state.pieces.shape_of[block], cells):
-            raise BadPosition(f"{where}: these cells are not a {name}, however it is turned")
-    state.temple.stand_all([(name, tuple(cells)) for name, cells in layout.blocks])
+        block = pieces.take_block(name, f"blocks[{number}]")
+        if not temple.has_form(shape_of[block], cells):
+            raise BadPosition(f"blocks[{number}]: these cells are not a {name}, however it is turned")
+    temple.stand_all(blocks)
 
 
 def _core(state: BlockAndKeyState, layout: Layout) -> Temple:

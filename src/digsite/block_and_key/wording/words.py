@@ -1,6 +1,8 @@
 """Block and Key in words: its moves, its events, its end."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import cached_property
 from typing import Self
 
 from digsite.block_and_key.actions import (
@@ -39,6 +41,13 @@ class BlockAndKeyWords(GameWords):
         self.events = EventWords(self.names)
         self.drawing = Drawing(self.names, self.telling)
         self._prospects: Prospects | None = None
+        self._tells_claims = True
+
+    @cached_property
+    def unaided(self) -> "BlockAndKeyWords":
+        twin = copy(self)
+        twin._tells_claims = False
+        return twin
 
     def playing(self, options: Mapping[str, Json]) -> Self:
         """With a floor and keys of one's own, where the options say so."""
@@ -108,7 +117,7 @@ class BlockAndKeyWords(GameWords):
     def _placement_does(self, action: Place | Ancients, view: View) -> str:
         prospect = self._seen(view).of(action)
         told = [self._faces(prospect)]
-        if prospect.claims:
+        if prospect.claims and self._tells_claims:
             told.insert(0, self._claims("does-claims", prospect, view))
         return self.texts.clauses(told)
 
@@ -135,6 +144,8 @@ class BlockAndKeyWords(GameWords):
             return 0, self.names.say("group-seen" if seen.of(action).spots else "group-hidden")
         if not isinstance(action, Place):
             return 0, self.names.say("group-excavate" if isinstance(action, Excavate | Draft) else "group-answer")
+        if not self._tells_claims:
+            return 0, self.names.block(action.block)
         prospect = seen.of(action)
         if prospect.claims:
             return seen.points(prospect.claims), self._claims("group-claims", prospect, view)

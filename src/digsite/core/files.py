@@ -1,0 +1,30 @@
+"""Files that are written for somebody who named them."""
+
+import contextlib
+import errno
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+
+def own_place(file: Path) -> Path:
+    """Where that file lies, or will: what a link leads to is written, and the link stays. Raises OSError for what is
+    there and no file, such as a device or a pipe, in whose place a file would come."""
+    place = Path(os.path.realpath(file)) if file.is_symlink() else file
+    if place.is_symlink():  # it leads in a circle
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(file))
+    if place.exists() and not place.is_file():
+        code = errno.EISDIR if place.is_dir() else errno.EINVAL
+        raise OSError(code, os.strerror(code) if place.is_dir() else "this is no regular file", str(file))
+    return place
+
+
+@contextlib.contextmanager
+def named(file: Path) -> Iterator[None]:
+    """What goes wrong with an open file says which: a full disk does not."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None:
+            error.filename = str(file)
+        raise
