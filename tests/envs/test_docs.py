@@ -1,26 +1,9 @@
 """The page about environments: its tables are those of the code."""
 
-from pathlib import Path
-
-import pytest
-
-from digsite.envs import action_codec, observer
-from digsite.games import GAMES
-
-PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
-TEXT = PAGE.read_text(encoding="utf-8")
+from tests.envs.described import PAGE, written
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_observations_are_described_part_by_part(name: str) -> None:
-    assert observer(name).layout.table() in TEXT
-
-
-def test_ids_are_described_group_by_group() -> None:
-    for codec in (
-        action_codec("block-and-key"),
-        action_codec("block-and-key", "split"),
-        action_codec("ancient-knowledge"),
-    ):
-        assert codec.table.table() in TEXT
-        assert f"{codec.size:,} ids" in TEXT
+def test_observations_and_ids_are_described_part_by_part() -> None:
+    """Where not: `python -m tests.envs.described` writes them."""
+    text = PAGE.read_text(encoding="utf-8")
+    assert written(text) == text

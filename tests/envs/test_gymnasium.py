@@ -1,5 +1,7 @@
 """Gymnasium's own checker, and one learner among bots."""
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -44,6 +46,29 @@ def test_gymnasium_finds_it_by_its_name(name: str) -> None:
     learner = env.unwrapped
     assert isinstance(learner, DigsiteLearner)
     assert learner.game_state.options["ask_forced"] is True
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_gymnasium_plays_several_side_by_side(name: str) -> None:
+    """However many ids are legal in each."""
+    envs = gymnasium.make_vec(name, num_envs=3, vectorization_mode="sync", opponents="random")
+    observed, infos = envs.reset(seed=1)
+    lengths = set()
+    for _ in range(12):
+        masks = observed["action_mask"]
+        assert [np.flatnonzero(mask).tolist() for mask in masks] == infos["legal_ids"].tolist()
+        lengths.add(len({len(ids) for ids in infos["legal_ids"]}))
+        observed, _, _, _, infos = envs.step(np.array([ids[-1] for ids in infos["legal_ids"]]))
+    assert max(lengths) > 1
+    envs.close()
+
+
+def test_gymnasium_films_it_without_a_warning() -> None:
+    env = gymnasium.make("digsite/AncientKnowledge-v1", render_mode="rgb_array")
+    env.reset(seed=1)
+    picture: Any = env.render()
+    assert picture.shape[2] == 3
+    assert env.metadata["render_fps"] > 0
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -115,6 +140,22 @@ def test_seeds_of_numpy_are_seeds() -> None:
 def test_before_the_first_reset_there_is_nothing_to_ask(ask: Any) -> None:
     with pytest.raises(BadOption, match="expected a reset first"):
         ask(gymnasium_env("block-and-key", render_mode="ansi"))
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_alike_and_for_itself(copied: Any) -> None:
+    env = gymnasium_env("ancient-knowledge")
+    _, info = env.reset(seed=5)
+    twin = copied(env)
+    seen = twin.step(info["legal_ids"][0])[0]["observation"]
+    assert env.play.legal_ids.tolist() == info["legal_ids"]
+    assert (env.step(info["legal_ids"][0])[0]["observation"] == seen).all()
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "1", True, 1.0])
+def test_a_seat_that_is_not_there_is_refused_at_once(seat: Any) -> None:
+    with pytest.raises(BadOption, match="seat: expected 0 to 1, or None"):
+        gymnasium_env("block-and-key", seat=seat)
 
 
 class First:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import digsite
-from digsite.core import BadOption, State
+from digsite.core import BadOption, NoSuchSeat, State
 from digsite.envs import observer
 from digsite.games import GAMES
 from tests.block_and_key.pieces.test_pieces import small_set
@@ -146,6 +146,27 @@ def test_a_spectator_observes_nothing(name: str) -> None:
     state = deal(name, 1)
     with pytest.raises(BadOption, match="spectator"):
         observer(name).of_view(state.view(None))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seat_that_is_none_observes_nothing(name: str) -> None:
+    state, watcher = deal(name, 1), observer(name)
+    for seat in (-1, state.players, True, "0"):
+        with pytest.raises(NoSuchSeat):
+            watcher.of_state(state, seat)  # type: ignore[arg-type]  # what a caller without types may say
+    with pytest.raises(BadOption, match="spectator"):
+        watcher.of_state(state, None)  # type: ignore[arg-type]
+    assert np.array_equal(watcher.of_state(state, np.int64(0)), watcher.of_state(state, 0))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_of_something_else_is_refused(name: str) -> None:
+    other = next(each for each in GAMES if each != name)
+    for view in ({}, None, deal(other, 1).view(0)):
+        with pytest.raises(BadOption, match=f"expected one of {name}"):
+            observer(name).of_view(view)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=f"got <{other}"):
+        observer(name).of_state(deal(other, 1), 0)
 
 
 def test_a_game_without_observations_is_refused(pebbles: str) -> None:

@@ -111,6 +111,24 @@ def test_an_illegal_id_is_refused_and_changes_nothing(name: str) -> None:
     assert env.game_state == before
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_an_agent_may_write_on_what_it_was_given(name: str) -> None:
+    env, luck = pettingzoo_env(name), np.random.default_rng(1)
+    env.reset(seed=1)
+    for _ in range(40):
+        observation, _, _, _, info = env.last()
+        illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+        luck.shuffle(info["legal_ids"])
+        chosen = info["legal_ids"][0]
+        info["legal_ids"][:] = illegal
+        observation["action_mask"][:] = 1
+        with pytest.raises(IllegalAction):
+            env.step(illegal)
+        env.step(chosen)
+    with pytest.raises(ValueError, match="read-only"):
+        env.play.legal_ids[0] = 1
+
+
 @pytest.mark.parametrize(
     ("reward", "players"), [(None, 1), ("points", 1), ("points", 3), ("lead", 3), ("win", 3), ("rank", 3)]
 )
@@ -145,11 +163,34 @@ def test_before_the_first_reset_there_is_nothing_to_ask(ask: Any) -> None:
         ask(pettingzoo_env("block-and-key", render_mode="ansi"))
 
 
-def test_a_step_takes_whole_numbers_alone() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_after_the_end_there_is_no_step(name: str) -> None:
+    env = pettingzoo_env(name)
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        _, _, ended, _, info = env.last(observe=False)
+        env.step(None if ended else info["legal_ids"][0])
+    for action in (None, 3):
+        with pytest.raises(BadOption, match="step: expected a reset first, since the game has ended"):
+            env.step(action)
+    with pytest.raises(BadOption, match="last: expected a reset first, since the game has ended"):
+        env.last()
+
+
+@pytest.mark.parametrize("options", [5, "scenario", {"scenario": 3}, {"scenario": "{}"}])
+def test_a_reset_takes_the_data_of_a_position(options: Any) -> None:
+    env = pettingzoo_env("ancient-knowledge")
+    with pytest.raises(BadOption, match="expected"):
+        env.reset(seed=1, options=options)
+
+
+@pytest.mark.parametrize("number", [0.5, "1", None, True])
+def test_a_step_takes_whole_numbers_alone(number: Any) -> None:
     env = pettingzoo_env("block-and-key")
     env.reset(seed=1)
     with pytest.raises(BadOption, match="action id: expected a whole number"):
-        env.step(0.5)  # type: ignore[arg-type]
+        env.step(number)
+    env.step(env.play.legal_ids[0])
 
 
 def test_seeds_of_numpy_are_seeds() -> None:

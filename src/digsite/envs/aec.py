@@ -7,17 +7,19 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from digsite.core import State
+from digsite.core import BadOption, State
+from digsite.envs.copying import CopiedWhole
+from digsite.envs.lane_play import dealer_for
 from digsite.envs.observations.layout import Layout
-from digsite.envs.play import Dealer, Play, Rules, not_dealt
-from digsite.envs.rendering import MODES, Picture, Renderer
+from digsite.envs.play import Play, Rules, ended, not_dealt, scenario_of
+from digsite.envs.rendering import METADATA, Picture, Renderer
 from digsite.envs.spaces import observation_space
 
 
-class DigsiteAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class DigsiteAEC(CopiedWhole, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """Agents are `player_0` and so on, by seat. Of several that may act at once, the lowest seat is asked first."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {**METADATA, "is_parallelizable": False}
 
     def __init__(self, rules: Rules, render_mode: str | None = None) -> None:
         super().__init__()
@@ -25,7 +27,7 @@ class DigsiteAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.rules = rules
         self.render_mode = render_mode
         self._renderer = Renderer(render_mode)
-        self._dealer = Dealer(rules)
+        self._dealer = dealer_for(rules)
         self._play: Play | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(rules.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -62,7 +64,7 @@ class DigsiteAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; `options={"scenario": {...}}` begins with a position instead."""
-        self._play = self._dealer.deal(seed, (options or {}).get("scenario"))
+        self._play = play = self._dealer.deal(seed, scenario_of(options))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -70,38 +72,45 @@ class DigsiteAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = dict.fromkeys(self.agents, self._nothing)
         self.agent_selection = self.agents[0]
-        self._ask()
+        self._ask(play)
 
     def observe(self, agent: str) -> dict[str, NDArray[np.int8]]:
-        play = self.play
-        info = self.infos.get(agent, self._nothing)
+        play, info = self.play, self.infos.get(agent, self._nothing)
         return {"observation": play.observe(self._seats[agent]), "action_mask": info["action_mask"]}
 
     def step(self, action: SupportsIndex | None) -> None:
         """Carry out the id (None after the end); IllegalAction if it is not legal, and nothing has changed."""
         play, agent = self.play, self.agent_selection
-        if action is None or self.terminations[agent]:
+        if not self.agents:
+            raise ended("step")
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        play.step(action)
+        if action is None:
+            raise BadOption("action id: expected a whole number, got None while the game goes on", option="action")
+        play.choose(action)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = self._nothing
-        self._ask()
+        self._ask(play)
 
-    def _ask(self) -> None:
+    def _ask(self, play: Play) -> None:
         """Turn to the agent that acts next, or end the game."""
-        if self.play.is_over:
-            self.rewards = dict(zip(self.agents, self.play.rewards(), strict=True))
+        if play.is_over:
+            self.rewards = dict(zip(self.agents, play.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = agent = self.possible_agents[self.play.seat]
-            self.infos[agent] = {"action_mask": self.play.mask(), "legal_ids": self.play.legal_ids}
+            self.agent_selection = agent = self.possible_agents[play.seat]
+            # A copy: agents may shuffle theirs, and the game judges by its own.
+            self.infos[agent] = {"action_mask": play.mask(), "legal_ids": play.legal_ids.copy()}
 
     def last(self, observe: bool = True) -> tuple[Any, ...]:
         """What the agent that acts next sees, and what it got."""
-        _ = self.play
+        if self._play is None:
+            raise not_dealt("play")
+        if not self.agents:
+            raise ended("last")
         found: tuple[Any, ...] = super().last(observe)
         return found
 

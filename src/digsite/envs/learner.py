@@ -9,20 +9,31 @@ import numpy as np
 from numpy.typing import NDArray
 
 from digsite.core import BadOption, Seat, State
+from digsite.core.plain import whole_number
 from digsite.envs.actions.id_table import whole
+from digsite.envs.copying import CopiedWhole
 from digsite.envs.observations.layout import Layout
 from digsite.envs.opponents import Opponent, Opponents, one_each
-from digsite.envs.play import Dealer, Play, Rules, not_dealt, plain_seed
-from digsite.envs.rendering import MODES, Picture, Renderer
+from digsite.envs.play import Dealer, Play, Rules, ended, not_dealt, plain_seed, scenario_of
+from digsite.envs.rendering import METADATA, Picture, Renderer
 from digsite.envs.spaces import observation_space
 
 Observed: TypeAlias = dict[str, NDArray[np.int8]]
 
 
-class DigsiteLearner(gymnasium.Env[Any, np.int64]):
+class LegalIds(list[int]):
+    """The legal ids in an info. Gymnasium's vector environments lay arrays of several infos side by side, which takes
+    some of one length; lists they leave as they are."""
+
+    def tolist(self) -> list[int]:
+        """As an array has it."""
+        return list(self)
+
+
+class DigsiteLearner(CopiedWhole, gymnasium.Env[Any, np.int64]):
     """A Gymnasium environment of one seat."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES)}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {**METADATA}  # type: ignore[misc]
 
     def __init__(
         self,
@@ -32,7 +43,7 @@ class DigsiteLearner(gymnasium.Env[Any, np.int64]):
         seconds: float | None = None,
         render_mode: str | None = None,
     ) -> None:
-        if seat is not None and seat not in range(rules.players):
+        if seat is not None and whole_number(seat) not in range(rules.players):
             raise BadOption(f"seat: expected 0 to {rules.players - 1}, or None; got {seat!r}", option="seat")
         self.rules = rules
         self.render_mode = render_mode
@@ -75,7 +86,7 @@ class DigsiteLearner(gymnasium.Env[Any, np.int64]):
         """Deal a new game; `options={"scenario": {...}}` begins with a position instead."""
         number = None if seed is None else plain_seed(seed)
         super().reset(seed=number)
-        self._play = self._dealer.deal(number, (options or {}).get("scenario"))
+        self._play = self._dealer.deal(number, scenario_of(options))
         luck = random.Random(f"{self.play.state.chance.plain_seed}/seat")
         self.seat = luck.randrange(self.rules.players) if self._seat is None else self._seat
         self._others = Opponents(self._opponents, self.play, self.seat, self._seconds)
@@ -87,7 +98,7 @@ class DigsiteLearner(gymnasium.Env[Any, np.int64]):
         """Carry out the id, then let the others play. One that is not legal ends the game."""
         play, number = self.play, whole(action)
         if self._ended:
-            raise BadOption("step: expected a reset first, since the game has ended", option="step")
+            raise ended("step")
         if not play.allows(number):
             self._ended = True
             observation, info = self._observed()
@@ -103,7 +114,7 @@ class DigsiteLearner(gymnasium.Env[Any, np.int64]):
 
     def _observed(self) -> tuple[Observed, dict[str, Any]]:
         mask = self.play.mask()
-        info = {"action_mask": mask, "legal_ids": self.play.legal_ids.copy()}
+        info: dict[str, Any] = {"action_mask": mask, "legal_ids": LegalIds(self.play.legal_ids.tolist())}
         if self.play.is_over:
             info["scores"] = np.array(self.play.state.scores)
         return {"observation": self.play.observe(self.seat), "action_mask": mask}, info

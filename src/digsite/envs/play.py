@@ -2,6 +2,7 @@
 
 import random
 import secrets
+from collections.abc import Mapping
 from typing import Any, Self, SupportsIndex
 
 import numpy as np
@@ -53,10 +54,15 @@ class Play:
 
     def __init__(self, rules: Rules, state: State) -> None:
         self.rules = rules
-        self.state = state
+        self._state = state
         self._half: str | None = None
         """In the split space, the block that is about to be placed."""
         self._ids: Ids | None = None
+
+    @property
+    def state(self) -> State:
+        """The whole position, secrets included."""
+        return self._state
 
     @property
     def is_over(self) -> bool:
@@ -69,11 +75,14 @@ class Play:
 
     @property
     def legal_ids(self) -> Ids:
-        """What that seat may choose, ascending."""
+        """What that seat may choose, ascending; to be read only, since choices are judged by it."""
         if self._ids is None:
-            deciders = self.state.deciders
-            self._ids = self.rules.codec.legal(self._position, deciders[0] if deciders else None)
+            self._ids = self._list_ids()
+            self._ids.flags.writeable = False
         return self._ids
+
+    def _list_ids(self) -> Ids:
+        return self.rules.codec.legal(self._position)
 
     def mask(self) -> NDArray[np.int8]:
         """The same with a 1 for each id that may be chosen."""
@@ -86,12 +95,20 @@ class Play:
         place = int(ids.searchsorted(number))
         return place < len(ids) and ids[place] == number
 
-    def step(self, number: SupportsIndex) -> list[Event]:
-        """Carry out an id; IllegalAction changes nothing."""
+    def allowed(self, number: SupportsIndex) -> int:
+        """The id as a plain number; IllegalAction if it may not be chosen."""
         chosen = whole(number)
         if not self.allows(chosen):
             raise self._refusal(chosen)
-        action = self.rules.codec.decode(chosen, self._position, self.seat)
+        return chosen
+
+    def choose(self, number: SupportsIndex) -> None:
+        """As `step`, where nobody asks what happened."""
+        self.step(number)
+
+    def step(self, number: SupportsIndex) -> list[Event]:
+        """Carry out an id; IllegalAction changes nothing."""
+        action = self.rules.codec.decode(self.allowed(number), self._position, self.seat)
         if isinstance(action, ChooseBlock):
             self._half, self._ids = action.block, None
             return []
@@ -120,14 +137,18 @@ class Play:
     def rewards(self) -> list[float]:
         """What the game brought each seat; nothing before its end."""
         outcome = self.state.outcome
-        return [0.0] * self.state.players if outcome is None else self.rules.rewards(outcome)
+        return self.no_rewards() if outcome is None else self.rules.rewards(outcome)
 
-    def clone(self) -> Self:
-        twin = type(self)(self.rules, self.state.clone())
+    def no_rewards(self) -> list[float]:
+        return [0.0] * self.rules.players
+
+    def clone(self, state: State | None = None) -> "Play":
+        """An independent copy; with a state, one that goes on from there."""
+        twin = Play(self.rules, self.state.clone() if state is None else state)
         twin._half = self._half
         return twin
 
-    def __deepcopy__(self, memo: object) -> Self:
+    def __deepcopy__(self, memo: object) -> "Play":
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -155,6 +176,21 @@ def not_dealt(what: str) -> BadOption:
     return BadOption(f"{what}: expected a reset first; no game was dealt yet", option="reset")
 
 
+def ended(what: str) -> BadOption:
+    """What an environment is asked for after the end."""
+    return BadOption(f"{what}: expected a reset first, since the game has ended", option=what)
+
+
+def scenario_of(options: Any) -> Position | None:
+    """The position with which a reset is to begin, if its options name one; others' options are let pass."""
+    if not isinstance(options, Mapping | None):
+        raise BadOption(f"options: expected names and values, got {options!r}", option="options")
+    scenario = (options or {}).get("scenario")
+    if not isinstance(scenario, Mapping | None):
+        raise BadOption(f"scenario: expected the data of a position, got {scenario!r}", option="scenario")
+    return None if scenario is None else dict(scenario)
+
+
 class Dealer:
     """Deals one game after the other, the same ones after the same seed."""
 
@@ -171,8 +207,12 @@ class Dealer:
             self._seeds = random.Random(number)
         rules = self._rules
         if scenario is None:
-            return Play(rules, rules.game.new(rules.players, number, **rules.options))
+            return self._begin(number)
         state = rules.game.scenario(**{"seed": number, **rules.options, **scenario})
         if state.players != rules.players:
             raise BadOption(f"scenario: expected {rules.players} seats, got {state.players}", option="scenario")
         return Play(rules, state)
+
+    def _begin(self, seed: int) -> Play:
+        rules = self._rules
+        return Play(rules, rules.game.new(rules.players, seed, **rules.options))

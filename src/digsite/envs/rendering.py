@@ -27,6 +27,10 @@ def _svg(state: State) -> Picture:
 MODES: dict[str, Callable[[State], Picture]] = {"ansi": _ansi, "rgb_array": _rgb_array, "svg": _svg}
 
 
+METADATA = {"render_modes": list(MODES), "render_fps": 1}
+"""What the toolkits ask of an environment that draws itself; a step a second, where its pictures are made a film."""
+
+
 class Renderer:
     def __init__(self, mode: str | None) -> None:
         if mode is not None and mode not in MODES:

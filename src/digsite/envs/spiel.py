@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from digsite.core import BadOption, Json, Seat
+from digsite.core import BadOption, IllegalAction, Json, Seat
 from digsite.envs.actions import Space
 from digsite.envs.observations import Layout
 from digsite.envs.play import Play, Rules
@@ -127,6 +127,10 @@ class DigsiteState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
 
     def _apply_action(self, action: int) -> None:
         if self.play is None:
+            if not 0 <= action < self._deals:
+                raise IllegalAction(
+                    f"deal: expected 0 to {self._deals - 1}, got {action}", code=IllegalAction.NOT_OFFERED
+                )
             self.play = Play(self.rules, self.rules.game.new(self.rules.players, action, **self.rules.options))
         else:
             self.play.step(action)
@@ -144,7 +148,8 @@ class DigsiteState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         """Another state that this player may be in for all it knows; `sampler` gives a number from 0 to 1."""
         twin: DigsiteState = self.clone()
         if twin.play is not None:
-            twin.play.state = self.rules.game.determinize(twin.play.state.view(player), random.Random(sampler()))
+            seen = twin.play.state.view(player)
+            twin.play = twin.play.clone(self.rules.game.determinize(seen, random.Random(sampler())))
         return twin
 
     def known(self, player: Seat) -> str:
@@ -155,7 +160,11 @@ class DigsiteState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return msgspec.json.encode([self.play.state.view(player), half], order="deterministic").decode()
 
     def __str__(self) -> str:
-        return "before the deal" if self.play is None else str(self.play.state.record().to_dict()["actions"])
+        """How the game came here, so that different states have different texts."""
+        if self.play is None:
+            return "before the deal"
+        half = None if self.play.is_over else self.play.half_of(self.play.seat)
+        return str(self.play.state.record().to_dict() | ({} if half is None else {"chosen": half}))
 
 
 class DigsiteObserver:

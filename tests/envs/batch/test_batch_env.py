@@ -1,5 +1,9 @@
 """What `BatchEnv` promises besides the rules: seeds, refusals, records, lanes that go on or wait."""
 
+import copy
+import pickle
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -44,8 +48,19 @@ def test_what_was_given_is_not_written_on_again() -> None:
     kept = [part.copy() for part in (observations, *legal, seats, scores)]
     for _ in range(30):
         batch.step(first_of_each(batch.legal))
-    for part, copy in zip((observations, *legal, seats, scores), kept, strict=True):
-        assert (part == copy).all()
+    for part, before in zip((observations, *legal, seats, scores), kept, strict=True):
+        assert (part == before).all()
+
+
+def test_what_is_legal_is_not_said_by_what_was_given() -> None:
+    """Its arrays are the caller's: one who writes on them changes nothing that may be chosen."""
+    batch = BatchEnv(lanes=2)
+    _, (ids, offsets) = batch.reset(3)
+    chosen = first_of_each(batch.legal)
+    ids[:], offsets[:] = 16, 0
+    with pytest.raises(IllegalAction):
+        batch.step([16, 16])
+    batch.step(chosen)
 
 
 def test_seeds_are_one_and_those_that_follow_or_one_a_lane_or_any() -> None:
@@ -201,16 +216,30 @@ def test_an_observation_it_does_not_know_is_refused() -> None:
     assert refused.value.details["option"] == "layout"
 
 
-@pytest.mark.parametrize("lane", [-1, 2])
-def test_a_lane_that_is_not_there_has_no_record(lane: int) -> None:
-    with pytest.raises(BadOption):
-        BatchEnv(lanes=2).record(lane)
+@pytest.mark.parametrize("lane", [-1, 2, 1.0, True, None])
+def test_a_lane_that_is_not_there_has_nothing(lane: Any) -> None:
+    batch = BatchEnv(lanes=2)
+    with pytest.raises(BadOption, match="lane: expected 0 to 1"):
+        batch.record(lane)
+    with pytest.raises(BadOption, match="lane: expected 0 to 1"):
+        batch.legal.of(lane)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+def test_a_copy_goes_on_alike_and_for_itself(copied: Any) -> None:
+    batch = BatchEnv(lanes=3)
+    batch.reset(5)
+    twin = copied(batch)
+    before = batch.scores, batch.legal.ids.tolist()
+    seen = twin.step(first_of_each(twin.legal)).observations
+    assert before[1] == batch.legal.ids.tolist()
+    assert (batch.step(first_of_each(batch.legal)).observations == seen).all()
 
 
 def test_there_is_room_for_more_ids_than_thought_at_first() -> None:
     batch = BatchEnv(lanes=400, players=2)
-    batch.reset(0)
     batch._lanes._ids = np.empty(batch._lanes._most_ids, np.int64)
+    batch.reset(0)
     for _ in range(12):
         batch.step(first_of_each(batch.legal))
     assert len(batch._lanes._ids) > batch._lanes._most_ids

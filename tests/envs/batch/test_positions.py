@@ -58,6 +58,29 @@ def test_a_final_round_is_played_to_its_end(claimed: int, ask_forced: bool) -> N
         assert reason == "keys-claimed" or claimed < 12
 
 
+def test_turns_go_round_the_table() -> None:
+    """With two players the next one is also the one before."""
+    state = position(seats=[{"supply": ["green I3"]}, {}, {}], last_turns=3)
+    assert played_on(state) == "keys-claimed"
+
+
+def test_three_full_rounds_without_a_placement_are_enough() -> None:
+    assert played_on(position(seats=[{}, {}], idle=5)) == "no-placements"
+
+
+@pytest.mark.parametrize("where", ["bag", "yard", "supply"])
+def test_it_goes_on_while_a_block_of_any_of_them_fits(where: str) -> None:
+    """But for two blocks everything stands; the one is placed, and the other is the last."""
+    standing: Json = [[name, cells] for name, cells in _all_blocks_far_away() if name not in ("green I3", "grey I3")]
+    state = position(
+        seats=[{"supply": ["green I3"]}, {"supply": ["grey I3"] if where == "supply" else []}],
+        yard=dict.fromkeys(range(1, 10)) | ({5: "grey I3"} if where == "yard" else {}),
+        bag=["grey I3"] if where == "bag" else [],
+        blocks=standing,
+    )
+    assert played_on(state)
+
+
 def test_all_may_pass() -> None:
     empty: dict[Json, Json] = dict.fromkeys(range(1, 10))
     standing: Json = [[name, cells] for name, cells in _all_blocks_far_away()]

@@ -1,9 +1,12 @@
 """The batch by Gymnasium's vector interface."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
 
+from digsite.core import BadOption
 from digsite.envs import vector_env
 from digsite.envs.batch.vector import BatchVectorEnv
 
@@ -45,6 +48,23 @@ def test_games_are_played_by_the_mask(players: int) -> None:
             assert infos["final_info"]["scores"][lane].tolist() == list(state.scores)
             assert infos["rewards"][lane].tolist() == envs.batch.rules.rewards(state.outcome)
     assert ended > 3
+
+
+@pytest.mark.parametrize("options", [{"scenario": {}}, {"reset_mask": np.array([True, False])}])
+def test_it_deals_all_games_or_none(options: dict[str, Any]) -> None:
+    with pytest.raises(BadOption, match="a batch deals all its games anew"):
+        vector_env(num_envs=2).reset(seed=1, options=options)
+
+
+def test_the_ids_in_the_infos_may_be_written_on() -> None:
+    envs = vector_env(players=2, num_envs=4)
+    observed, infos = envs.reset(seed=1)
+    for _ in range(20):
+        infos["legal_ids"][:] = 0
+        observed, _, _, _, infos = envs.step(observed["action_mask"].argmax(axis=1))
+        ids, offsets = envs.batch.legal
+        assert observed["action_mask"].nonzero()[1].tolist() == ids.tolist()
+        assert observed["action_mask"].sum(axis=1).tolist() == np.diff(offsets).tolist()
 
 
 def test_an_id_that_is_not_legal_ends_the_game() -> None:

@@ -103,22 +103,27 @@ class KnowledgeCodec(ActionCodec[State]):
         return found
 
     def legal(self, state: State, seat: Seat | None = None) -> Ids:
-        if not state.deciders:
+        own = _own(state)
+        deciders = own.deciders
+        if not deciders:
             return sorted_ids([])
-        return sorted_ids(list(self._offered(_own(state), decider(state, seat))))
+        return sorted_ids(list(self._offered(own, deciders[0] if seat is None else seat)))
 
     def _offered(self, state: KnowledgeState, seat: Seat) -> dict[int, Action]:
         offered = state.legal_actions(seat)
         last, ids = self._last
         if offered is not last:
-            ids = {self.encode(action, state): action for action in offered}
+            known, ids = self.fixed.ids, {}
+            for action in offered:
+                number = known.get(action)
+                ids[self._by_cell(action, state) if number is None else number] = action
             self._last = offered, ids
         return ids
 
 
 def _own(state: State) -> KnowledgeState:
     if not isinstance(state, KnowledgeState):
-        raise BadOption(f"state: expected one of Ancient Knowledge, got {type(state).__name__}", option="state")
+        raise BadOption(f"state: expected one of Ancient Knowledge, got {state!r}", option="state")
     return state
 
 

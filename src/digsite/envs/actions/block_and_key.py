@@ -71,7 +71,7 @@ class PlacingCodec(ActionCodec[Position]):
     def own(self, state: State) -> BlockAndKeyState:
         """The state, if it is one of Block and Key with the pieces of this codec."""
         if not isinstance(state, BlockAndKeyState):
-            raise BadOption(f"state: expected one of Block and Key, got {type(state).__name__}", option="state")
+            raise BadOption(f"state: expected one of Block and Key, got {state!r}", option="state")
         if state.pieces is not self._accepted:
             if state.pieces != self.pieces:
                 raise BadOption(f"pieces: expected {self.pieces}, got a game with {state.pieces}", option="pieces")
@@ -86,18 +86,19 @@ class WholeCodec(PlacingCodec[State]):
     def __init__(self, pieces: PieceSet) -> None:
         super().__init__(pieces)
         self._first = self.table.first("place")
+        self._first_of = {
+            block: self._first + colour * len(self.anchors)
+            for block, colour in zip(pieces.blocks, pieces.colour_of, strict=True)
+        }
+        """By block, the id of the first placement of its colour."""
 
     def _placing(self) -> Sequence[GroupAxes]:
         return [("place", COLOURS, self.anchors)]
 
     def encode(self, action: Action, state: State) -> int:
         if isinstance(action, Placement):
-            return self._first_of(action.block) + self.anchor(action, self.own(state))
+            return self._first_of[action.block] + self.anchor(action, self.own(state))
         return self.known(action)
-
-    def _first_of(self, block: str) -> int:
-        """The id of the first placement of the colour of this block."""
-        return self._first + self.pieces.colour_of[self.pieces.block_numbers[block]] * len(self.anchors)
 
     def decode(self, number: int, state: State, seat: Seat | None = None) -> Action:
         table, number, seat = self.own(state), self.table.check(number), decider(state, seat)
@@ -112,8 +113,9 @@ class WholeCodec(PlacingCodec[State]):
         offered = state.legal_actions(seat)
         if not isinstance(offered, TurnActions):
             return sorted_ids([self.encode(action, state) for action in offered])
-        lines = np.array([self.known(action) for action in offered.lines], np.int64)
-        placements = [self.anchors.numbers[codes] + self._first_of(block) for block, codes in offered.placements]
+        known = self.fixed.ids
+        lines = np.array([known[line] for line in offered.lines], np.int64)
+        placements = [self.anchors.numbers[codes] + self._first_of[block] for block, codes in offered.placements]
         ids = np.concatenate([lines, *placements])
         ids.sort()
         return ids

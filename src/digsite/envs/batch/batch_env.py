@@ -21,7 +21,9 @@ from digsite.block_and_key.pieces.piece_set import designed
 from digsite.block_and_key.rules.ending import REASONS
 from digsite.block_and_key.rules.scoring import rank
 from digsite.core import BadOption, IllegalAction, Json, Outcome, Record, State
+from digsite.core.plain import whole_number
 from digsite.envs.actions import Ids, piece_set_of
+from digsite.envs.copying import CopiedWhole
 from digsite.envs.observations.layout import Layout
 from digsite.envs.play import Rules, plain_seed
 from digsite.envs.rewards import Reward
@@ -38,6 +40,7 @@ class Legal(NamedTuple):
 
     def of(self, lane: int) -> Ids:
         """Those of one lane."""
+        lane = _lane_of(lane, len(self.offsets) - 1)
         return self.ids[self.offsets[lane] : self.offsets[lane + 1]]
 
 
@@ -61,7 +64,7 @@ class Stepped(NamedTuple):
     """By lane: whether a game has ended with this step."""
 
 
-class BatchEnv:
+class BatchEnv(CopiedWhole):
     """Games in lanes. The arrays it gives are the caller's to keep."""
 
     def __init__(
@@ -87,7 +90,7 @@ class BatchEnv:
             raise BadOption("pieces: expected the standard set, the one that a batch plays with", option="pieces")
         self.rules = Rules(game, players, "whole", reward, **options)
         self.auto_reset = auto_reset
-        self._lanes = _lanes(self.rules, int(lanes))
+        self._lanes = lanes_for(self.rules, int(lanes))
         self._luck = random.Random(secrets.randbits(128))
         self.reset()
 
@@ -160,9 +163,7 @@ class BatchEnv:
 
     def allows(self, chosen: Ids) -> NDArray[np.bool_]:
         """By lane whether that id may be chosen; a lane that waits takes any."""
-        from digsite.envs.batch.loops import are_legal
-
-        return are_legal(chosen, *self._legal)
+        return self._lanes.allow(chosen)
 
     def advance(self, chosen: Ids, allowed: NDArray[np.bool_], show_last: bool = False) -> "Ended":
         """Carry out what is allowed and break off the other games; `look` is due after it."""
@@ -177,7 +178,7 @@ class BatchEnv:
         """By lane and seat: those of the games that have ended."""
         rewards = np.zeros(ended.scores.shape)
         for lane in ended.reasons.nonzero()[0].tolist():
-            outcome = _outcome(ended, lane)
+            outcome = outcome_of(ended, lane)
             if outcome is None:
                 rewards[lane, ended.seats[lane]] = self.rules.illegal
             else:
@@ -192,16 +193,14 @@ class BatchEnv:
 
     def state(self, lane: int) -> State:
         """The same as a state, played again by the rules."""
-        if not 0 <= lane < len(self):
-            raise BadOption(f"lane: expected 0 to {len(self) - 1}, got {lane!r}", option="lane")
-        seed, ids = self._lanes.played(lane)
+        seed, ids = self._lanes.played(_lane_of(lane, len(self)))
         state = self.rules.game.new(self.rules.players, seed, **self.rules.options)
         for number in ids:
             state.apply(self.rules.codec.decode(number, state))
         return state
 
 
-def _lanes(rules: Rules, lanes: int) -> "Lanes":
+def lanes_for(rules: Rules, lanes: int) -> "Lanes":
     """Loaded here: who only imports the environments need not wait for what is compiled."""
     from digsite.block_and_key.state import BlockAndKeyState
     from digsite.envs.actions.block_and_key import PlacingCodec
@@ -213,12 +212,20 @@ def _lanes(rules: Rules, lanes: int) -> "Lanes":
     return Lanes(lanes, example, rules.codec, rules.observer.layout)
 
 
+def _lane_of(lane: int, lanes: int) -> int:
+    """The number of a lane; -1 would find one in numpy's arrays."""
+    found = whole_number(lane)
+    if found is None or not 0 <= found < lanes:
+        raise BadOption(f"lane: expected 0 to {lanes - 1}, got {lane!r}", option="lane")
+    return found
+
+
 def _counted(first: Any, lanes: int) -> list[int]:
     """That seed and those that follow it."""
     return [plain_seed(plain_seed(first) + lane) for lane in range(lanes)]
 
 
-def _outcome(ended: "Ended", lane: int) -> Outcome | None:
+def outcome_of(ended: "Ended", lane: int) -> Outcome | None:
     """As far as rewards ask for it; None of a game that was broken off."""
     if ended.reasons[lane] < 0:
         return None

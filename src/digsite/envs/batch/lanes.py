@@ -1,5 +1,6 @@
 """The arrays of a batch, a row for each lane, and the compiled loops over them."""
 
+from copy import copy
 from typing import NamedTuple
 
 import numpy as np
@@ -55,15 +56,25 @@ class Lanes:
         # A supply full of the shape that has most places, and some more for lines.
         self._most_ids = (SUPPLY + 1) * int(np.bincount(shapes).max())
         self.players = example.players
+        self._clear(lanes)
+
+    def _clear(self, lanes: int) -> None:
         self.temples = np.zeros(lanes, TEMPLE)
         self.tables = np.zeros(lanes, TABLE)
         self._history = np.zeros((lanes, MOST_STEPS), np.int32)
         self._lengths = np.zeros(lanes, np.int64)
         self._seeds = np.zeros((lanes, 4), np.uint64)
         self._ids = np.empty(2 * self._most_ids, np.int64)
+        self._offsets = np.zeros(lanes + 1, np.int64)
 
     def __len__(self) -> int:
         return len(self.tables)
+
+    def others(self) -> "Lanes":
+        """As many lanes for the same kind of games, nothing dealt yet."""
+        twin = copy(self)
+        twin._clear(len(self))
+        return twin
 
     def deal(self, seeds: list[int]) -> None:
         """A new game in each lane."""
@@ -103,15 +114,18 @@ class Lanes:
 
     def legal(self) -> tuple[Numbers, Numbers]:
         """The legal ids of all lanes one after the other, and where those of each lane begin and end."""
-        offsets = np.zeros(len(self) + 1, np.int64)
-        lane = 0
+        offsets, lane = self._offsets, 0
         while lane < len(self):
             lane = loops.list_lanes(
                 self.temples, self.tables, self._setting, self._naming, lane, self._most_ids, self._ids, offsets
             )
             if lane < len(self):
                 self._ids = np.concatenate([self._ids, np.empty_like(self._ids)])
-        return self._ids[: offsets[-1]].copy(), offsets
+        return self._ids[: offsets[-1]].copy(), offsets.copy()
+
+    def allow(self, chosen: Numbers) -> loops.Flags:
+        """By lane whether that id was among them; a lane that waits takes any."""
+        return loops.are_legal(chosen, self._ids, self._offsets)
 
     def observe(self, seats: Numbers) -> Shown:
         """What these seats see, one of each lane."""

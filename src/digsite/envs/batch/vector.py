@@ -8,15 +8,17 @@ from gymnasium import spaces
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from digsite.core import BadOption
 from digsite.envs.batch.batch_env import BatchEnv
 from digsite.envs.batch.lanes import Ended
 from digsite.envs.batch.loops import mask_lanes
+from digsite.envs.copying import CopiedWhole
 from digsite.envs.spaces import observation_space
 
 _modes: Any = getattr(gymnasium.vector, "AutoresetMode", None)  # since Gymnasium 1.1
 
 
-class BatchVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
+class BatchVectorEnv(CopiedWhole, gymnasium.vector.VectorEnv[Any, Any, Any]):
     """A game that ends is followed by the next within the same step; `final_obs` has what was seen at its end.
 
     The reward of a step is that of the seat that made it; `info["rewards"]` has those of all. An id that is not legal
@@ -41,7 +43,10 @@ class BatchVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[np.int8]], dict[str, Any]]:
         """Deal all games: from this seed and those that follow it, from a seed for each, or from those that follow from
-        the last that were given."""
+        the last that were given. All of them, from their beginning: no position and no part of them is taken."""
+        for name in ("scenario", "reset_mask"):
+            if name in (options or {}):
+                raise BadOption(f"{name}: expected none, since a batch deals all its games anew", option=name)
         return self._seen(self.batch.reset(seed).observations)
 
     def step(
@@ -61,7 +66,7 @@ class BatchVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
     def _seen(self, observations: NDArray[np.int8]) -> tuple[dict[str, NDArray[np.int8]], dict[str, Any]]:
         ids, offsets = self.batch.legal
-        infos = {"legal_ids": ids, "legal_offsets": offsets, "seats": self.batch.seats}
+        infos = {"legal_ids": ids.copy(), "legal_offsets": offsets.copy(), "seats": self.batch.seats}
         if not len(self._masks):
             return {"observation": observations}, infos
         mask_lanes(*self._masked, ids, offsets, self._masks)

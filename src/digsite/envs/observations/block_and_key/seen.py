@@ -1,11 +1,13 @@
 """What a seat of Block and Key knows, as numbers: read from a state, or from the seat's view."""
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import compress
+from typing import NamedTuple, TypeAlias
 
 from digsite.block_and_key.geometry.temple import Temple
 from digsite.block_and_key.pieces.ids import EMPTY
-from digsite.block_and_key.pieces.piece_set import COLOURS, Side
+from digsite.block_and_key.pieces.piece_set import COLOURS, PieceSet, Side
 from digsite.block_and_key.positions.from_view import seen_temple
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Json, Seat, View
@@ -13,6 +15,8 @@ from digsite.envs.observations.base import looking_seat
 
 TIERS = ("star", "sun", "moon")
 ALTARS = ("sun", "moon")
+
+Numbers: TypeAlias = tuple[int, ...]
 
 
 class Seen(NamedTuple):
@@ -30,24 +34,31 @@ class Seen(NamedTuple):
     last_turns: int
     idle: int
     passes: int
-    supplies: Sequence[Sequence[int]]
-    yard: Sequence[int]
-    bag: Iterable[int]
-    claimed: Sequence[Sequence[int]]
-    tiers: Sequence[Sequence[str]]
-    """For each seat the backs of the keys in its hand."""
-    hand: Sequence[int]
+    supplies: Sequence[Numbers]
+    yard: Numbers
+    bag: Numbers
+    claimed: Sequence[Numbers]
+    tiers: Sequence[Sequence[int]]
+    """For each seat how many keys of each back are in its hand."""
+    hand: Numbers
     altars: Sequence[int]
     returned: Sequence[Sequence[int]]
-    markers: Sequence[int]
+    markers: Numbers
     """Those the seat can name."""
-    marker_tiers: Sequence[str]
+    marker_tiers: Sequence[int]
+    """How many of all have each back."""
     drawn: int
     drawn_tier: str | None
     enigma: int
     placed: int
     claims: int
     options: dict[str, Json]
+
+
+@lru_cache(maxsize=1024)
+def _tiers_of(pieces: PieceSet, keys: Numbers) -> list[int]:
+    """How many of these keys have each back."""
+    return _counted([pieces.keys[key].tier for key in keys])
 
 
 def seen_by(state: BlockAndKeyState, seat: Seat) -> Seen:
@@ -70,12 +81,12 @@ def seen_by(state: BlockAndKeyState, seat: Seat) -> Seen:
         yard=state.yard,
         bag=state.bag,
         claimed=state.claimed,
-        tiers=[[keys[key].tier for key in hand] for hand in state.hands],
+        tiers=[_tiers_of(state.pieces, hand) for hand in state.hands],
         hand=state.hands[seat],
         altars=[len(altar) for altar in state.altars],
         returned=[altar[len(altar) - count :] for altar, count in zip(state.altars, state.returned, strict=True)],
-        markers=[key for key, known in zip(state.markers, state.seen_markers, strict=True) if known],
-        marker_tiers=[keys[key].tier for key in state.markers],
+        markers=tuple(compress(state.markers, state.seen_markers)),
+        marker_tiers=_tiers_of(state.pieces, state.markers),
         drawn=drawn if seat == state.turn else EMPTY,
         drawn_tier=None if drawn == EMPTY else keys[drawn].tier,
         enigma=state.enigmas[seat],
@@ -87,7 +98,7 @@ def seen_by(state: BlockAndKeyState, seat: Seat) -> Seen:
 
 def seen_in(view: View) -> Seen:
     """The facts as a seat's view has them."""
-    temple, seat = seen_temple(view), looking_seat(view)
+    seat, temple = looking_seat(view, "block-and-key"), seen_temple(view)
     pieces = temple.pieces
     key = pieces.key_numbers
     block = dict[str | None, int](pieces.block_numbers.items()) | {None: EMPTY}
@@ -106,16 +117,16 @@ def seen_in(view: View) -> Seen:
         last_turns=view["last_turns"],
         idle=view["idle"],
         passes=view["passes"],
-        supplies=[[block[name] for name in supply] for supply in view["supplies"]],
-        yard=[block[name] for name in view["yard"]],
-        bag=[block[name] for name in view["bag"]],
-        claimed=[[key[name] for name in claimed] for claimed in view["claimed"]],
-        tiers=view["hands"],
-        hand=[key[name] for name in view["hand"]],
+        supplies=[tuple([block[name] for name in supply]) for supply in view["supplies"]],
+        yard=tuple([block[name] for name in view["yard"]]),
+        bag=tuple([block[name] for name in view["bag"]]),
+        claimed=[tuple([key[name] for name in claimed]) for claimed in view["claimed"]],
+        tiers=[_counted(hand) for hand in view["hands"]],
+        hand=tuple([key[name] for name in view["hand"]]),
         altars=[view["altars"][altar] for altar in ALTARS],
         returned=[[key[name] for name in view["returned"][altar]] for altar in ALTARS],
-        markers=[key[name] for name in view["markers"] if name in key],
-        marker_tiers=[tier_of[name] for name in view["markers"]],
+        markers=tuple([key[name] for name in view["markers"] if name in key]),
+        marker_tiers=_counted([tier_of[name] for name in view["markers"]]),
         drawn=key.get(drawn, EMPTY),
         drawn_tier=None if drawn is None else tier_of[drawn],
         enigma=EMPTY if view["enigma"] is None else COLOURS.index(view["enigma"]),
@@ -123,3 +134,8 @@ def seen_in(view: View) -> Seen:
         claims=view["claims"],
         options=view["options"],
     )
+
+
+def _counted(tiers: Sequence[str]) -> list[int]:
+    """How many keys have each back."""
+    return [tiers.count(tier) for tier in TIERS]
