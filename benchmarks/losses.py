@@ -4,11 +4,11 @@
     python -m benchmarks.losses 0 losses.jsonl --keep
 
 The first looks at positions for so many seconds, in turn of every kind of game that is named. They come from games of
-the quick bots, a few from each; every bot is asked for its choice in the same position, and every choice is judged as a
-review judges it. So bots are compared on equal terms: where two choose alike, they differ by nothing. A line a position
-goes into the file; what is there already counts too. Then it prints what each bot gave away a decision, and between
-neighbours the difference with its standard error (games are the samples). `--keep` writes the table with which reviews
-compare (`src/digsite/study/losses.json`).
+the quick bots, a few from each, where the game is still open; every bot is asked for its choice in the same position,
+and every choice is judged as a review judges it. So bots are compared on equal terms: where two choose alike, they
+differ by nothing. A line a position goes into the file; what is there already counts too. Then it prints what each bot
+gave away a decision, and between neighbours the difference with its standard error (games are the samples). `--keep`
+writes the table with which reviews compare (`src/digsite/study/losses.json`).
 """
 
 import argparse
@@ -28,7 +28,7 @@ from digsite.games import game
 from digsite.study.comparing import compare
 from digsite.study.judges import judge_of
 from digsite.study.looking import WORK
-from digsite.study.strength import BOTS, TABLE, BotLoss, Losses, MeasuredLosses
+from digsite.study.strength import BOTS, TABLE, BotLoss, Losses, MeasuredLosses, is_open
 
 PLAYERS = ("novice", "greedy", "adept")
 """Of the games that the positions come from."""
@@ -63,21 +63,26 @@ def positions(name: str, players: int, deal: int) -> Iterator[tuple[int, Seat, S
 
 
 def looked_at(name: str, step: int, seat: Seat, state: State) -> dict[str, float] | None:
-    """What the choice of each bot gives away; None where a review would not judge."""
+    """What the choice of each bot gives away; None where a review would not judge, or where the game is decided."""
     view, actions = state.view(seat), state.legal_actions(seat)
     contest = judge_of(name).contest(view, actions, random.Random(f"1/{step}"))
     if contest is None:
         return None
-    # No time limit: a bot does its work, so that a busy machine measures the same.
-    chosen = {each: bot(each, name).choose(view, actions, random.Random(step), Budget()) for each in BOTS}
-    if any(action not in contest.choices for action in chosen.values()):
-        return None
     deals = max(2, WORK // judge_of(name).thrift)
     losses: dict[Action, float] = {}
-    for action in chosen.values():
+    told: dict[str, float] = {}
+    for each in BOTS:
+        # No time limit: a bot does its work, so that a busy machine measures the same.
+        action = bot(each, name).choose(view, actions, random.Random(step), Budget())
+        if action not in contest.choices:
+            return None
         if action not in losses:
-            losses[action] = compare(contest, contest.choices.index(action), deals).difference
-    return {each: losses[action] for each, action in chosen.items()}
+            found = compare(contest, contest.choices.index(action), deals)
+            if not losses and not is_open(state.players, found.expected):
+                return None
+            losses[action] = found.difference
+        told[each] = losses[action]
+    return told
 
 
 def by_game(lines: Iterable[Line]) -> dict[int, list[Line]]:

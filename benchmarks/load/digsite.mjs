@@ -33,10 +33,25 @@ export function request(address, method, path, body, { headers = {}, localAddres
   });
 }
 
-export async function post(address, path, body, options) {
-  const { status, text } = await request(address, "POST", path, body, options);
-  if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
-  return JSON.parse(text);
+// A server whose database cannot answer in time says so (503), and closes sockets to come back to (1012): then it is asked
+// again, as any client would. What else goes wrong is told.
+async function patiently(ask) {
+  for (let left = 20; ; left--) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!error.again || !left) throw error;
+      await new Promise((done) => setTimeout(done, 500));
+    }
+  }
+}
+
+export function post(address, path, body, options) {
+  return patiently(async () => {
+    const { status, text } = await request(address, "POST", path, body, options);
+    if (status !== 200) throw Object.assign(new Error(`${path}: ${status} ${text}`), { again: status === 503 });
+    return JSON.parse(text);
+  });
 }
 
 export const bearer = (token) => ({ authorization: `Bearer ${token}` });
@@ -52,7 +67,11 @@ export async function begin(address, game, localAddress) {
 }
 
 // A seat that answers each of its decisions at random, after `pause()` milliseconds; a move counts when it is accepted.
-export function seat(address, table, token, { language, localAddress, onMove, going, pause = () => 0 }) {
+export function seat(address, table, token, options) {
+  return patiently(() => sit(address, table, token, options));
+}
+
+function sit(address, table, token, { language, localAddress, onMove, going, pause = () => 0 }) {
   return new Promise((ready, failed) => {
     const words = language ? `?language=${language}` : "";
     const socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${table}/play${words}`, {
@@ -75,7 +94,7 @@ export function seat(address, table, token, { language, localAddress, onMove, go
       if (after) setTimeout(move, after); else move();
     };
     socket.on("error", failed);
-    socket.on("close", (code) => { if (going()) failed(new Error(`closed with ${code}`)); });
+    socket.on("close", (code) => { if (going()) failed(Object.assign(new Error(`closed with ${code}`), { again: code === 1012 })); });
     const heard = (text) => {
       const message = JSON.parse(text);
       if (message.kind === "presence") ready(socket);

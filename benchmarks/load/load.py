@@ -9,6 +9,8 @@ flood   the same with fewer tables, without and with one address that asks for a
 idle    ten thousand connections at which nothing happens
 scale   one, two and four processes on PostgreSQL and Redis
 
+How many and how long is said by `--tables`, `--left`, `--crowd`, `--idle`, `--seconds` and `--runs`; a short look at
+all of it: `--tables 10 --left 50 --crowd 40 --idle 100 --seconds 3 --runs 1`.
 Every measurement is told on standard error as it is made, all of them together at the end.
 Whatever held an event loop for more than 20 ms of processor time is listed (`loop_held`), with its place in the source,
 and the program fails.
@@ -19,6 +21,7 @@ import contextlib
 import json
 import os
 import random
+import resource
 import socket
 import statistics
 import subprocess
@@ -36,9 +39,8 @@ from digsite import game as digsite_game
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 OUR_GAMES = ("block-and-key", "ancient-knowledge")
-FEW, MANY = 500, 2500
-"""Idle tables between which the memory is compared."""
-
+PATIENCE = 120.0
+"""Seconds that are waited for one answer: on a machine that is full of other things, an answer takes its time."""
 EVERY_MS = 5000
 """Between two moves of a table where people think."""
 FLOOD_RATE = 2000
@@ -82,7 +84,7 @@ def _wait_for(port: int) -> None:
 
 def _wait_for_games(address: str) -> None:
     """A server that was just installed, or changed, compiles one of them first."""
-    with httpx.Client(base_url=address, trust_env=False) as http:
+    with httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE) as http:
         for _ in range(3000):
             if all(game["ready"] for game in http.get("/api/games").json()["games"]):
                 return
@@ -122,7 +124,7 @@ def drive(
     """With a language, the log is told in it."""
     address, pid = server
     command = [node, "drive.mjs", kind, address, game, str(tables), str(seconds), str(pid), language]
-    done = subprocess.run(command, cwd=HERE, check=True, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=HERE, check=True, stdout=subprocess.PIPE, text=True)
     return told(done.stdout)
 
 
@@ -144,20 +146,26 @@ def memory(pid: int) -> int:
     return next(int(line.split()[1]) << 10 for line in lines if line.startswith("VmRSS"))
 
 
-def idle_table_bytes(server: tuple[str, int]) -> int:
-    """What one more table costs that was begun and left alone."""
+def idle_table_bytes(server: tuple[str, int], tables: int) -> int:
+    """What one more table costs that was begun and left alone: between a fifth of so many and all of them."""
     address, pid = server
-    with httpx.Client(base_url=address, trust_env=False) as http:
+    few = tables // 5
+    with httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE) as http:
         token = http.post("/api/guest", json={"name": "Idle"}).json()["token"]
         http.headers["authorization"] = f"Bearer {token}"
         seats = [{"kind": "mine"}, {"kind": "mine"}]
         used = {}
-        for number in range(1, MANY + 1):
+        for number in range(1, tables + 1):
             table = http.post("/api/tables", json={"game": "block-and-key", "seats": seats}).json()["id"]
             http.post(f"/api/tables/{table}/commands", json={"kind": "start", "id": "s"}).raise_for_status()
-            if number in (FEW, MANY):
+            if number in (few, tables):
                 used[number] = memory(pid)
-    return (used[MANY] - used[FEW]) // (MANY - FEW)
+    return (used[tables] - used[few]) // (tables - few)
+
+
+def times(one: float | None, other: float | None) -> float | None:
+    """How many times the other; None where a run was too short, or the machine too full, for either to be anything."""
+    return round(one / other, 2) if one and other else None
 
 
 def node_figures(node: str, program: str, **asked: Any) -> Figures:
@@ -180,14 +188,14 @@ def peer(chosen: argparse.Namespace, folder: str) -> Figures:
     speeds = [figures[name]["moves_per_second"] for name in ("digsite", "boardgame.io")]
     costs = [figures[name]["cpu_us_per_move"] for name in ("digsite", "boardgame.io")]
     return figures | {
-        "times_the_peer": round(speeds[0] / speeds[1], 2),
-        "times_the_peers_processor_time": round(costs[0] / costs[1], 2),
+        "times_the_peer": times(*speeds),
+        "times_the_peers_processor_time": times(*costs),
     }
 
 
-def left(_chosen: argparse.Namespace, folder: str) -> Figures:
+def left(chosen: argparse.Namespace, folder: str) -> Figures:
     with digsite(folder) as us:
-        return {"idle_table_bytes": idle_table_bytes(us)}
+        return {"idle_table_bytes": idle_table_bytes(us, chosen.left)}
 
 
 def crowd(chosen: argparse.Namespace, folder: str) -> Figures:
@@ -221,7 +229,7 @@ def flood(chosen: argparse.Namespace, folder: str) -> Figures:
         with subprocess.Popen([*command, flooding], cwd=HERE, stdout=subprocess.PIPE, text=True) as process:
             figures["with"] = node_figures(chosen.node, "crowd.mjs", **asked)
             figures["flood"] = json.loads(process.communicate()[0])
-    figures["times_p99"] = round(figures["with"]["p99_ms"] / figures["without"]["p99_ms"], 2)
+    figures["times_p99"] = times(figures["with"]["p99_ms"], figures["without"]["p99_ms"])
     return figures
 
 
@@ -282,12 +290,15 @@ def main() -> None:
     parser.add_argument("--node", default="node")
     parser.add_argument("--only", default=",".join(PARTS))
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--left", type=int, default=2500)
     parser.add_argument("--crowd", type=int, default=1000)
     parser.add_argument("--idle", type=int, default=10_000)
     parser.add_argument("--seconds", type=int, default=10)
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # server and driver have a file for each connection
     figures: Figures = {}
     held_somewhere: list[str] = []
     for part in chosen.only.split(","):

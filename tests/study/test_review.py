@@ -148,12 +148,20 @@ def test_a_review_is_plain_data() -> None:
 def test_what_cannot_be_studied_is_refused() -> None:
     with pytest.raises(BadRecord):
         digsite.review("{}")
-    with pytest.raises(BadOption):
-        digsite.review(record("block-and-key", ("novice",)), work=1)
+    for odd in ({"work": 1}, {"work": 2.5}, {"work": "60"}, {"work": True}, {"seed": "7"}, {"seed": 1.0}):
+        with pytest.raises(BadOption):
+            digsite.review(record("block-and-key", ("novice",)), **odd)
     broken = Record.loads(record("block-and-key", ("novice",)))
     text = msgspec.structs.replace(broken, actions=broken.actions[:2] + broken.actions[3:]).dumps()
     with pytest.raises(BadRecord):
         digsite.review(text)
+
+
+def test_numbers_may_be_those_of_numpy() -> None:
+    whole = Record.loads(record("block-and-key", ("novice",)))
+    part = msgspec.structs.replace(whole, actions=whole.actions[:3])
+    assert look_again(part, seed=np.int64(3), work=np.int32(2)) == look_again(part, seed=3, work=2)  # type: ignore[arg-type]
+    assert look_again(part, seed=np.int64(3), work=2).to_dict()["seed"] == 3  # type: ignore[arg-type]
 
 
 def test_every_game_of_the_house_can_be_studied() -> None:

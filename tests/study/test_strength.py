@@ -4,7 +4,9 @@ import msgspec
 import pytest
 
 import digsite
+from digsite.bots.reason import Reason
 from digsite.games import words
+from digsite.study.findings import Decision
 from digsite.study.looking import WORK
 from digsite.study.review import Review
 from digsite.study.strength import BOTS, BotLoss, Strength, measured, placed, strength_of
@@ -13,6 +15,33 @@ from digsite.study.telling import ReviewWords
 from digsite.texts import LANGUAGES, texts
 
 LOSSES = {name: BotLoss(mean, 0.01, 100) for name, mean in zip(BOTS, (0.4, 0.3, 0.2, 0.1), strict=True)}
+
+
+def decided(loss: float, *, expected: float = 0.5, count: int = 40) -> list[Decision]:
+    """So many decisions that gave away so much each."""
+    action = digsite.game("block-and-key").new(2, 1).legal_actions(0)[0]
+    one = Decision(
+        seat=0,
+        step=1,
+        kind="turn",
+        chosen=action,
+        best=action,
+        loss=max(0.0, loss),
+        difference=loss,
+        error=0.0001,
+        mark=None,
+        reason=Reason("none"),
+        expected=expected,
+        after=expected - loss,
+        swing_error=0.0,
+    )
+    return [one] * count
+
+
+def a_review(decisions: list[Decision]) -> Review:
+    """Of a game of two in which the first decided so."""
+    summary = Summary(0, len(decisions), sum(each.difference for each in decisions), 0.0001, (), {}, None, 0.0)
+    return Review("block-and-key", 2, 2, 1, WORK, (0, 0), tuple(decisions), (), (summary,))
 
 
 @pytest.mark.parametrize(
@@ -35,8 +64,17 @@ def test_a_loss_stands_between_the_bots_it_is_clear_of(
 def test_what_is_clear_of_no_bot_says_nothing() -> None:
     assert placed(LOSSES, 0.25, 1.0) is None
     assert placed({**LOSSES, "novice": BotLoss(0.1, 0.01, 100)}, 0.15, 0.01) is None
-    assert strength_of("pebbles", 2, 1.0, 0.1, 30) is None
-    assert strength_of("block-and-key", 2, 0.1, 0.01, 2) is None
+    assert strength_of("pebbles", 2, decided(1.0)) is None
+    assert strength_of("block-and-key", 2, decided(1.0, count=2)) is None
+
+
+def test_where_a_game_is_decided_nobody_shows_how_well_they_play() -> None:
+    lost, won = decided(0.0, expected=0.02), decided(0.0, expected=0.97)
+    assert strength_of("block-and-key", 2, lost + won) is None
+    # A beginner who is soon beaten stays one.
+    assert strength_of("block-and-key", 2, decided(0.9, count=6) + lost) == Strength(None, "novice")
+    # Points alone can be given away to the last.
+    assert strength_of("block-and-key", 1, decided(9.0, expected=30.0)) == Strength(None, "novice")
 
 
 def test_every_kind_of_game_that_was_measured_has_all_bots() -> None:
@@ -49,33 +87,21 @@ def test_every_kind_of_game_that_was_measured_has_all_bots() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_words(language: str) -> None:
-    losses = measured().games["block-and-key"]["2"]
-    decisions, worst = 40, losses["novice"].mean
-    told = []
-    for given_away in (-1000.0, 1000.0 * worst):
-        summary = Summary(
-            seat=0,
-            decisions=decisions,
-            given_away=given_away,
-            error=0.0001,
-            largest=(),
-            marks={},
-            luck=None,
-            luck_error=0.0,
-        )
-        review = Review("block-and-key", 2, 2, 1, WORK, (0, 0), (), (), (summary,))
-        told += list(ReviewWords(review, words("block-and-key", language, ["Ada", "Ben"]), {}).seat(summary))[1:]
+    told: list[str] = []
+    for loss in (-1.0, 1.0):
+        review = a_review(decided(loss))
+        told += list(ReviewWords(review, words("block-and-key", language, ["Ada", "Ben"]), {}).seat(review.summary[0]))[
+            1:
+        ]
     names = [texts(language).say("table-bot-name", strength=name) for name in ("master", "novice")]
     assert [name in line for name, line in zip(names, told, strict=True)] == [True, True]
 
 
 def test_pieces_of_ones_own_are_not_compared_with_bots_that_had_others() -> None:
-    worst = measured().games["block-and-key"]["2"]["novice"].mean
-    summary = Summary(0, 40, 4000.0 * worst, 0.0001, (), {}, None, 0.0)
-    review = Review("block-and-key", 2, 2, 1, WORK, (0, 0), (), (), (summary,))
+    review = a_review(decided(1.0))
     speaker = words("block-and-key", "en", ["Ada", "Ben"])
     for usual, lines in ((True, 2), (False, 1)):
-        told = ReviewWords(msgspec.structs.replace(review, usual=usual), speaker, {}).seat(summary)
+        told = ReviewWords(msgspec.structs.replace(review, usual=usual), speaker, {}).seat(review.summary[0])
         assert len(list(told)) == lines
 
 

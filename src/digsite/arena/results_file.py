@@ -12,6 +12,7 @@ import msgspec
 
 from digsite.arena.series import Pairing, Result, Terms
 from digsite.core import BadOption
+from digsite.core.files import named, own_place
 
 _TOLD = 300
 """Bytes of another file's first line."""
@@ -28,11 +29,12 @@ class ResultsFile:
 
     def __init__(self, path: Path, terms: Terms, header: bytes = b"") -> None:
         """Begins the file if it is not there. A last line that a kill cut off is cut away."""
-        self._path = path
+        path = self._path = own_place(path)  # at the end it is put in order, by a copy that takes its place
         self._header = header
         self._timed = terms.seconds is not None
         if not path.exists() or path.stat().st_size == 0:
-            path.write_bytes(header)
+            with named(path):
+                path.write_bytes(header)
             return
         with path.open("rb") as found:
             if found.read(len(header)) != header:
@@ -48,7 +50,7 @@ class ResultsFile:
         return (self._read(line) for _, line in self._lines())
 
     def add(self, result: Result) -> None:
-        with self._path.open("ab") as lines:
+        with named(self._path), self._path.open("ab") as lines:
             lines.write(self._write(self._comparable(result)) + b"\n")
 
     def put_in_order(self, games: Sequence[Pairing]) -> None:
@@ -58,7 +60,7 @@ class ResultsFile:
         ordered = sorted(found)
         if ordered != found:
             draft = self._path.with_name(f"{self._path.name}.new")
-            with self._path.open("rb") as lines, draft.open("wb") as copy:
+            with named(draft), self._path.open("rb") as lines, draft.open("wb") as copy:
                 copy.write(self._header)
                 for _, first in ordered:
                     lines.seek(first)

@@ -62,7 +62,9 @@ def with_bots(names: Iterable[str], games: Iterable[str]) -> Strategies:
     known: dict[str, Mapping[str, Strategy]] = dict(BOTS)
     games = tuple(games)
     for name in names:
-        plays = getattr(_outsider(name if ":" in name else installed_bots().get(name, name)), "games", games)
+        made = _outsider(name if ":" in name else installed_bots().get(name, name))
+        _check_makes_bots(name, made)
+        plays = getattr(made, "games", games)
         for game in games:
             if game in plays:
                 # Before the house's own: where there is no `adept`, the last of the table stands in for players.
@@ -102,7 +104,7 @@ def bot(name: str, game: str) -> Bot:
         return ProcessBot(name.removeprefix(PREFIX), game)
     made: Bot = _loaded(strategy(name, game).place)()
     if not callable(getattr(made, "choose", None)):
-        raise _unfit(name, "expected a method choose(view, legal_actions, rng, budget)")
+        raise _no_choice(name)
     return made
 
 
@@ -121,6 +123,20 @@ def _outsider(place: str) -> Any:
     if not callable(found):
         raise _unfit(place, "expected a class of bots")
     return found
+
+
+def _check_makes_bots(name: str, found: Any) -> None:
+    """A class says what its bots can do; of anything else it is found out by having one made."""
+    try:
+        bot = found if isinstance(found, type) else found()
+    except Exception as error:  # it is a stranger's code
+        raise _unfit(name, f"{type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise _no_choice(name)
+
+
+def _no_choice(name: str) -> BadOption:
+    return _unfit(name, "expected a method choose(view, legal_actions, rng, budget)")
 
 
 def _loaded(place: str) -> Any:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from digsite.core import Action, BadOption, Record, Seat, State
+from digsite.core.plain import whole_number
 from digsite.games import game as find_game
 from digsite.study.comparing import Comparison, beside, compare
 from digsite.study.findings import Decision, Findings, MissedClaim, TriedChoice
@@ -34,13 +35,18 @@ class Task(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     """Whose decisions alone are judged; None: everybody's."""
 
-    def check(self) -> None:
-        """Raises BadOption where there is no judge, or for work beyond reason."""
-        if not 2 <= self.work <= MOST_WORK:
-            raise BadOption(f"work: expected 2 to {MOST_WORK}, got {self.work!r}", option="work")
-        game = find_game(self.record.game).name
+    @classmethod
+    def of(cls, record: Record, seed: int, work: int) -> "Task":
+        """Raises BadOption where there is no judge, for a seed that is no whole number, or for work beyond reason."""
+        luck, deals = whole_number(seed), whole_number(work)
+        if luck is None:
+            raise BadOption(f"seed: expected a whole number, got {seed!r}", option="seed")
+        if deals is None or not 2 <= deals <= MOST_WORK:
+            raise BadOption(f"work: expected 2 to {MOST_WORK}, got {work!r}", option="work")
+        game = find_game(record.game).name
         if game not in JUDGES:
             raise BadOption(f"{game} cannot be studied; expected one of {', '.join(JUDGES)}", option="game")
+        return cls(record, luck, deals)
 
     @property
     def deals(self) -> int:

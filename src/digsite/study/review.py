@@ -48,8 +48,7 @@ def review(
     record: str | bytes | Record, *, seed: int = 1, work: int = WORK, progress: Progress | None = None
 ) -> Review:
     """Look at a game again. `work`: the imagined deals on which a choice and the best one are compared."""
-    task = Task(record if isinstance(record, Record) else Record.loads(record), seed, work)
-    task.check()
+    task = Task.of(record if isinstance(record, Record) else Record.loads(record), seed, work)
     end = find_game(task.record.game).replay(task.record)
     return put_together(task, end, [look_at(task, 1, len(task.record.actions), progress)])
 

@@ -23,8 +23,7 @@ def shared_review(
     """As `review`, by as many as the executor has."""
     if executor == PROCESSES and jobs == 1:
         return review(record, seed=seed, work=work, progress=progress)
-    task = Task(record, seed, work)
-    task.check()
+    task = Task.of(record, seed, work)
     end, version = find_game(record.game).replay(record), version_of(record.game)
     calls = (partial(_look_at, version, task, *stretch) for stretch in stretches(len(record.actions)))
     found: dict[int, Findings] = {}

@@ -2,20 +2,28 @@
 
 What the bots give away was measured (`benchmarks/losses.py`) by the same judgement as a review's and is kept in
 `losses.json`, for each game and number of players. It differs between those, and is never compared across them.
+
+Where a game is as good as decided, no choice gives much away, however bad it is: whoever is soon beaten would pass for
+a master. So only decisions of open games count, here as in what was measured.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
 
+from digsite.study.findings import Decision
+from digsite.study.summary import together
+
 TABLE = Path(__file__).with_name("losses.json")
 BOTS = ("novice", "greedy", "adept", "master")
 """Who was measured, weakest first."""
 FEWEST = 5
 """Decisions below which a game says nothing."""
+LEAST, MOST = 0.1, 0.9
+"""Chances of winning between which a game is open."""
 
 
 class BotLoss(msgspec.Struct, frozen=True):
@@ -52,12 +60,19 @@ def measured() -> MeasuredLosses:
     return msgspec.json.decode(TABLE.read_bytes(), type=MeasuredLosses)
 
 
-def strength_of(game: str, players: int, given_away: float, error: float, decisions: int) -> Strength | None:
-    """Where so much given away stands; None if nothing is known of such games, or if it is not clear of any bot."""
+def is_open(players: int, expected: float) -> bool:
+    """Whether something can still be given away. Alone, points always can."""
+    return players == 1 or LEAST <= expected <= MOST
+
+
+def strength_of(game: str, players: int, decisions: Iterable[Decision]) -> Strength | None:
+    """Where a seat stands by its decisions; None if nothing is known of such games, or if no bot is clear of it."""
     losses = measured().games.get(game, {}).get(str(players))
-    if losses is None or decisions < FEWEST:
+    judged = [decision for decision in decisions if is_open(players, decision.expected)]
+    if losses is None or len(judged) < FEWEST:
         return None
-    return placed(losses, given_away / decisions, error / decisions)
+    loss = sum(decision.difference for decision in judged) / len(judged)
+    return placed(losses, loss, together(decision.error for decision in judged) / len(judged))
 
 
 def placed(losses: Losses, loss: float, error: float) -> Strength | None:

@@ -36,11 +36,11 @@ def summarise(decisions: Iterable[Decision], end: State, seat: Seat) -> Summary:
         seat=seat,
         decisions=len(own),
         given_away=sum(decision.difference for decision in own),
-        error=_together(decision.error for decision in own),
+        error=together(decision.error for decision in own),
         largest=tuple(decision.step for decision in lost[:LARGEST]),
         marks=_counted(own),
         luck=_luck(own, end, seat),
-        luck_error=_together(decision.swing_error for decision in own),
+        luck_error=together(decision.swing_error for decision in own),
     )
 
 
@@ -83,6 +83,6 @@ def _result(end: State, seat: Seat) -> float:
     return 1.0 / len(best) if seat in best else 0.0
 
 
-def _together(errors: Iterable[float]) -> float:
+def together(errors: Iterable[float]) -> float:
     """The standard error of a sum."""
     return math.sqrt(sum(error * error for error in errors))

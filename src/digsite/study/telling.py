@@ -54,7 +54,8 @@ class ReviewWords:
     def _level(self, summary: Summary) -> str | None:
         """Between which bots the seat's decisions stand; None where that cannot be told."""
         review = self._review
-        found = strength_of(review.game, review.players, summary.given_away, summary.error, summary.decisions)
+        own = (decision for decision in review.decisions if decision.seat == summary.seat)
+        found = strength_of(review.game, review.players, own)
         if found is None or not review.usual or review.work < measured().work:
             return None
         if found.above is None:

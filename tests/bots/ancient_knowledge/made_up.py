@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any
 
 FOLDER = "digsite.ancient_knowledge.cards"
-MADE_UP = ("C37", "M37", "P37", "A37", "T46")
+MADE_UP = ("C90", "M90", "P90", "A90", "T90")
 
 
 class _Declares(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -38,7 +38,7 @@ class _Declares(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 def _cities(module: Any) -> None:
     declare, verbs = _words()
-    module.CITIES += (declare.city("C37", "Utopia", "Nowhere", declare.On(2, 2, 3), declare.timeline(verbs.Juggle())),)
+    module.CITIES += (declare.city("C90", "Utopia", "Nowhere", declare.On(2, 2, 3), declare.timeline(verbs.Juggle())),)
 
 
 def _megaliths(module: Any) -> None:
@@ -47,7 +47,7 @@ def _megaliths(module: Any) -> None:
 
     declare, _ = _words()
     on, effect = declare.On(3, 1, 1), declare.endgame(Score(2, per=Count.HAND))
-    module.MEGALITHS += (declare.megalith("M37", "Rolling Stone", "Nowhere", on, effect),)
+    module.MEGALITHS += (declare.megalith("M90", "Rolling Stone", "Nowhere", on, effect),)
 
 
 def _pyramids(module: Any) -> None:
@@ -55,12 +55,12 @@ def _pyramids(module: Any) -> None:
 
     declare, verbs = _words()
     on, effect = declare.On(1, 1, 2), declare.decline(If(AtLeast(Count.NEWLY_LOST, 2), (verbs.Juggle(),)))
-    module.PYRAMIDS += (declare.pyramid("P37", "Pyramid of Oz", "Nowhere", on, effect),)
+    module.PYRAMIDS += (declare.pyramid("P90", "Pyramid of Oz", "Nowhere", on, effect),)
 
 
 def _artefacts(module: Any) -> None:
     declare, verbs = _words()
-    module.ARTEFACTS += (declare.artefact("A37", "Crystal Ball", "Nowhere", declare.timeline(verbs.Juggle())),)
+    module.ARTEFACTS += (declare.artefact("A90", "Crystal Ball", "Nowhere", declare.timeline(verbs.Juggle())),)
 
 
 def _technologies(module: Any) -> None:
@@ -68,7 +68,7 @@ def _technologies(module: Any) -> None:
 
     declare, verbs = _words()
     module.TECHNOLOGIES += (
-        declare.level_1("T46", "Juggling", TechnologyKind.SECRET, declare.immediate(verbs.Juggle())),
+        declare.level_1("T90", "Juggling", TechnologyKind.SECRET, declare.immediate(verbs.Juggle())),
     )
 
 
@@ -105,7 +105,7 @@ HAND = [*(card for card in MADE_UP if card[0] != "T"), "C1", "C2", "M1"]
 def _table() -> Any:
     from digsite.games import game
 
-    return game("ancient-knowledge").scenario(seats=[{"hand": HAND}, {}], pillars=[["T46"], [], []], seed=3)
+    return game("ancient-knowledge").scenario(seats=[{"hand": HAND}, {}], pillars=[["T90"], [], []], seed=3)
 
 
 def _played_by(name: str, most: int) -> list[str]:

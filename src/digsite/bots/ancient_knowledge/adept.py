@@ -6,17 +6,14 @@ again and again: what it cannot know is dealt a few times, so that no lucky card
 
 import random
 import statistics
-from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
-from digsite.bots.ancient_knowledge.answers import direct_answer
-from digsite.bots.ancient_knowledge.greedy import look, useful, worths_after
+from digsite.bots.ancient_knowledge.greedy import GreedyBot
 from digsite.bots.ancient_knowledge.planning import carried_out, judgement, turn_over
 from digsite.bots.ancient_knowledge.prices import SHREWD
-from digsite.bots.ancient_knowledge.reasons import explained, reason_of
-from digsite.bots.bot import Budget, ThinkingBot, Why
-from digsite.core import Action, Actions, View
+from digsite.bots.bot import Budget
+from digsite.core import Action, View
 
 if TYPE_CHECKING:
     from digsite.ancient_knowledge.state import KnowledgeState
@@ -28,16 +25,15 @@ SECOND = 4
 DEALS = 2
 
 
-class AdeptBot(ThinkingBot):
-    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Why]:
-        state, evaluation = look(view, legal_actions, rng, SHREWD)
-        chosen = direct_answer(state, evaluation, legal_actions)
-        if chosen is not None:
-            return chosen, partial(reason_of, chosen, None, state)
-        worths = worths_after(state, useful(state, legal_actions), evaluation)
+class AdeptBot(GreedyBot):
+    def __init__(self) -> None:
+        super().__init__(SHREWD)
+
+    def _best(
+        self, view: View, state: "KnowledgeState", worths: dict[Action, float], rng: random.Random, budget: Budget
+    ) -> Action:
         best = sorted(worths, key=lambda action: -worths[action])[:WIDTH]
-        chosen = best[0] if budget.spent else _best_plan(view, best, rng)
-        return chosen, partial(explained, state, evaluation, worths, chosen)
+        return best[0] if budget.spent else _best_plan(view, best, rng)
 
 
 def _best_plan(view: View, actions: list[Action], rng: random.Random) -> Action:

@@ -32,8 +32,14 @@ class GreedyBot(ThinkingBot):
         if chosen is not None:
             return chosen, partial(reason_of, chosen, None, state)
         worths = worths_after(state, useful(state, legal_actions), evaluation)
-        best = max(worths, key=lambda action: worths[action])
-        return best, partial(explained, state, evaluation, worths, best)
+        chosen = self._best(view, state, worths, rng, budget)
+        return chosen, partial(explained, state, evaluation, worths, chosen)
+
+    def _best(
+        self, view: View, state: "KnowledgeState", worths: dict[Action, float], rng: random.Random, budget: Budget
+    ) -> Action:
+        """Of the choices that look useful, by what each is worth one step ahead. Stronger bots look further."""
+        return max(worths, key=lambda action: worths[action])
 
 
 def look(

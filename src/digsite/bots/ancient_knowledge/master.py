@@ -6,20 +6,17 @@ choice is worth on that deal.
 """
 
 import random
-from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.ancient_knowledge.rules.declining import ACTIONS_A_TURN
 from digsite.ancient_knowledge.rules.turn import MainAction
-from digsite.bots.ancient_knowledge.answers import direct_answer
 from digsite.bots.ancient_knowledge.glance import Glance
-from digsite.bots.ancient_knowledge.greedy import look, useful, worths_after
+from digsite.bots.ancient_knowledge.greedy import GreedyBot
 from digsite.bots.ancient_knowledge.one_step import worth_after
 from digsite.bots.ancient_knowledge.planning import best_at_a_glance, carried_out, judgement, turn_over
 from digsite.bots.ancient_knowledge.prices import SHREWD
-from digsite.bots.ancient_knowledge.reasons import explained, reason_of
-from digsite.bots.bot import Budget, ThinkingBot, Why
+from digsite.bots.bot import Budget
 from digsite.bots.companions import companions
 from digsite.bots.halving import best_of
 from digsite.core import Action, Actions, Seat, View
@@ -41,18 +38,17 @@ FIRST_SHARE, SECOND_SHARE, OTHER_SHARE = 0.5, 0.4, 0.1
 """The parts of a turn's plans, and of its time, for its first action, its second one, and what follows."""
 
 
-class MasterBot(ThinkingBot):
-    def _think(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> tuple[Action, Why]:
-        state, evaluation = look(view, legal_actions, rng, SHREWD)
-        chosen = direct_answer(state, evaluation, legal_actions)
-        if chosen is not None:
-            return chosen, partial(reason_of, chosen, None, state)
-        worths = worths_after(state, useful(state, legal_actions), evaluation)
+class MasterBot(GreedyBot):
+    def __init__(self) -> None:
+        super().__init__(SHREWD)
+
+    def _best(
+        self, view: View, state: "KnowledgeState", worths: dict[Action, float], rng: random.Random, budget: Budget
+    ) -> Action:
         best = sorted(worths, key=lambda action: -worths[action])[:WIDTH]
         share = _share(state)
         trial = Trial(view, best, rng, budget.part(share))
-        chosen = trial.best([worths[action] for action in best], share * budget.work * PLANS)
-        return chosen, partial(explained, state, evaluation, worths, chosen)
+        return trial.best([worths[action] for action in best], share * budget.work * PLANS)
 
 
 def _share(state: "KnowledgeState") -> float:

@@ -10,6 +10,7 @@ from typing import Any, overload
 import msgspec
 
 from digsite.core import BadOption, Json
+from digsite.core.files import named
 from digsite.study.puzzles.puzzle import Puzzle, read_line
 
 GENERATOR = 2
@@ -111,7 +112,8 @@ def read(lines: Sequence[bytes]) -> Puzzles:
 def write(file: Path, header: Header, found: Iterable[Puzzle]) -> None:
     """The same puzzles give the same bytes."""
     lines = [msgspec.json.encode(header), *(_line(puzzle) for puzzle in found)]
-    file.write_bytes(gzip.compress(b"\n".join(lines) + b"\n", mtime=0))
+    with named(file):
+        file.write_bytes(gzip.compress(b"\n".join(lines) + b"\n", mtime=0))
 
 
 def _line(puzzle: Puzzle) -> bytes:
