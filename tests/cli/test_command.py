@@ -61,6 +61,10 @@ def test_without_arguments_the_command_shows_its_help(digsite: Command) -> None:
         (["simulate", "pebbles", "--seed", "three"], "seed: expected a whole number, got 'three'"),
         (["tournament", "pebbles", "--bots", "random", "--seed", "0xg"], "seed: expected a whole number, got '0xg'"),
         (["replay", "no-such-file"], "no-such-file"),
+        (["moderate", "hide", "99999999999999999999"], "LINE"),
+        (["moderate", "dismiss", "99999999999999999999"], "LINE"),
+        (["moderate", "ban", "somebody", "--days", "99999999999"], "--days"),
+        (["moderate", "silence", "somebody", "--hours", "99999999999999"], "--hours"),
         (["play", "checkers"], "no game 'checkers'"),
         (["play", "pebbles", "--players", "5"], "players: expected 2 to 2, got 5"),
         (["play", "pebbles", "--bots", "oracle"], "no bot 'oracle'"),
@@ -101,10 +105,11 @@ def test_a_record_that_does_not_fit_is_refused(
 
 def test_a_file_that_is_no_record_is_refused(digsite: Command, tmp_path: Path) -> None:
     file = tmp_path / "record.json"
-    file.write_text("Once upon a time")
-    code, _, err = digsite("replay", file)
-    assert code == 2
-    assert "This is not JSON" in err
+    for text in ("Once upon a time", "[" * 100_000, '{"digsite":' * 20_000):
+        file.write_text(text)
+        code, _, err = digsite("replay", file)
+        assert code == 2
+        assert "This is not JSON" in err
 
 
 def test_a_refusal_is_told_in_the_language_asked_for(digsite: Command) -> None:

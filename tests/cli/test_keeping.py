@@ -1,6 +1,8 @@
 """`digsite backup`, `restore` and `doctor`: what a host does with a database."""
 
+import errno
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -86,3 +88,63 @@ def test_a_backup_that_fails_forgets_no_older_one(digsite: Command, tmp_path: Pa
     other.write_text("another")
     assert digsite("backup", folder, "--keep", 1, "--database-url", f"sqlite:///{tmp_path}/none.sqlite3")[0] == 2
     assert sorted(folder.iterdir()) == [old, other]
+
+
+def test_a_link_stays_and_what_it_leads_to_is_written(digsite: Command, database: str, tmp_path: Path) -> None:
+    link, target = tmp_path / "link", tmp_path / "target"
+    link.symlink_to("target")
+    for _ in range(2):  # it is not there, then it is
+        assert digsite("backup", link, "--database-url", database)[0] == 0
+        assert link.is_symlink()
+        assert target.stat().st_size > 0
+    assert {file.name for file in tmp_path.iterdir() if "sqlite3" not in file.name} == {"link", "target"}
+
+
+def test_what_is_no_file_is_left_where_it_is(digsite: Command, database: str, tmp_path: Path) -> None:
+    pipe, link, circle = tmp_path / "pipe", tmp_path / "link", tmp_path / "circle"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    circle.symlink_to(circle)
+    for file in (pipe, link, circle):
+        for command in (("backup", file, "--database-url", database), (*PLAYED, file), (*SIMULATED, file)):
+            code, _, err = digsite(*command)
+            assert code == 2
+            assert str(file) in err.splitlines()[-1]
+    assert pipe.is_fifo()
+    assert link.is_symlink()
+    assert circle.is_symlink()
+
+
+PLAYED = ("play", "pebbles", "--save")
+SIMULATED = ("simulate", "pebbles", "--games", 1, "--out")
+
+
+def test_a_full_disk_is_told_with_the_files_name(
+    digsite: Command, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    archive = tmp_path / "backup"
+    code, _, err = digsite("backup", archive, "--database-url", database)
+    assert (code, err) == (2, f"digsite: {archive}: No space left on device\n")
+    assert not archive.exists()
+
+
+def test_nothing_is_restored_from_what_may_have_no_end(digsite: Command, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    code, _, err = digsite("restore", pipe, "--database-url", f"sqlite:///{tmp_path}/new.sqlite3")
+    assert (code, err) == (2, f"digsite: {pipe}: this is no regular file\n")
+    assert list(tmp_path.iterdir()) == [pipe]
+
+
+def test_an_address_that_was_forgotten_is_refused_by_every_command(digsite: Command, tmp_path: Path) -> None:
+    archive = tmp_path / "backup"
+    archive.write_text("whatever")
+    for command in (["backup", tmp_path / "other"], ["restore", archive], ["doctor"], ["serve"]):
+        code, _, err = digsite(*command, "--database-url", "sqlite:///")
+        assert code == 2
+        assert "names no file" in err
+        assert len(err.splitlines()) == 1

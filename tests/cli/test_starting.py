@@ -111,6 +111,11 @@ def _as_nobody() -> Iterator[None]:
         (["--bus-url", "redis://digsite.invalid"], "bus"),
         (["--extra-game", "chess=no_such_module:CHESS"], "no_such_module"),
         (["--extra-game", "chess=examples.pebbles:CHESS"], "CHESS"),
+        (["--extra-game", "chess=os:system"], "os:system"),
+        (["--bots", "os:system"], "os:system"),
+        (["--proxies", "999.1.1.1,foo"], "999.1.1.1"),
+        (["--origin", "not a url"], "not a url"),
+        (["--contact", "javascript:x"], "javascript:x"),
         (["--log-level", "loud"], "loud"),
     ],
 )

@@ -65,6 +65,11 @@ def test_puzzles_are_counted_and_found(digsite: Command, tmp_path: Path) -> None
     assert (code, len(err.splitlines())) == (2, 1)
 
 
+def test_where_nothing_can_be_written_no_puzzles_are_looked_for(digsite: Command, tmp_path: Path) -> None:
+    code, _, err = digsite("puzzles", "block-and-key", "--find", tmp_path / "no" / "found.gz", "--count", 10**9)
+    assert (code, len(err.splitlines())) == (2, 1)
+
+
 def test_a_set_of_pieces_is_tried(digsite: Command, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(PieceSet.from_data(small_set()).to_text(), encoding="utf-8")

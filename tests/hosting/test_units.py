@@ -113,3 +113,15 @@ def test_systemd_takes_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
         files.append(str(tmp_path / name))
     checked = subprocess.run([analyze, "verify", *files], capture_output=True, text=True, check=False)
     assert (checked.returncode, checked.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "option", ["--contact", "--proxies", "--host", "--allowed-host", "--bots", "--origin", "--database-url"]
+)
+@pytest.mark.parametrize("sign", ["\n", "\r", "\x1b", "\u2028"])
+def test_no_value_adds_a_line_to_a_unit(option: str, sign: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", option, f"a{sign}ExecStartPre=/bin/evil", "--print-systemd"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert option in err
+    assert len(err.splitlines()) == 1

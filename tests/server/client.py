@@ -33,13 +33,20 @@ def fresh_id() -> str:
     return f"m{next(_ids)}"
 
 
+def http_client(base: str, **settings: Any) -> httpx.AsyncClient:
+    """A client that keeps no connection for its next request: one that has been idle for as long as a server waits is
+    closed by it at the moment it is used again."""
+    limits = httpx.Limits(max_keepalive_connections=0)
+    return httpx.AsyncClient(base_url=base, trust_env=False, limits=limits, **settings)
+
+
 class Person:
     """A guest of one server."""
 
     def __init__(self, base: str, name: str) -> None:
         self.base = base
         self.name = name
-        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, trust_env=False)
+        self.http = http_client(base, timeout=PATIENCE)
         self.keys: Data = {}
 
     async def __aenter__(self) -> "Person":

@@ -7,7 +7,6 @@ import sqlite3
 import sys
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -17,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.server.logs import JsonLines
 from digsite.server.storage.engine import open_engine
-from tests.server.client import Person
+from tests.server.client import Person, http_client
 from tests.server.seated import MINE
 from tests.server.services import ROOT, environment, serve_command
 
@@ -68,7 +67,7 @@ async def _run(base: str, file: Path) -> set[str]:
             _break(file)
             assert (await second.ask("say", text=CHAT))["code"] == "unavailable"
             assert (await ada.request("PATCH", "/api/guest", {"name": "Ada the Renamed"})).status_code == 500
-        async with httpx.AsyncClient(base_url=base, trust_env=False) as stranger:
+        async with http_client(base) as stranger:
             await stranger.get(f"/t/{table}?invite={key}")
             await stranger.post("/api/guest/recover", json={"code": ada.keys["recovery_code"]})
             await stranger.get("/owner", auth=("", OWNER_KEY))

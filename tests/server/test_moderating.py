@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -18,7 +17,7 @@ from digsite.server.server import open_server
 from digsite.server.settings import Settings
 from digsite.server.storage.engine import open_engine
 from digsite.server.storage.interface import ActRow
-from tests.server.client import Person
+from tests.server.client import Person, http_client
 from tests.server.conftest import serving
 from tests.server.faults.faulty import guests, new_table
 from tests.server.seated import MINE, OPEN, begun, people
@@ -364,7 +363,7 @@ async def test_the_owners_page_is_behind_its_key(own_settings: Settings, tmp_pat
         table = await begun([ada, ben], "pebbles")
         archive = ["backup", str(tmp_path / "b"), "--database-url", settings.database_url]
         assert await asyncio.to_thread(run, archive) == 0
-        async with ada.at(table) as chair, httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+        async with ada.at(table) as chair, http_client(base) as browser:
             await chair.ask("say", text="<b>rude</b>")
             await chair.until(lambda: bool(chair.chat))
             await chair.ask("report", line=chair.chat[0]["line"])
@@ -379,5 +378,5 @@ async def test_the_owners_page_is_behind_its_key(own_settings: Settings, tmp_pat
 
 
 async def test_without_a_key_there_is_no_owners_page(base: str) -> None:
-    async with httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+    async with http_client(base) as browser:
         assert (await browser.get("/owner")).status_code == 404

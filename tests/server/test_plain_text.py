@@ -3,12 +3,11 @@
 import json
 import re
 
-import httpx
 import pytest
 
 from digsite.server.errors import Malformed
 from digsite.server.plain_text import plain_line, plain_name, skeleton
-from tests.server.client import Person
+from tests.server.client import Person, http_client
 from tests.server.seated import MINE, OPEN, begun, people
 
 
@@ -203,7 +202,7 @@ async def test_ids_have_one_pattern(base: str, wrong: str) -> None:
     ],
 )
 async def test_addresses_that_cannot_be_are_not_found(base: str, path: str) -> None:
-    async with httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+    async with http_client(base) as browser:
         assert (await browser.get(path)).status_code == 404
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from digsite.games import with_games
@@ -68,6 +68,17 @@ async def test_what_costs_more_uses_up_more() -> None:
         buckets.take("a", 3)
     buckets.take("a", 2)
     buckets.take("b", 10)
+
+
+async def test_what_a_wider_network_refuses_is_not_taken_from_the_narrower_one() -> None:
+    buckets = Buckets(rate=0.001, burst=10)
+    for home in range(2):  # of 56 bits: twice as much as one address
+        buckets.take(f"2001:db8:0:{home}::/64", 10)
+    for _ in range(2):
+        with pytest.raises(TooFast):
+            buckets.take("2001:db8:0:2::/64", 10)
+    buckets.owe("2001:db8:0:1::/64", -10)  # as if time had passed
+    buckets.take("2001:db8:0:2::/64", 10)
 
 
 async def test_the_questions_of_one_address_let_everybody_elses_come_in_between() -> None:
@@ -421,19 +432,26 @@ async def test_nobody_who_looks_on_shuts_out_the_others_who_do(
             eves = []
             for _ in range(2):
                 eves.append(await stack.enter_async_context(_look_on(base, table, "192.0.2.1")))
-                await eves[-1].recv()  # it looks on, and did not only knock
+                await _heard(eves[-1], '"kind":"update"')  # it looks on, and was not only greeted
             third = await stack.enter_async_context(_look_on(base, table, "192.0.2.1"))
-            await third.wait_closed()
+            async with asyncio.timeout(60):
+                await third.wait_closed()
             assert third.close_code == 1013
             for number in range(50):
                 await eves[0].send(f'{{"kind": "read-log", "id": "{number}", "language": "en", "seat": null}}')
             async with _look_on(base, table, "192.0.2.2") as other:
                 await other.send('{"kind": "resync", "id": "mine"}')
-                heard = ""
-                async with asyncio.timeout(60):
-                    while '"id":"mine"' not in heard:
-                        heard += str(await other.recv())
+                heard = await _heard(other, '"id":"mine"')
         assert '"accepted"' in heard
+
+
+async def _heard(socket: ClientConnection, what: str) -> str:
+    """All that comes until this does."""
+    heard = ""
+    async with asyncio.timeout(60):
+        while what not in heard:
+            heard += str(await socket.recv())
+    return heard
 
 
 def _look_on(base: str, table: str, address: str) -> connect:

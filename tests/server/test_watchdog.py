@@ -1,6 +1,7 @@
 """Whatever holds the event loop is named."""
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -42,6 +43,17 @@ async def test_what_holds_the_loop_is_logged_with_its_place_and_counted(
         named = [record for record in held(caplog) if "test_watchdog:hold:" in vars(record)["where"]]
     assert vars(named[0])["ms"] >= TOO_LONG * 1000
     assert b"digsite_loop_held_seconds_count 0.0" not in metrics.page()
+
+
+async def test_a_look_for_garbage_is_not_taken_for_the_work_of_whoever_happens_to_cause_it(
+    metrics: Metrics, caplog: pytest.LogCaptureFixture
+) -> None:
+    del metrics
+    many = [[number] for number in range(1_000_000)]
+    while not any(vars(record)["where"].endswith("> garbage collection") for record in held(caplog)):
+        gc.collect()
+        await asyncio.sleep(0.05)
+    assert many
 
 
 async def test_much_work_in_small_pieces_holds_nothing(metrics: Metrics, caplog: pytest.LogCaptureFixture) -> None:

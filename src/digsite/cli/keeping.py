@@ -10,6 +10,7 @@ import typer
 
 from digsite.cli.serve import DATABASE, Database
 from digsite.cli.speech import Language, say
+from digsite.core.files import named, own_place
 
 Archive = Annotated[Path, typer.Argument(metavar="FILE")]
 DATED = "digsite-%Y-%m-%dT%H-%M-%SZ.backup"
@@ -38,15 +39,19 @@ def _write(archive: Path, database_url: str) -> int:
     from digsite.server.storage.backup import write_backup
     from digsite.server.storage.moderation import mark_backup
 
-    partial = archive.with_name(archive.name + ".part")
+    place = own_place(archive)
+    partial = place.with_name(place.name + ".part")
     partial.unlink(missing_ok=True)
     try:
         # For nobody else's eyes: it holds hands of running games, seeds, and the server's own keys.
-        with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        with (
+            named(archive),
+            os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file,
+        ):
             rows = write_backup(database_url, file)
             file.flush()
             os.fsync(file.fileno())
-        partial.replace(archive)
+        partial.replace(place)
     finally:
         partial.unlink(missing_ok=True)
     mark_backup(database_url)
@@ -63,6 +68,6 @@ def _forget_old(folder: Path, keep: int) -> None:
 def restore(archive: Archive, database_url: Database = DATABASE, lang: Language = None) -> None:
     from digsite.server.storage.backup import read_backup
 
-    with archive.open("rb") as file:
+    with own_place(archive).open("rb") as file:  # a pipe or a device may have no end
         rows = read_backup(database_url, file)
     typer.echo(say("cli-restored", rows=rows, file=str(archive)))

@@ -71,7 +71,10 @@ def _run(arguments: Sequence[str] | None) -> int:
         sys.stderr.close()
         return 0
     except OSError as error:
-        return _refuse(say("cli-file", file=str(error.filename), reason=error.strerror or str(error)))
+        reason = error.strerror or str(error)
+        return _refuse(say("cli-file", file=str(error.filename), reason=reason) if error.filename else reason)
+    except RecursionError:
+        return _refuse(say("cli-usage", reason="what was given is nested too deeply"))
     except (KeyboardInterrupt, typer.Abort):
         typer.echo(err=True)  # what comes next begins a line of its own
         return INTERRUPTED

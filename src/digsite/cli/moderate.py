@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 HOUR_MS = 3600 * 1000
+MOST_HOURS = 100 * 365 * 24
+"""For ever."""
+MOST_LINES = 2**31 - 1
+"""Numbers that the database has."""
 Guest = Annotated[str, typer.Argument(metavar="GUEST")]
 Table = Annotated[str, typer.Argument(metavar="TABLE")]
 Reason = Annotated[str, typer.Option()]
@@ -80,7 +84,7 @@ def show(
 
 @moderate.command(cls=SpokenCommand)
 def hide(
-    line: Annotated[int, typer.Argument(metavar="LINE")],
+    line: Annotated[int, typer.Argument(metavar="LINE", min=1, max=MOST_LINES)],
     reason: Reason = "",
     database_url: Database = DATABASE,
     lang: Language = None,
@@ -90,7 +94,7 @@ def hide(
 
 @moderate.command(cls=SpokenCommand)
 def dismiss(
-    line: Annotated[int | None, typer.Argument(metavar="LINE")] = None,
+    line: Annotated[int | None, typer.Argument(metavar="LINE", min=1, max=MOST_LINES)] = None,
     reporter: Annotated[str | None, typer.Option(metavar="GUEST")] = None,
     reason: Reason = "",
     database_url: Database = DATABASE,
@@ -104,7 +108,7 @@ def dismiss(
 @moderate.command(cls=SpokenCommand)
 def silence(
     guest: Guest,
-    hours: Annotated[int, typer.Option(min=0)] = 24,
+    hours: Annotated[int, typer.Option(min=0, max=MOST_HOURS)] = 24,
     reason: Reason = "",
     database_url: Database = DATABASE,
     lang: Language = None,
@@ -129,7 +133,7 @@ def admit(
 @moderate.command(cls=SpokenCommand)
 def ban(
     guest: Guest,
-    days: Annotated[int, typer.Option(min=0)] = 30,
+    days: Annotated[int, typer.Option(min=0, max=MOST_HOURS // 24)] = 30,
     reason: Reason = "",
     database_url: Database = DATABASE,
     lang: Language = None,

@@ -44,5 +44,5 @@ def read_options(typed: Sequence[str] | None) -> dict[str, Json]:
 def _value(text: str) -> Json:
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return text

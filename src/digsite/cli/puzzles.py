@@ -39,6 +39,7 @@ def puzzles(
         return
     from digsite.study.puzzles.finding import find as look_for
 
+    find.open("ab").close()  # what cannot be written is told before the search, which may take hours
     with progress(say("cli-finding-puzzles"), count) as step:
         made = look_for(game, count, seed, step, jobs=jobs, executor=executor)
     write(find, Header(GENERATOR, game, find_game(game).version, seed), made)

@@ -9,6 +9,7 @@ import typer
 from digsite.cli.faults import misconduct, tell_faults
 from digsite.cli.options import Executor, Seed, read_bots, read_options
 from digsite.cli.speech import Language, progress, say
+from digsite.texts import texts
 
 
 def simulate(
@@ -59,5 +60,7 @@ def simulate(
         )
         typer.echo(f"{line}{misconduct(each)}")
     for reason, count in figures.ends.items():
-        typer.echo(say("cli-simulated-end", reason=reason, count=count))
+        text = f"{figures.game}-reason-{reason}"
+        told = say(text) if texts().has(text) else reason
+        typer.echo(say("cli-simulated-end", reason=told, count=count))
     tell_faults(figures.faults)

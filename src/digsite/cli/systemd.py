@@ -9,6 +9,8 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import typer
 
+from digsite.core import BadOption
+
 STATE = Path("/var/lib/digsite")
 DATABASE = f"sqlite:///{STATE / 'tables.sqlite3'}"
 KEEP = 14
@@ -117,7 +119,7 @@ class Given(NamedTuple):
 
 
 def units(context: typer.Context) -> Printed:
-    """All of them, each behind a line that names its file, for the options of the running command."""
+    """All of them, each behind a line that names its file, for the options of the running command; raises BadOption."""
     given = _given(context)
     settings = BY_ITSELF | given.settings
     program = _program()
@@ -140,6 +142,7 @@ def _given(context: typer.Context) -> Given:
         if source is None or source.name != "COMMANDLINE" or name in NOT_CARRIED:
             continue
         value, variable = context.params[name], parameter.envvar
+        _check_printable(parameter.opts[0], value)
         if not isinstance(variable, str):
             given.options.extend(_typed(parameter, value))
             continue
@@ -149,6 +152,13 @@ def _given(context: typer.Context) -> Given:
             shown = bare
         given.settings[variable] = shown
     return given
+
+
+def _check_printable(option: str, value: Any) -> None:
+    """A line that is broken in a value would be one more setting of the unit."""
+    if not _in_environment(value).isprintable():
+        reason = f"{option}: a unit has no room for line breaks and other characters that cannot be seen"
+        raise BadOption(reason, option=option.lstrip("-"))
 
 
 def without_password(address: str) -> str:

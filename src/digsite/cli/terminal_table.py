@@ -14,6 +14,7 @@ from digsite.bots import bot, close
 from digsite.cli.menu import Menu
 from digsite.cli.speech import tell
 from digsite.core import Action, DigsiteError, Seat, State
+from digsite.core.files import named, own_place
 from digsite.core.seal import Seal
 from digsite.texts import Group, Words
 
@@ -30,9 +31,11 @@ SECONDS = 2.0
 def store(state: State, file: Path, seal: Seal | None = None) -> None:
     """Keep the game there as a record, with the seal of its deal if it came with one."""
     # Written beside it first: a game that was saved before survives whatever happens in between.
-    draft = file.with_name(f"{file.name}.new")
-    draft.write_text(msgspec.structs.replace(state.record(), seal=seal).dumps(), encoding="utf-8")
-    draft.replace(file)
+    place = own_place(file)
+    draft = place.with_name(f"{place.name}.new")
+    with named(file):
+        draft.write_text(msgspec.structs.replace(state.record(), seal=seal).dumps(), encoding="utf-8")
+    draft.replace(place)
 
 
 class TerminalTable:

@@ -114,8 +114,13 @@ async def _alive(_request: Request) -> Response:
 
 async def _ready(server: Server, _request: Request) -> Response:
     """Readiness: 200 while this process can store what is done here. Without the bus it can; the others hear later."""
-    database, bus = await asyncio.gather(_answers(server.storage.ping()), _answers(server.services.bus.ping()))
+    database, bus = await asyncio.gather(_answers(_stores(server)), _answers(server.services.bus.ping()))
     return JSONResponse({"ok": database, "database": database, "bus": bus}, 200 if database else 503)
+
+
+async def _stores(server: Server) -> None:
+    await server.storage.ping()
+    await server.storage.check_writable()
 
 
 async def _answers(ping: Awaitable[None]) -> bool:

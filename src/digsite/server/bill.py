@@ -55,8 +55,7 @@ class _Stopwatch(threading.local):
     so the busier the machine is; so a short stride is taken by the clock on the wall, and of a long one, in which the
     thread may have been made to wait, no more is counted than the thread has used since shortly before it."""
 
-    _SHORT = 0.001
-    _SHORTLY = 0.005
+    _SHORTLY = 0.02
 
     def __init__(self) -> None:
         self._asked_at = 0.0
@@ -68,13 +67,14 @@ class _Stopwatch(threading.local):
             self._asked_at, self._used = now, time.thread_time()
         return now
 
-    def end(self, begun: float) -> float:
-        """Seconds since then."""
-        took = time.perf_counter() - begun
-        return took if took < self._SHORT else min(took, time.thread_time() - self._used)
+    def at_most(self, took: float) -> float:
+        """Of a long stride that has just ended: no more than the thread has used."""
+        return min(took, time.thread_time() - self._used)
 
 
 _STRIDES = _Stopwatch()
+_SHORT = 0.001
+"""Seconds of a stride that is taken by the clock on the wall."""
 
 
 @types.coroutine
@@ -90,7 +90,9 @@ def metered(work: Coroutine[Any, Any, T], paid: float = 0.0) -> Generator[Any, N
             result: T = done.value
             return result
         finally:
-            credit -= _STRIDES.end(begun)
+            took = time.perf_counter() - begun
+            # What was paid for need not be known exactly.
+            credit -= took if took < _SHORT or took < credit else _STRIDES.at_most(took)
             if credit < 0:
                 put_on_bill(-credit)
                 credit = 0.0

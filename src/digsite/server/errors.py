@@ -6,6 +6,7 @@ DigsiteError (core)
     ├── NoGuest       it needs an identity, and came without a good one
     ├── NotAllowed    it exists, but is not yours to change or see
     ├── NotFound      no such table, guest, line or page
+    ├── Packed        its body is compressed, which is not read here
     ├── Preparing     the game is not there yet: its kernel is being compiled, once a machine
     ├── OtherDecision an answer to a decision that is no longer the open one
     ├── Stale         the table has moved on since the version the client saw
@@ -18,6 +19,8 @@ DigsiteError (core)
 """
 
 from digsite.core import DigsiteError
+
+LONGEST_REASON = 500
 
 
 class Refusal(DigsiteError):
@@ -70,6 +73,11 @@ class Preparing(Refusal):
     status = 503
 
 
+class Packed(Refusal):
+    code = "packed"
+    status = 415
+
+
 class Unreadable(Refusal):
     code = "unreadable"
     status = 503
@@ -86,6 +94,16 @@ class CannotStart(DigsiteError):
     code = "cannot-start"
 
 
+def shortened(reason: str) -> str:
+    """As it is told: what somebody sent may be in it, and is not sent back by the page."""
+    return reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}…"
+
+
 def no_guest() -> NoGuest:
     """Where somebody must say who they are."""
     return NoGuest("say who you are first (POST /api/guest)")
+
+
+class Abandoned(Exception):
+    """No refusal: a live table whose memory may differ from the database does nothing any more. At the table as it is
+    loaded anew, it can be done (`TableRegistry.use`)."""

@@ -16,6 +16,7 @@ JOINERS = "\u200c\u200d"
 EMOJI_STYLE = "\ufe0e\ufe0f"
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159")
 """Letters, marks and symbols by their class, that show nothing."""
+HOUSE = ("Digsite", "Server", "Moderator", "Admin", "Bot", "Random", "Novice", "Greedy", "Adept", "Master")
 _SMALL_CAPITAL = re.compile("LATIN LETTER SMALL CAPITAL ([A-Z])")
 _ALSO = str.maketrans("i!$58", "llssb")
 """What the standard keeps apart, but a glance does not."""
@@ -105,6 +106,16 @@ def skeleton(name: str) -> str:
     for pair, one in _PAIRS:
         plain = plain.replace(pair, one)
     return plain or name
+
+
+def is_of_the_house(name: str) -> bool:
+    """Whether it is easily taken for the server's own, a moderator's or a bot's."""
+    return skeleton(name) in _of_the_house()
+
+
+@cache
+def _of_the_house() -> frozenset[str]:
+    return frozenset(map(skeleton, HOUSE))
 
 
 def _as_seen(text: str) -> str:

@@ -98,6 +98,10 @@ class Bucket:
         self._level -= weight
         return True
 
+    def put_back(self, weight: float) -> None:
+        """What was just taken was not used."""
+        self._level += weight
+
     def charge(self, weight: float = 1) -> None:
         """It was taken elsewhere, which cannot be helped now."""
         self._level = max(0.0, self.level() - weight)
@@ -109,9 +113,10 @@ class Bucket:
     def level(self) -> float:
         """How much is left now; what is owed is below zero."""
         now = time.monotonic()
-        self._level = min(self.burst, self._level + (now - self._at) * self.rate)
+        level = self._level + (now - self._at) * self.rate
         self._at = now
-        return self._level
+        self._level = level = level if level < self.burst else self.burst  # at every message: `min` takes longer
+        return level
 
 
 class Buckets:
@@ -123,16 +128,24 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, weight: float = 1) -> None:
-        """Raises TooFast."""
-        self.check(key, weight)
+        """Of all of them or of none; raises TooFast."""
+        taken: list[Bucket] = []
         for scope in scopes(key):
-            self._bucket(scope).take(weight)
+            bucket = self._bucket(scope)
+            if not bucket.take(weight):
+                for each in taken:
+                    each.put_back(weight)
+                raise self._too_fast(scope)
+            taken.append(bucket)
 
     def check(self, key: str, weight: float = 0) -> None:
         """Whether there is as much left; raises TooFast."""
         for scope in scopes(key):
             if self._bucket(scope).level() < weight:
-                raise TooFast(f"more than {self._rate * scope.times:g} a second; wait a moment")
+                raise self._too_fast(scope)
+
+    def _too_fast(self, scope: Scope) -> TooFast:
+        return TooFast(f"more than {self._rate * scope.times:g} a second; wait a moment")
 
     def charge(self, key: str, weight: float = 1) -> None:
         for scope in scopes(key):

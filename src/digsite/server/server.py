@@ -3,15 +3,16 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import AbstractContextManager
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from digsite.bots import Strategies, with_bots
+from digsite.games import game as find_game
 from digsite.games import with_games
 from digsite.server.allowed_hosts import AllowedHosts
 from digsite.server.bill import Bill, billed
@@ -37,7 +38,7 @@ from digsite.server.notify.push import Push
 from digsite.server.preparation import Preparation
 from digsite.server.rate_limits import Door, LimitName, TurnsByKey, Waits, network_of
 from digsite.server.schema import messages
-from digsite.server.schema.descriptions import SeatPlan
+from digsite.server.schema.descriptions import SeatPlan, TableRules
 from digsite.server.settings import Settings
 from digsite.server.starting import told_of_database
 from digsite.server.storage import open_storage
@@ -48,6 +49,8 @@ from digsite.server.time_and_secrets import TimeAndSecrets
 
 HOUR = 3600.0
 DAY_MS = 24 * 3600 * 1000
+AWAY_MS = 7 * DAY_MS
+"""After so long without a sign of life nothing is forgotten at once."""
 SIGNED_IN_MS = 365 * DAY_MS
 """A device that was not seen for so long is signed out."""
 log = logging.getLogger(__name__)
@@ -156,7 +159,7 @@ class Server:
     def charge_for_work(self, network: str, guest: str | None, table: str | None, milliseconds: float) -> None:
         """The same beforehand, for what it costs at least; raises TooFast."""
         for limit, key in _payers(network, guest, table):
-            self.take_here(limit, key, milliseconds)
+            self._allowance.take_here(limit, key, milliseconds)
 
     def hear(self, news: AnyNews) -> None:
         """Something happened at another process."""
@@ -174,10 +177,14 @@ class Server:
     async def carry_out(
         self, live: LiveTable, guest: str, request: messages.Request, network: str
     ) -> messages.Accepted:
+        if isinstance(request, messages.Choose):  # nearly all of them
+            return await live.carry_out(guest, request)
         if isinstance(request, messages.Rematch) and live.table.rematch is None:
             self.charge_for_table(guest, network)
         if isinstance(request, messages.Arrange):
             await self.check_may_name(guest, (request.plan,))
+        if isinstance(request, messages.Rematch) and guest == live.table.creator:
+            await self.check_may_name(guest, live.table.rules.seats, live.table.rules)
         answer = await live.carry_out(guest, request)
         if isinstance(request, messages.Join | messages.Arrange | messages.Rematch):
             await self.stay_or_go(answer.table or live.table.id, guest)
@@ -188,10 +195,17 @@ class Server:
         self.take("tables", guest)
         self.take("tables_of_address", network)
 
-    async def check_may_name(self, guest: str, plans: Iterable[SeatPlan]) -> None:
-        """What somebody calls a seat is read by all: whoever is silenced calls nothing by a name; raises NotAllowed."""
-        if any(getattr(plan, "name", None) for plan in plans):
+    async def check_may_name(self, guest: str, plans: Iterable[SeatPlan], rules: TableRules | None = None) -> None:
+        """What somebody calls a seat, or a piece of their own making, is read by all: whoever is silenced calls nothing
+        by a name; raises NotAllowed."""
+        if any(getattr(plan, "name", None) for plan in plans) or (rules is not None and self._is_own_making(rules)):
             check_may_speak(await self.storage.guest(guest), self.sources.now())
+
+    def _is_own_making(self, rules: TableRules) -> bool:
+        """Whether an option is something written, not chosen; a position holds options too."""
+        options = find_game(rules.game, self.services.games).options
+        given = {**(rules.scenario or {}), **rules.options}
+        return any(isinstance(given.get(name), Mapping | list) for name in options)
 
     async def stay_or_go(self, table_id: str, guest: str) -> None:
         """Whoever asked to be forgotten while they sat down does not sit there: either `forget` finds the seat, or this
@@ -211,11 +225,10 @@ class Server:
 
     async def _clear_away(self, guest: str) -> None:
         """Where they still sit, a bot plays on; what they called others is taken out too."""
-        for row in await self.storage.tables_of(guest, limit=100_000):
-            if row.creator == guest:
-                await self.storage.forget_labels(row.id)
+        for table_id in await self.storage.ids_of(guest):
+            await self.storage.forget_labels(table_id, guest)
             with contextlib.suppress(Unreadable):  # nobody plays there
-                await self.registry.use(row.id, partial(_leave, guest=guest))
+                await self.registry.use(table_id, partial(_leave, guest=guest))
         await self.storage.forget_guest(guest)
         self.registry.rename(guest, None)
 
@@ -237,12 +250,26 @@ class Server:
 
     async def keep(self) -> None:
         """Forget what nobody touched for long."""
+        if await self._has_leapt():
+            log.warning("retention-postponed")
+            return
         before = self.sources.now() - self.settings.retention_days * DAY_MS
         tables = await self.storage.forget_tables(before)
         await self.storage.forget_groups(before)
         guests = await self.storage.forget_strangers(before)
         await self.storage.mark("retention", self.sources.now())
         log.info("retention", extra={"tables": tables, "guests": guests})
+
+    async def _has_leapt(self) -> bool:
+        """Whether by the clock this server was away for long, less than a day ago: perhaps it was not away, and the
+        clock is wrong. What is forgotten does not come back, so whoever looks after it has a day to notice."""
+        now, marks = self.sources.now(), await self.storage.marks()
+        seen = [marks[name] for name in ("awake", "retention") if name in marks]
+        await self.storage.mark("awake", now)
+        if seen and now - max(seen) > AWAY_MS:
+            await self.storage.mark("leapt", now)
+            return True
+        return "leapt" in marks and 0 <= now - marks["leapt"] < DAY_MS
 
     async def _clear_away_the_rest(self) -> None:
         """Of guests who wanted to be forgotten when the process that began it was stopped."""
@@ -259,7 +286,8 @@ class Server:
         await self.storage.close()
 
 
-def _payers(network: str, guest: str | None, table: str | None) -> list[tuple[LimitName, str]]:
+@lru_cache(maxsize=20_000)  # asked at every message
+def _payers(network: str, guest: str | None, table: str | None) -> tuple[tuple[LimitName, str], ...]:
     """Who pays for what the processor is used for: an address and a guest. Of a table at which somebody only looks on,
     also all who do, for they count as one: however many they are, its players come first. And none of them uses up what
     is there for all."""
@@ -268,7 +296,7 @@ def _payers(network: str, guest: str | None, table: str | None) -> list[tuple[Li
         found.append(("work", guest))
     if table is not None:
         found += [("watching", f"{table} {network}"), ("work", f"watching {table}")]
-    return found
+    return tuple(found)
 
 
 def cookie_name(*, production: bool) -> str:
@@ -277,8 +305,10 @@ def cookie_name(*, production: bool) -> str:
 
 
 async def _leave(live: LiveTable, guest: str) -> None:
+    await live.read_anew()  # first, or the names they gave would be written once more
     await live.vacate(guest)
-    await live.read_anew()  # without the names they gave
+    if not any(place.guest for place in live.table.places) and live.table.status == "waiting":
+        await live.call_off()  # nobody is left who could
 
 
 @contextlib.asynccontextmanager

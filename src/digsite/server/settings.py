@@ -1,5 +1,6 @@
 """How a server is set up. `docs/hosting.md` explains each for people who host."""
 
+import ipaddress
 import re
 from typing import Annotated
 
@@ -101,6 +102,11 @@ NO_LIMITS = Limits(
 
 _HOST_NAME = re.compile(r"(?i)[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?")
 
+_ORIGIN = re.compile(r"(?i)https?://([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
+_FORGOTTEN = re.compile(r"(?i)sqlite(\+\w+)?:///(\?.*)?")
+_IN_MEMORY = re.compile(r"(?i)sqlite(\+\w+)?:///?(:memory:)?(\?.*)?")
+_CONTACT = re.compile(r"(?i)mailto:[^\s@]+@[^\s@]+|https://[^\s/]+\S*")
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
@@ -154,9 +160,48 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise BadOption("the owner's key needs 16 characters or more", option="owner_key")
         if any(len(key) < 16 for key in (self.secret_key, *self.old_secret_keys) if key is not None):
             raise BadOption("the secret key needs 16 characters or more", option="secret_key")
+        self._check_database()
+        self._check_addresses()
         for name in self.allowed_hosts:
             if name != "*" and not _HOST_NAME.fullmatch(name):
                 raise BadOption(
                     f"allowed-host: expected a name such as play.example.org, without a port; got {name!r}",
                     option="allowed-host",
                 )
+
+    def _check_database(self) -> None:
+        """What is kept in memory is gone with the process: only who asks for that gets it, and nobody in production."""
+        address = self.database_url.strip()
+        if _FORGOTTEN.fullmatch(address):
+            reason = "this address names no file: expected one such as sqlite:///digsite.sqlite3"
+            raise BadOption(f"database-url: {reason}", option="database-url")
+        if self.production and _IN_MEMORY.fullmatch(address):
+            reason = "production mode needs a database that stays: sqlite:///FILE or postgresql://..."
+            raise BadOption(f"database-url: {reason}", option="database-url")
+
+    def _check_addresses(self) -> None:
+        for proxy in filter(None, (each.strip() for each in self.proxies.split(","))):
+            if proxy != "*" and not _is_network(proxy):
+                raise BadOption(
+                    f"proxies: expected addresses or networks such as 172.16.0.0/12, or *; got {proxy!r}",
+                    option="proxies",
+                )
+        for origin in self.origins:
+            if not _ORIGIN.fullmatch(origin):
+                raise BadOption(
+                    f"origin: expected an address such as https://play.example.org, without a path; got {origin!r}",
+                    option="origin",
+                )
+        if not _CONTACT.fullmatch(self.contact):
+            raise BadOption(
+                f"contact: expected mailto:somebody@example.org or an address with https; got {self.contact!r}",
+                option="contact",
+            )
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True

@@ -5,12 +5,14 @@ by that thread's own processor time (on a busy machine the clock on the wall say
 its place in the source."""
 
 import asyncio
+import gc
 import logging
 import sys
 import threading
 import time
 from collections.abc import Callable
 from types import FrameType
+from typing import NamedTuple
 
 from digsite.server.metrics import Metrics
 
@@ -34,13 +36,30 @@ class Watchdog:
         self._watched = threading.get_ident()
         self._clock = time.pthread_getcpuclockid(self._watched) if hasattr(time, "pthread_getcpuclockid") else None
         self._ended = threading.Event()
+        self._collecting = self._collected = 0.0
+        """When the loop's thread last began to look for garbage, which it does wherever it happens to make an object,
+        and how long it has done so in all. No other thread runs meanwhile, so nobody could watch it."""
         self._thread = threading.Thread(target=self._watch, name="digsite-watchdog", daemon=True)
 
     def start(self) -> Callable[[], None]:
         """Returns how it is ended."""
         if self._clock is not None:  # not every system has it
+            gc.callbacks.append(self._hear_of_garbage)
             self._thread.start()
-        return self._ended.set
+        return self._end
+
+    def _end(self) -> None:
+        self._ended.set()
+        if self._hear_of_garbage in gc.callbacks:
+            gc.callbacks.remove(self._hear_of_garbage)
+
+    def _hear_of_garbage(self, phase: str, _about: object) -> None:
+        if threading.get_ident() != self._watched:
+            return
+        if phase == "start":
+            self._collecting = self._used()
+        else:
+            self._collected += self._used() - self._collecting
 
     def _used(self) -> float:
         return time.clock_gettime(self._clock or 0)
@@ -57,22 +76,32 @@ class Watchdog:
 
     def _watch_closely(self, alive: threading.Event) -> None:
         """Until it answers. Each thing that the loop does begins with a frame of its own."""
-        held: FrameType | None = None
-        since, where = 0.0, ""
+        held, where = _Stride(None, 0.0, 0.0), ""
         while not alive.wait(CLOSELY) and not self._ended.is_set():
             stack = _stack(sys._current_frames().get(self._watched))
             first = stack[0] if stack else None
-            if first is not held:
-                self._log_it(self._used() - since if held is not None else 0.0, where)
-                held, since = first, self._used()
+            if first is not held.frame:
+                self._log_it(held, where)
+                held = _Stride(first, self._used(), self._collected)
             if stack:
                 where = _place(stack)
-        self._log_it(self._used() - since if held is not None else 0.0, where)
+        self._log_it(held, where)
 
-    def _log_it(self, seconds: float, where: str) -> None:
+    def _log_it(self, held: "_Stride", where: str) -> None:
+        seconds = self._used() - held.since if held.frame is not None else 0.0
         if seconds > TOO_LONG:
+            garbage = " > garbage collection" if self._collected - held.collected > seconds / 2 else ""
             self._metrics.loop_held.observe(seconds)
-            log.warning("loop-held", extra={"ms": round(seconds * 1000), "where": where})
+            log.warning("loop-held", extra={"ms": round(seconds * 1000), "where": where + garbage})
+
+
+class _Stride(NamedTuple):
+    """Something that the loop does: its outermost call, how much processor time the thread had used when it was first
+    seen, and how much of it for garbage."""
+
+    frame: FrameType | None
+    since: float
+    collected: float
 
 
 def _stack(frame: FrameType | None) -> list[FrameType]:

@@ -4,12 +4,13 @@ import asyncio
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from digsite.server import server as server_module
 from digsite.server.bots import pool
 from digsite.server.schema import messages
-from digsite.server.server import HOUR, Server, open_server
+from digsite.server.server import DAY_MS, HOUR, Server, open_server
 from digsite.server.settings import Settings
 from digsite.server.storage import Storage, open_storage
 from digsite.server.tables.folding import fold
@@ -100,6 +101,23 @@ async def test_retention_tries_again_after_it_failed(
         await guests(server)
         table = await new_table(server)
         await until(lambda: bool(slept))
-        sources.time += 400 * 86_400_000
+        sources.time += 400 * DAY_MS
         await until(lambda: len(slept) > 3)
+        assert await storage.lengths([table]) != {}  # perhaps the clock is wrong
+        sources.time += DAY_MS
+        await until(lambda: len(slept) > 5)
         assert await storage.lengths([table]) == {}
+
+
+async def test_a_start_by_a_wrong_clock_forgets_nothing(own_settings: Settings, tmp_path: Path) -> None:
+    sources, url = FixedSources(), f"sqlite:///{tmp_path}/kept.sqlite3"
+    settings = msgspec.structs.replace(own_settings, database_url=url)
+    async with open_server(settings, sources) as server:
+        await guests(server)
+        table = await new_table(server)
+        await server.keep()
+    for leap in (400 * DAY_MS, 1, -400 * DAY_MS):
+        sources.time += leap
+        async with open_server(settings, sources) as server:
+            await server.keep()
+            assert await server.storage.lengths([table]) != {}

@@ -11,14 +11,15 @@ from digsite.server.errors import Refusal
 from digsite.server.schema import journal, messages
 from digsite.server.server import Server
 from digsite.server.settings import Settings
+from digsite.server.storage.checksum import checksum
 from digsite.server.storage.engine import open_engine
 from tests.server.conftest import GAMES
 from tests.server.faults.faulty import Player, fresh, new_table, play_script
 from tests.server.faults.test_unreadable import Notified, serving_again, serving_at, tamper
 
 pytestmark = pytest.mark.anyio
-EARLIER = "UPDATE entries SET body = replace(body, '\"version\":1', '\"version\":0'), sum = '' WHERE number = 0"
-NO_LONGER_LEGAL = "UPDATE entries SET body = replace(body, '\"spot\":1', '\"spot\":9'), sum = ''"
+EARLIER = "UPDATE entries SET body = replace(body, '\"version\":1', '\"version\":0') WHERE number = 0"
+NO_LONGER_LEGAL = "UPDATE entries SET body = replace(body, '\"spot\":1', '\"spot\":9')"
 
 
 async def played_by_earlier_rules(server: Server, url: str, *changes: str) -> str:
@@ -26,8 +27,19 @@ async def played_by_earlier_rules(server: Server, url: str, *changes: str) -> st
     await play_script(server, table)
     async with server.registry.visit(table) as live:
         live.abandon()
-    tamper(url, EARLIER, *changes)
+    write_by_earlier_rules(url, *changes)
     return table
+
+
+def write_by_earlier_rules(url: str, *changes: str) -> None:
+    """Journals as earlier rules would have left them: whole, each entry with the checksum of what it says."""
+    tamper(url, EARLIER, *changes)
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        for table, number, body in connection.execute(text("SELECT table_id, number, body FROM entries")).all():
+            change = text("UPDATE entries SET sum = :sum WHERE table_id = :table AND number = :number")
+            connection.execute(change, {"sum": checksum(table, number, body), "table": table, "number": number})
+    engine.dispose()
 
 
 def is_over_in_lists(url: str, scores: list[int]) -> None:
@@ -65,7 +77,7 @@ async def test_a_running_game_is_closed_and_its_people_are_told(
         assert isinstance(kept[-1], journal.Outdated)
     assert examine(url, with_games(GAMES)).findings == ()
     async with serving_again(settings, url) as server:
-        replay = await server.registry.use(table, lambda live: live.replay("ada", 0, 0, 100, "en"))
+        replay = await server.registry.use(table, lambda live: live.finished_game.replay("ada", 0, 0, 100, "en"))
         assert (replay.total > 3) is not bool(changes)
         with pytest.raises(Refusal) as refused:
             await Player(server, "ada", table).ask(messages.Resign(id=fresh(), seat=0))
@@ -93,7 +105,7 @@ async def test_a_table_that_still_waits_begins_by_the_rules_of_today(settings: S
         table = await new_table(server)
         async with server.registry.visit(table) as live:
             live.abandon()
-        tamper(url, EARLIER)
+        write_by_earlier_rules(url)
         await Player(server, "ben", table).ask(messages.Join(id=fresh()))
         await Player(server, "ada", table).ask(messages.Start(id=fresh()))
         async with server.registry.visit(table) as live:

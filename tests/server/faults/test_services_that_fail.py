@@ -44,16 +44,27 @@ async def until(condition: Callable[[], bool]) -> None:
 async def playing(settings: Settings, url: str) -> AsyncIterator[tuple[Server, str, list[Player]]]:
     """A server with two players at a table, the first turn begun."""
     settings = msgspec.structs.replace(settings, database_url=url, retention_days=0)
-    async with open_server(settings) as server:
-        await guests(server)
-        table = await new_table(server)
-        players = [Player(server, name, table) for name in ("ada", "ben")]
-        await players[1].ask(messages.Join(id=fresh()))
-        await players[0].ask(messages.Start(id=fresh()))
-        for seat, player in enumerate(players):
-            for spot in (1, 2):
-                await player.choose("hide", seat, spot=spot)
+    async with contextlib.AsyncExitStack() as opened:
+        with patience():
+            server = await opened.enter_async_context(open_server(settings))
+            await guests(server)
+            table = await new_table(server)
+            players = [Player(server, name, table) for name in ("ada", "ben")]
+            await players[1].ask(messages.Join(id=fresh()))
+            await players[0].ask(messages.Start(id=fresh()))
+            for seat, player in enumerate(players):
+                for spot in (1, 2):
+                    await player.choose("hide", seat, spot=spot)
         yield server, table, players
+
+
+@contextlib.contextmanager
+def patience() -> Iterator[None]:
+    """Until the fault comes, a busy machine may be as slow as it likes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(writer, "WRITE_SECONDS", 30)
+        patch.setattr(storage_base, "READ_SECONDS", 30)
+        yield
 
 
 async def play_on(player: Player) -> None:

@@ -4,14 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-import httpx
 import msgspec
 import pytest
 
 from digsite.server import rate_limits
 from digsite.server.http import bounded
 from digsite.server.settings import Limits, Settings
-from tests.server.client import Person
+from tests.server.client import Person, http_client
 from tests.server.conftest import serving
 from tests.server.seated import MINE, OPEN
 
@@ -174,7 +173,7 @@ async def test_pages_are_counted_too_and_whoever_asks_too_fast_waits_for_the_ans
     limits = Limits(requests=0.001, requests_burst=2)
     async with (
         serving(msgspec.structs.replace(own_settings, limits=limits)) as base,
-        httpx.AsyncClient(base_url=base, trust_env=False) as http,
+        http_client(base) as http,
     ):
         monkeypatch.setattr("digsite.server.rate_limits.asyncio.sleep", sleep)
         statuses = [(await http.get("/")).status_code for _ in range(22)]

@@ -1,13 +1,12 @@
 """Guests: a name is enough; a code takes one to another device; and one can be forgotten."""
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from digsite.server.identity import Claim, Identity, recovery_code, recovery_hash
 from digsite.server.settings import Settings
-from tests.server.client import Person
+from tests.server.client import Person, http_client
 from tests.server.conftest import serving
 from tests.server.seated import MINE, OPEN, begun, people
 
@@ -33,7 +32,7 @@ def test_a_recovery_code_may_be_typed_carelessly() -> None:
 
 @pytest.mark.anyio
 async def test_the_cookie_is_kept_from_scripts_and_other_sites(base: str) -> None:
-    async with httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+    async with http_client(base) as browser:
         made = await browser.post("/api/guest", json={"name": "Ada"})
         cookie = made.headers["set-cookie"].lower()
         assert "httponly" in cookie
@@ -44,7 +43,7 @@ async def test_the_cookie_is_kept_from_scripts_and_other_sites(base: str) -> Non
 
 @pytest.mark.anyio
 async def test_without_an_identity_one_may_look_but_not_sit(base: str) -> None:
-    async with httpx.AsyncClient(base_url=base, trust_env=False) as nobody, Person(base, "Ada") as ada:
+    async with http_client(base) as nobody, Person(base, "Ada") as ada:
         table = await ada.open("pebbles", [MINE, OPEN])
         assert (await nobody.get(f"/api/tables/{table}")).status_code == 200
         unknown = await nobody.get("/api/guest")
@@ -59,7 +58,7 @@ async def test_without_an_identity_one_may_look_but_not_sit(base: str) -> None:
 
 @pytest.mark.anyio
 async def test_a_recovery_code_brings_the_guest_to_another_device_once(base: str) -> None:
-    async with Person(base, "Ada") as ada, httpx.AsyncClient(base_url=base, trust_env=False) as other:
+    async with Person(base, "Ada") as ada, http_client(base) as other:
         code = ada.keys["recovery_code"]
         wrong = await other.post("/api/guest/recover", json={"code": "AAAAA-AAAAA"})
         assert wrong.json()["code"] == "no-such-code"
@@ -97,7 +96,7 @@ async def test_another_name_is_shown_at_once(base: str) -> None:
 @pytest.mark.anyio
 async def test_devices_are_listed_and_signed_out_one_by_one(base: str) -> None:
     firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-    async with Person(base, "Ada") as ada, httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+    async with Person(base, "Ada") as ada, http_client(base) as browser:
         found = await browser.post(
             "/api/guest/recover", json={"code": ada.keys["recovery_code"]}, headers={"user-agent": firefox}
         )
@@ -125,15 +124,15 @@ async def test_devices_are_listed_and_signed_out_one_by_one(base: str) -> None:
 async def test_a_new_key_signs_nobody_out_while_the_old_one_is_named(own_settings: Settings) -> None:
     old, new = "the old key, long enough", "the new key, long enough"
     first = msgspec.structs.replace(own_settings, secret_key=old)
-    async with serving(first) as base, httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+    async with serving(first) as base, http_client(base) as browser:
         await browser.post("/api/guest", json={"name": "Ada"})
         cookies = browser.cookies
     both = msgspec.structs.replace(first, secret_key=new, old_secret_keys=(old,))
-    async with serving(both) as base, httpx.AsyncClient(base_url=base, trust_env=False, cookies=cookies) as browser:
+    async with serving(both) as base, http_client(base, cookies=cookies) as browser:
         assert (await browser.get("/api/guest")).json()["name"] == "Ada"  # and is given one by the new key
         cookies = browser.cookies
     last = msgspec.structs.replace(first, secret_key=new)
-    async with serving(last) as base, httpx.AsyncClient(base_url=base, trust_env=False, cookies=cookies) as browser:
+    async with serving(last) as base, http_client(base, cookies=cookies) as browser:
         assert (await browser.get("/api/guest")).json()["name"] == "Ada"
 
 
@@ -141,7 +140,7 @@ async def test_a_new_key_signs_nobody_out_while_the_old_one_is_named(own_setting
 async def test_a_token_from_before_devices_becomes_one_that_is_listed(own_settings: Settings) -> None:
     key = "a key that is long enough"
     with_key = msgspec.structs.replace(own_settings, secret_key=key)
-    async with serving(with_key) as base, httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+    async with serving(with_key) as base, http_client(base) as browser:
         guest = (await browser.post("/api/guest", json={"name": "Ada"})).json()["guest"]["id"]
         browser.cookies.set("digsite", Identity(key).token(Claim(guest, 1)), domain="127.0.0.1", path="/")
         assert (await browser.get("/api/guest")).json()["id"] == guest

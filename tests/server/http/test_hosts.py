@@ -2,7 +2,6 @@
 
 import socket
 
-import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
@@ -13,6 +12,7 @@ from digsite.server.allowed_hosts import AllowedHosts
 from digsite.server.errors import NotAllowed
 from digsite.server.schema.closing import FOREIGN
 from digsite.server.settings import Settings
+from tests.server.client import http_client
 
 pytestmark = pytest.mark.anyio
 KEY = "a key of sixteen characters"
@@ -83,7 +83,7 @@ async def test_a_name_that_is_none_is_refused_at_the_start(name: str) -> None:
 )
 async def test_by_a_strangers_name_there_is_no_page_and_no_answer(base: str, method: str, path: str) -> None:
     headers = {"host": EVIL, "origin": f"http://{EVIL}"}
-    async with httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+    async with http_client(base) as browser:
         refused = await browser.request(method, path, headers=headers, json={"name": "Eve"})
         assert (refused.status_code, refused.json()["code"]) == (403, "unknown-host")
         assert "frame-ancestors 'none'" in refused.headers["content-security-policy"]

@@ -1,11 +1,11 @@
 """The HTTP part describes itself as it judges: what stands behind the `?` of an address too."""
 
-import httpx
 import pytest
 
 from digsite.server.app import ENDPOINTS
 from digsite.server.http.openapi import document
 from digsite.texts import LANGUAGES
+from tests.server.client import http_client
 
 pytestmark = pytest.mark.anyio
 REPLAY = "/api/tables/{table}/replay"
@@ -29,7 +29,7 @@ def test_a_language_is_one_of_ours_and_a_seat_is_a_number() -> None:
     ],
 )
 async def test_what_does_not_fit_is_refused_with_what_was_expected(base: str, query: str, reason: str) -> None:
-    async with httpx.AsyncClient(base_url=base, trust_env=False) as client:
+    async with http_client(base) as client:
         answer = await client.get(f"{REPLAY.format(table='none')}?{query}")
     assert answer.status_code == 400
     assert answer.json()["reason"] == reason

@@ -13,7 +13,7 @@ import pytest
 from digsite.server.http import pages
 from digsite.server.server import Server, open_server
 from digsite.server.settings import Settings
-from tests.server.client import Person
+from tests.server.client import Person, http_client
 from tests.server.conftest import serving
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +40,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def http(built: Path, own_settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
     async with (
         serving(own_settings) as base,
-        httpx.AsyncClient(base_url=base, headers={"accept-encoding": "identity"}, trust_env=False) as client,
+        http_client(base, headers={"accept-encoding": "identity"}) as client,
     ):
         yield client
 
@@ -113,6 +113,30 @@ async def test_answers_without_secrets_are_gzipped_and_others_are_not(http: http
     assert answer.headers["vary"] == "accept-encoding"
     keys = await http.post("/api/guest", json={"name": "A" * 30}, headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in keys.headers
+
+
+# What a page asks for first.
+
+AHEAD = """{"lobby": {"files": ["assets/Lobby-1.js", "assets/lobby-2.css"],
+  "texts": {"en": ["assets/en-3.js"], "fr": ["assets/fr-4.js"]}, "asks": ["/api/games"]},
+  "table": {"files": ["assets/Table-5.js"], "texts": {}, "asks": []}}"""
+
+
+async def test_a_page_names_what_it_asks_for_first(http: httpx.AsyncClient, built: Path) -> None:
+    assert "modulepreload" not in (await http.get("/")).text
+    (built / "ahead.json").write_text(AHEAD)
+    lobby = (await http.get("/", headers={"accept-language": "fr"})).text
+    assert re.findall('<link rel="modulepreload" crossorigin href="(.*?)">', lobby) == [
+        "/assets/Lobby-1.js",
+        "/assets/fr-4.js",
+    ]
+    assert '<link rel="preload" as="style" crossorigin href="/assets/lobby-2.css">' in lobby
+    assert '<link rel="preload" as="fetch" crossorigin href="/api/games">' in lobby
+    table = (await http.get("/t/abc")).text
+    assert "Table-5" in table
+    assert "Lobby-1" not in table
+    for other in ("/t/abc/replay", "/privacy"):
+        assert "preload" not in (await http.get(other)).text
 
 
 # Links.

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
@@ -17,7 +16,7 @@ from digsite.server.schema.closing import GOING, SLOW
 from digsite.server.schema.messages import Presence
 from digsite.server.settings import Limits, Settings
 from digsite.server.socket.connection import MOST_MESSAGES, Connection
-from tests.server.client import Person
+from tests.server.client import Person, http_client
 from tests.server.conftest import serving
 from tests.server.seated import MINE, OPEN, bot, people, seated
 from tests.server.services import server_process
@@ -26,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_every_answer_carries_headers_that_keep_pages_safe(base: str) -> None:
-    async with httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+    async with http_client(base) as browser:
         for path in ("/", "/t/abc", "/api/games", "/api/nothing", "/healthz"):
             headers = (await browser.get(path)).headers
             runs = "default-src 'none'" if path.startswith("/api/") else "script-src 'self'"
@@ -40,7 +39,7 @@ async def test_every_answer_carries_headers_that_keep_pages_safe(base: str) -> N
 
 @pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/%2e%2e/app.py", "/assets/nothing.js"])
 async def test_pages_give_nothing_but_the_clients_files(base: str, path: str) -> None:
-    async with httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+    async with http_client(base) as browser:
         text = (await browser.get(path)).text
         assert "import" not in text
         assert "[project]" not in text
@@ -88,7 +87,7 @@ async def test_a_page_the_host_has_named_may_use_the_server(own_settings: Settin
     ],
 )
 async def test_bodies_that_are_not_as_described_are_refused(base: str, kind: str, body: bytes, code: str) -> None:
-    async with httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+    async with http_client(base) as browser:
         answer = await browser.post("/api/guest", content=body, headers={"content-type": kind})
         assert answer.json()["code"] == code
 
@@ -105,6 +104,17 @@ async def test_in_production_a_page_that_came_unencrypted_is_a_strangers(own_set
         assert answers == [403, 200]
 
 
+async def test_a_database_in_memory_is_served_only_to_who_asks_for_it(own_settings: Settings) -> None:
+    for forgotten in ("sqlite:///", "sqlite:///?timeout=3"):
+        with pytest.raises(BadOption, match="names no file"):
+            msgspec.structs.replace(own_settings, database_url=forgotten).check()
+    for asked in ("sqlite://", "sqlite:///:memory:"):
+        settings = msgspec.structs.replace(own_settings, database_url=asked, secret_key="0123456789abcdef")
+        settings.check()
+        with pytest.raises(BadOption, match="stays"):
+            msgspec.structs.replace(settings, production=True).check()
+
+
 async def test_production_needs_a_secret_key_and_marks_its_cookies(own_settings: Settings) -> None:
     with pytest.raises(BadOption, match="secret key"):
         async with serving(msgspec.structs.replace(own_settings, production=True)):
@@ -112,7 +122,7 @@ async def test_production_needs_a_secret_key_and_marks_its_cookies(own_settings:
     with pytest.raises(BadOption, match="16 characters"):
         Settings(secret_key="short").check()
     safe = msgspec.structs.replace(own_settings, production=True, secret_key="0123456789abcdef")
-    async with serving(safe) as base, httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+    async with serving(safe) as base, http_client(base) as browser:
         made = await browser.post("/api/guest", json={"name": "Ada"})
         cookie = made.headers["set-cookie"]
         assert cookie.startswith("__Host-digsite=")
@@ -236,7 +246,7 @@ async def test_a_process_that_is_told_to_stop_ends_in_order(tmp_path: Path) -> N
 
 
 async def test_health_and_metrics(base: str) -> None:
-    async with seated(base, "pebbles") as (ada, _), httpx.AsyncClient(base_url=base, trust_env=False) as watcher:
+    async with seated(base, "pebbles") as (ada, _), http_client(base) as watcher:
         await ada.choose(ada.choices(0)[0])
         assert (await watcher.get("/healthz")).json() == {"ok": True}
         metrics = (await watcher.get("/metrics")).text

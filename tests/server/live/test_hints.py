@@ -57,7 +57,7 @@ async def test_one_press_shows_where_to_look_and_a_second_the_choice(base: str, 
             assert chair.table["hints"] is True
             looked, again = await hint(chair), await hint(chair)
             assert looked["kind"] == again["kind"] == "hinted"
-            assert looked["look"] == "Which card could be spared best?"
+            assert looked["look"] == "Which card is the easiest to spare?"
             assert (looked["action"], looked["move"], looked["why"]) == (None, "", "")
             full = await hint(chair, full=True, language="de")
             assert full["action"] == chair.choices(0)[-1]

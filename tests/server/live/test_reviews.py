@@ -143,7 +143,7 @@ async def test_a_review_is_made_kept_and_the_same_as_in_the_library(
     assert (first.progress, first.total) == ("waiting", STEPS)
     told = (await done(server, table)).review
     assert told is not None
-    record = await server.registry.use(table, lambda live: live.record("ada"))
+    record = await server.registry.use(table, lambda live: live.finished_game.record("ada"))
     own = digsite.review(record, seed=SEED, work=2)
     assert [(each.step, each.loss, each.mark) for each in told.decisions] == [
         (each.step, each.loss, each.mark) for each in own.decisions

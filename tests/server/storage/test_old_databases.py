@@ -22,6 +22,7 @@ import msgspec
 import pytest
 from sqlalchemy import Engine, inspect, text
 
+from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.games import GAMES
 from digsite.server.doctor import examine
 from digsite.server.errors import NotAllowed, Unreadable
@@ -32,6 +33,7 @@ from digsite.server.settings import Settings
 from digsite.server.storage.engine import MIGRATIONS, migrate, newest_revision, open_engine
 from digsite.server.storage.interface import DailyRow, PuzzleTry
 from digsite.server.storage.schema import metadata
+from tests.server.faults.test_unreadable import tamper
 from tests.server.storage.test_storage import empty
 
 pytestmark = pytest.mark.anyio
@@ -120,8 +122,16 @@ def old_settings(settings: Settings, url: str) -> Settings:
     return msgspec.structs.replace(settings, database_url=url, retention_days=0)
 
 
-async def test_a_running_table_goes_on(old_settings: Settings) -> None:
+def as_by_rules_of_today(url: str, table: str) -> None:
+    """It was played before a rule changed to which it never came: with the version of today it is the same game."""
+    version = f'"version":{ANCIENT_KNOWLEDGE.version}'
+    body = f"""replace(body, '"seed":5,"salt"', '{version},"seed":5,"salt"')"""
+    tamper(url, f"UPDATE entries SET body = {body} WHERE table_id = '{table}' AND number = 0")
+
+
+async def test_a_running_table_goes_on_if_its_rules_have_not_changed(old_settings: Settings, url: str) -> None:
     table = "ak"
+    as_by_rules_of_today(url, table)
     async with open_server(old_settings) as server, server.registry.visit(table) as live:
         running = live.table.running
         assert running is not None
@@ -134,14 +144,17 @@ async def test_a_running_table_goes_on(old_settings: Settings) -> None:
         assert (await live.carry_out(("ada", "ben")[seat], again)).version <= live.table.version
 
 
-async def test_a_running_table_of_rules_that_have_changed_is_closed_and_its_log_kept(old_settings: Settings) -> None:
+@pytest.mark.parametrize("table", ["bk", "ak"])
+async def test_a_running_table_of_rules_that_have_changed_is_closed_and_its_log_kept(
+    old_settings: Settings, table: str
+) -> None:
     async with open_server(old_settings) as server:
-        shown = await server.registry.use("bk", lambda live: live.info("ben"))
+        shown = await server.registry.use(table, lambda live: live.info("ben"))
         assert shown.ending is not None
         assert (shown.status, shown.ending.reason) == ("cancelled", "rules-changed")
-        replay = await server.registry.use("bk", lambda live: live.replay("ben", 1, 0, 100, "en"))
+        replay = await server.registry.use(table, lambda live: live.finished_game.replay("ben", 1, 0, 100, "en"))
         assert replay.total > 20
-        *before, last = await server.storage.journal("bk")
+        *before, last = await server.storage.journal(table)
         assert isinstance(last, journal.Outdated)
         assert sum(isinstance(entry, journal.Acted) for entry in before) == MOVES
 
@@ -150,18 +163,19 @@ async def test_a_finished_table_can_be_read(old_settings: Settings) -> None:
     async with open_server(old_settings) as server:
         shown = await server.registry.use("over", lambda live: live.info(None))
         assert shown.status == "over"
-        record = await server.registry.use("over", lambda live: live.record(None))
+        record = await server.registry.use("over", lambda live: live.finished_game.record(None))
         assert "ancient-knowledge" in record
         assert [line.text for line in await server.storage.chat("over", 5)] == ["hello"]
 
 
 async def test_a_table_with_a_hole_is_set_aside_and_healed(old_settings: Settings, url: str) -> None:
+    as_by_rules_of_today(url, "ak")
     async with open_server(old_settings) as server:
         with pytest.raises(Unreadable):
             await server.registry.use("holed", lambda live: live.info("ada"))
     found = next(finding for finding in examine(url, GAMES).findings if finding.table == "holed")
     assert (found.table, found.problem, found.can_heal, found.healed) == ("holed", "entry 17 is missing", True, False)
-    # Of the others, lists do not say yet that their seed was given.
+    # Of the one that goes on, lists do not say yet that its seed was given.
     others = {finding.problem for finding in examine(url, GAMES).findings if finding.table != "holed"}
     assert others == {"what lists show does not follow from the journal"}
     assert examine(url, GAMES, healing=True).well

@@ -5,6 +5,7 @@ import contextlib
 import hashlib
 import io
 import itertools
+import json
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -24,7 +25,7 @@ from digsite.server.schema import journal
 from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
 from digsite.server.storage import Conflict, GuestRow, Storage, TableRow, base, chat_and_pushes, open_storage
 from digsite.server.storage.backup import read_backup, write_backup
-from digsite.server.storage.engine import migrate, newest_revision, open_engine
+from digsite.server.storage.engine import migrate, newest_revision, open_engine, open_existing
 from digsite.server.storage.guests import here, locked
 from digsite.server.storage.interface import DailyRow, DeviceRow, PushRow, PuzzleTry
 from digsite.server.storage.schema import metadata
@@ -217,7 +218,7 @@ async def test_guests_are_kept_changed_and_forgotten(storage: Storage) -> None:
     assert await storage.mute("ben", "ada", on=True, most=1)
     assert await storage.mute("ben", "cid", on=True, most=1) is False
     await storage.begin_daily(DailyRow(day="2026-01-01", game="caches", guest="ada", table_id="t1"))
-    await storage.forget_labels("t1")
+    await storage.forget_labels("t1", "ada")
     await storage.forget_guest("ada")
     assert await storage.guest("ada") is None
     assert await storage.pushes("ada") == []
@@ -451,6 +452,24 @@ async def test_a_backup_of_one_database_fills_another(tmp_path: Path, postgresql
         await storage.close()
 
 
+@pytest.mark.anyio
+async def test_after_a_write_that_failed_nobody_is_sure_that_one_can_write(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    storage = await open_storage(f"sqlite:///{path}")
+    await storage.check_writable()
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("ALTER TABLE marks RENAME TO away")
+    await storage.check_writable()  # it was sure a moment ago
+    with pytest.raises(Unavailable):
+        await storage.mark("whatever", 1)
+    with pytest.raises(Unavailable):
+        await storage.check_writable()
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("ALTER TABLE away RENAME TO marks")
+    await storage.check_writable()
+    await storage.close()
+
+
 def whole(*lines: bytes) -> bytes:
     """A backup of these lines, with the end that belongs to them."""
     text = b"".join(line + b"\n" for line in lines)
@@ -482,6 +501,67 @@ def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
     with pytest.raises(BadOption):
         read_backup(url, io.BytesIO(content))
     assert read_backup(url, io.BytesIO(whole(HEADER))) == 0
+
+
+def guest_row(**other: object) -> bytes:
+    values = {"id": "ada", "name": "Ada", "recovery": "x", "epoch": 1, "seen": 1, "webhook": None}
+    values |= {"silenced_until": None, "banned_until": None, **other}
+    return msgspec.json.encode({"table": "guests", "row": values})
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("seen", 2**63),
+        ("seen", 10**60),
+        ("seen", "abc"),
+        ("seen", 1.5),
+        ("seen", True),
+        ("epoch", None),
+        ("epoch", -(2**63) - 1),
+        ("name", 7),
+        ("name", None),
+        ("name", "A\0da"),
+        ("webhook", ["x"]),
+    ],
+)
+def test_a_row_whose_values_are_not_of_its_columns_is_refused_by_name(
+    tmp_path: Path, column: str, value: object
+) -> None:
+    url = f"sqlite:///{tmp_path}/a.sqlite3"
+    # Written by hand: the encoder refuses what is longer than a number of the machine.
+    row = guest_row(**{column: "?"}).replace(b'"?"', json.dumps(value).encode())
+    with pytest.raises(BadOption, match=rf"row 1: guests\.{column} "):
+        read_backup(url, io.BytesIO(whole(HEADER, row)))
+    assert list(tmp_path.iterdir()) == []
+    assert read_backup(url, io.BytesIO(whole(HEADER, guest_row()))) == 1
+
+
+def test_a_line_without_an_end_is_not_read_into_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("digsite.server.storage.backup.LONGEST", 1000)
+    with pytest.raises(BadOption, match="longer than 1000"):
+        read_backup(f"sqlite:///{tmp_path}/a.sqlite3", io.BytesIO(b"x" * 5000))
+
+
+def test_a_restore_that_fails_leaves_only_a_database_that_was_there(tmp_path: Path) -> None:
+    made, there = tmp_path / "made.sqlite3", tmp_path / "there.sqlite3"
+    read_backup(f"sqlite:///{there}", io.BytesIO(whole(HEADER)))
+    for file in (made, there):
+        with pytest.raises(BadOption):
+            read_backup(f"sqlite:///{file}", io.BytesIO(b"no backup"))
+    assert there.exists()
+    assert not made.exists()
+
+
+@pytest.mark.parametrize("url", ["sqlite:///", "sqlite:///?timeout=3", "", "nonsense"])
+def test_an_address_that_names_no_file_is_refused(url: str) -> None:
+    with pytest.raises(BadOption, match="only sqlite"):
+        read_backup("mysql://localhost/x", io.BytesIO(whole(HEADER)))
+    with pytest.raises(BadOption, match="memory"):
+        read_backup("sqlite://", io.BytesIO(whole(HEADER)))
+    for refused in (open_engine, open_existing, lambda url: read_backup(url, io.BytesIO(whole(HEADER)))):
+        with pytest.raises(BadOption):
+            refused(url)
 
 
 def test_a_backup_that_was_cut_or_altered_anywhere_is_refused(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ async def test_everybody_gets_the_same_deal_and_one_try(solo: Settings) -> None:
             assert chair.table["seal"]["seed"] is None
         async with ben.at(other["table"]) as chair:
             assert chair.updates[0]["view"]["caches"] == [[]]
-        assert (await ben.request("GET", f"/api/tables/{first['table']}/record")).json()["code"] == "not-over"
+        assert (await ben.request("GET", f"/api/tables/{first['table']}/record")).json()["code"] == "not-seated"
         assert await ada.refused(first["table"], "rematch") == "not-over"
         (result,) = await results_of(ada)
         assert (await ben.get("/api/daily"))["results"] == []  # he has none of his own yet
@@ -98,6 +98,13 @@ async def test_nobody_watches_another_try_while_the_day_lasts(solo: Settings) ->
         sources.time += DAY
         async with ben.at(table) as chair:
             assert None in chair.updates
+
+
+@pytest.mark.parametrize("day", ["9999-12-31", "2020-02-30", "20200202", "tomorrow"])
+async def test_what_is_no_day_is_refused(solo: Settings, day: str) -> None:
+    async with serving(solo, FixedSources()) as base, people(base, 1) as (ada,):
+        for method, address in (("GET", ""), ("GET", "/pebbles"), ("POST", "/pebbles")):
+            assert (await ada.request(method, f"/api/daily/{day}{address}")).json()["code"] == "no-such-day"
 
 
 async def test_a_new_secret_key_changes_no_deal(solo: Settings) -> None:

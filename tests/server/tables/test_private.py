@@ -1,6 +1,7 @@
 """Private tables, prepared deals, and seats for strangers."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -91,3 +92,30 @@ async def test_at_a_private_table_its_players_go_on_as_ever(base: str) -> None:
             await second.until(lambda: bool(second.chat))
             await first.choose(first.choices(0)[0])
             await second.until(lambda: bool(second.choices(1)))
+
+
+async def test_whoever_may_not_see_a_table_does_not_learn_how_it_stands(base: str) -> None:
+    """Neither by what is refused while it is played, nor by what is afterwards."""
+    looks = ("", "/record", "/replay", "/words", "/position", "/review")
+    asked: list[tuple[str, dict[str, Any]]] = [("resign", {"seat": 0}), ("cancel", {}), ("rematch", {}), ("start", {})]
+    async with people(base) as (ada, ben), Person(base, "Eve") as eve:
+        table = await begun([ada, ben], "pebbles", spectators=False)
+        told = []
+        for _ in ("playing", "over"):
+            answers = [await eve.request("GET", f"/api/tables/{table}{look}") for look in looks]
+            told += [(answer.status_code, answer.json()["code"]) for answer in answers]
+            told += [(403, await eve.refused(table, kind, **fields)) for kind, fields in asked]
+            if (await ada.get(f"/api/tables/{table}"))["status"] == "playing":
+                await ada.command(table, "resign", seat=0)
+        assert set(told) == {(403, "not-seated")}
+
+
+async def test_what_nobody_may_look_on_at_is_dealt_again_where_nobody_may(base: str) -> None:
+    async with people(base) as (ada, ben):
+        for spectators in (False, True):
+            table = await begun([ada, ben], "pebbles", spectators=spectators)
+            await ada.command(table, "resign", seat=0)
+            copy = await ben.post(f"/api/tables/{table}/duplicate", {"seat": 1, "friends": True})
+            assert copy["rules"]["spectators"] is spectators
+            again = (await ben.command(table, "rematch"))["table"]
+            assert (await ben.get(f"/api/tables/{again}"))["rules"]["spectators"] is spectators

@@ -2,16 +2,24 @@
 
 import json
 import random
+from functools import partial
+from typing import Any
 
 import pytest
 
+from digsite.server.errors import Refusal
 from digsite.server.identity import Identity
+from digsite.server.live.live_table import LiveTable
+from digsite.server.live.puzzle_tables import open_puzzle, played_at
+from digsite.server.schema.requests import NewDuplicate
+from digsite.server.server import open_server
 from digsite.server.settings import Settings
+from digsite.server.storage.interface import GuestRow
 from digsite.server.tables.clockwork import DAY
 from digsite.server.tables.puzzles import at_strength, of_day, some_untried, streak
 from digsite.study.puzzles import Puzzle, puzzles
 from digsite.study.puzzles.collection import GAMES
-from digsite.study.puzzles.rating import Skill
+from digsite.study.puzzles.rating import Skill, rated
 from digsite.study.puzzles.solving import whole_line
 from tests.server.client import Person
 from tests.server.conftest import FixedSources, serving
@@ -82,11 +90,83 @@ async def test_neither_answer_nor_secrets_leave_before_the_try(settings: Setting
             assert (await chair.ask("hint", **hint))["code"] == "no-hints"
             assert chair.table["hints"] is False
             told += json.dumps([chair.table, chair.updates])
+            # Nor in words: which move would claim something is what is asked.
+            words = await chair.ask("tell", seat=0, language="en")
+            for group in range(len(words["groups"])):
+                words["moves"] += (await chair.ask("tell", seat=0, language="en", group=group))["moves"]
+            assert len(words["moves"]) == len(chair.choices(0))
+            assert "laims" not in json.dumps([words["groups"], words["moves"]])
+            # Nor is it shown beforehand what a move would be followed by.
+            version = chair.updates[0]["version"]
+            shown = [await chair.ask("preview", version=version, action=move) for move in chair.choices(0)[:5]]
+            assert [answer.get("decision") for answer in shown] == [None] * len(shown)
         assert "scenario" not in told or '"scenario": null' in told
         hidden = [card for seat in puzzle.position["seats"][1:] for card in seat.get("hand", [])]
         assert not [card for card in hidden if f'"{card}"' in told]
         for what in ("record", "position", "replay"):
             assert (await ada.request("GET", f"/api/tables/{table}/{what}")).json()["code"] == "not-over"
+
+
+async def refusal(guest: Person, method: str, address: str, body: Any = None) -> str:
+    response = await guest.request(method, address, body)
+    assert response.status_code >= 400, response.text
+    return str(response.json()["code"])
+
+
+async def test_a_try_ends_by_being_judged_and_in_no_other_way(settings: Settings) -> None:
+    puzzle = puzzles("ancient-knowledge")[2]
+    async with serving(settings) as base, people(base) as (ada, _):
+        table = (await ada.post(f"{path(puzzle)}/table", None))["table"]
+        assert await ada.refused(table, "cancel") == "puzzle-counts"
+        assert await ada.refused(table, "resign", seat=0) == "puzzle-counts"
+        assert (await ada.get(f"/api/tables/{table}"))["status"] == "playing"
+
+
+async def test_a_try_that_was_called_off_is_sealed_until_it_has_counted(own_settings: Settings) -> None:
+    puzzle = puzzles("ancient-knowledge")[2]
+    async with open_server(own_settings) as server:
+        game = puzzle.game
+        await server.storage.add_guest(GuestRow(id="ada", name="Ada", recovery="r", epoch=1, seen=server.sources.now()))
+        table = await open_puzzle(server.services, puzzle, "ada", None)
+        await server.registry.use(table, LiveTable.call_off)  # a moderator did, or an earlier version let her
+        with pytest.raises(Refusal) as refused:
+            await server.registry.use(table, lambda live: live.finished_game.record("ada"))
+        assert refused.value.code == "not-over"
+        with pytest.raises(Refusal) as refused:
+            await server.registry.use(table, lambda live: live.finished_game.whole_game("ada"))
+        assert refused.value.code == "not-over"
+        with pytest.raises(Refusal) as refused:
+            await server.registry.use(table, lambda live: live.finished_game.duplicate("ada", NewDuplicate(seat=0)))
+        assert refused.value.code == "not-over"
+        assert await open_puzzle(server.services, puzzle, "ada", None) == table
+        first = await server.storage.puzzle_try("ada", game, puzzle.id)
+        assert (await server.registry.use(table, partial(played_at, puzzle=puzzle, first=first))).ended
+        assert first is not None
+        assert await server.storage.judge_puzzle(
+            first, solved=False, day=None, rate=partial(rated, grade=puzzle.grade, solved=False)
+        )
+        assert await server.registry.use(table, lambda live: live.finished_game.record("ada"))
+
+
+async def test_only_the_table_of_the_try_is_judged_whatever_else_was_dealt_the_same(settings: Settings) -> None:
+    puzzle, answer = puzzles("ancient-knowledge")[3], {"give_up": True}
+    async with serving(settings) as base, people(base) as (ada, ben):
+        others = (await ben.post(f"{path(puzzle)}/table", None))["table"]
+        await ben.post(f"{path(puzzle)}/answer", {"table": others, "give_up": True})
+        position = await ben.get(f"/api/tables/{others}/position")
+        seats = (await ben.get(f"/api/tables/{others}"))["rules"]["seats"]
+        own = await ada.open(puzzle.game, seats, options=position["options"], scenario=position["scenario"])
+        await ada.command(own, "start")
+        judge = f"{path(puzzle)}/answer"
+        assert await refusal(ada, "POST", judge, answer | {"table": own}) == "not-that-puzzle"
+        table = (await ada.post(f"{path(puzzle)}/table", None))["table"]
+        assert await refusal(ada, "POST", judge, answer | {"table": own}) == "not-that-puzzle"
+        assert (await ada.post(judge, answer | {"table": table}))["counted"]
+        assert await refusal(ada, "POST", judge, answer | {"table": own}) == "not-that-puzzle"
+        copy = await ada.post(f"/api/tables/{table}/duplicate", {"seat": 0})
+        assert copy["rules"]["spectators"] is False
+        await ada.command(copy["id"], "start")
+        assert await refusal(ada, "POST", judge, answer | {"table": copy["id"]}) == "not-that-puzzle"
 
 
 async def test_the_daily_puzzle_makes_a_streak(own_settings: Settings) -> None:

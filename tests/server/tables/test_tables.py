@@ -119,6 +119,9 @@ async def test_public_tables_are_listed_and_mine_say_whose_move_it_is(base: str)
         theirs = (await ben.get("/api/my-tables"))["tables"]
         assert [(line["id"], line["my_move"]) for line in theirs] == [(table, False)]
         assert (await cid.get("/api/my-tables"))["tables"] == []
+        await cid.open("pebbles", [MINE, {"kind": "bot", "strength": "random"}])
+        [against] = (await cid.get("/api/my-tables"))["tables"]
+        assert (against["bots"], against["strengths"]) == ([1], [None, "random"])
 
 
 async def test_resigning_a_game_of_two_ends_it(base: str) -> None:

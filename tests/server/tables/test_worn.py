@@ -45,22 +45,28 @@ class Sitting:
 MARK = {"kind": "mark", "seat": 0, "spot": 3}
 
 
-def test_a_table_at_which_too_much_was_taken_back_has_to_be_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def worn(monkeypatch: pytest.MonkeyPatch) -> Sitting:
+    """Where so much was taken back that no more can be."""
     monkeypatch.setattr(table_module, "MOST_ASIDES", 20)
     sitting = Sitting()
     while not sitting.table.worn:
         sitting.choose("ada", MARK)
         if not sitting.table.worn:
             sitting.undo("ada", 0)
+    return sitting
+
+
+def test_a_table_at_which_too_much_was_taken_back_has_to_be_played_on(worn: Sitting) -> None:
     with pytest.raises(Refusal) as refused:
-        sitting.undo("ada", 0)
+        worn.undo("ada", 0)
     assert refused.value.code == "too-many-changes"
-    running = sitting.table.running
+    running = worn.table.running
     assert running is not None
-    assert not update(sitting.table, running, 0, 0).can_undo
+    assert not update(worn.table, running, 0, 0).can_undo
     with pytest.raises(Refusal):
-        sitting.ask("ada", messages.SetChat(id="x", on=False))
-    assert sitting.ask("ben", messages.Resign(id="r", seat=1)) == 1
+        worn.ask("ada", messages.SetChat(id="x", on=False))
+    assert worn.ask("ben", messages.Resign(id="r", seat=1)) == 1
 
 
 @pytest.mark.parametrize(
@@ -84,24 +90,18 @@ def test_an_update_offers_no_undo_that_would_be_refused() -> None:
     assert not update(sitting.table, running, 0, 0).can_undo
 
 
-def test_whoever_wears_a_table_and_goes_away_leaves_the_others_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, "MOST_ASIDES", 20)
-    sitting = Sitting()
-    while not sitting.table.worn:
-        sitting.choose("ada", MARK)
-        if not sitting.table.worn:
-            sitting.undo("ada", 0)
-    sitting.choose("ada", {"kind": "rest", "seat": 0})
-    assert sitting.table.worn
-    assert sitting.table.running is not None
-    waited_for = sitting.table.running.waiting_for[0]
+def test_whoever_wears_a_table_and_goes_away_leaves_the_others_a_bot(worn: Sitting) -> None:
+    worn.choose("ada", {"kind": "rest", "seat": 0})
+    assert worn.table.worn
+    assert worn.table.running is not None
+    waited_for = worn.table.running.waiting_for[0]
     other = ("ada", "ben")[1 - waited_for]
     stand_in, come_back = messages.StandIn(id="s", seat=waited_for), messages.ComeBack(id="b", seat=waited_for)
-    while not sitting.table.worn_out:
-        assert sitting.ask(other, stand_in) >= 1
-        assert sitting.ask(("ada", "ben")[waited_for], come_back) == 1
+    while not worn.table.worn_out:
+        assert worn.ask(other, stand_in) >= 1
+        assert worn.ask(("ada", "ben")[waited_for], come_back) == 1
     with pytest.raises(Refusal) as refused:  # two who belong together cannot go on like that without end
-        sitting.ask(other, stand_in)
+        worn.ask(other, stand_in)
     assert refused.value.code == "too-many-changes"
 
 

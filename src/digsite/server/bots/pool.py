@@ -7,9 +7,7 @@ anything."""
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
-import sys
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -26,6 +24,7 @@ from digsite.bots.registry import nearest_strength
 from digsite.core import Action, View
 from digsite.server.bots.fair_queue import FairQueue, Rank, Standing, Ticket
 from digsite.server.bots.worker import READY, SITTINGS, Fault
+from digsite.server.bots.worker_process import WorkerProcess
 from digsite.server.metrics import Metrics
 
 START = 300.0
@@ -39,15 +38,8 @@ MOST_ALONE_LATER = 1000
 """So many more are kept in mind; beyond that a table goes on when somebody looks."""
 PROGRAM = "digsite.server.bots.worker"
 STUDY_PROGRAM = "digsite.server.bots.study_worker"
-LONGEST_LINE = 1 << 20
-"""Bytes of an answer: what was found at some steps of a game is more than a bot has to say."""
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-
-
-def _without_settings() -> dict[str, str]:
-    """The environment, but for what a server is told by it: where its tables are kept, and its secrets."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("DIGSITE_")}
 
 
 class BotTask(NamedTuple):
@@ -95,13 +87,16 @@ class Worker:
     def __init__(self, games: Mapping[str, str], program: str | None = None) -> None:
         self._program = program or PROGRAM
         self._games = [f"{name}={place}" for name, place in games.items()]
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: asyncio.Task[WorkerProcess] | None = None
+        self._ending: set[asyncio.Task[None]] = set()
+        """Of processes: they end even if nobody waits for it any more."""
         self._sittings: OrderedDict[str, None] = OrderedDict()
         self.queue = FairQueue()
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid if self._process else None
+        process = self._process
+        return process.result().pid if process and process.done() and not process.exception() else None
 
     @property
     def sittings(self) -> int:
@@ -130,45 +125,39 @@ class Worker:
         """What it answers to a line within so many seconds, once it is ready; raises BotFailed."""
         try:
             async with asyncio.timeout(START):
-                from_worker = await self._put(line)
-                if await from_worker.readline() != READY:
+                process = await self._started()
+                process.put(line)
+                if await process.answers.readline() != READY:
                     raise BotFailed("a worker was not ready")
             async with asyncio.timeout(seconds):
-                return read(await from_worker.readline())
+                return read(await process.answers.readline())
         except BaseException as error:
-            await asyncio.shield(self.close())  # the next question starts a new process
+            await self.close()  # the next question starts a new process
             if isinstance(error, TimeoutError | OSError | ValueError):
                 raise BotFailed(f"a worker failed: {type(error).__name__}") from error
             raise
 
-    async def _put(self, line: bytes) -> asyncio.StreamReader:
-        """Ask it, and return where it answers."""
+    async def _started(self) -> WorkerProcess:
+        """Its process. One that is being started when nobody waits for it any more is known to `close` all the same."""
         if self._process is None:
-            command = (sys.executable, "-m", self._program, *self._games)
-            pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(
-                *command, stdin=pipe, stdout=pipe, env=_without_settings(), limit=LONGEST_LINE
-            )
-        to_worker, from_worker = self._process.stdin, self._process.stdout
-        if to_worker is None or from_worker is None:
-            raise BotFailed("a worker has no pipes")
-        to_worker.write(line)
-        await to_worker.drain()
-        return from_worker
+            self._process = asyncio.create_task(WorkerProcess.start(self._program, self._games))
+        return await asyncio.shield(self._process)
 
     async def close(self) -> None:
-        """End the process, and with it what its bots remember."""
+        """End the process, and with it what its bots remember; returns when every process it ever had is gone."""
         process, self._process = self._process, None
         self._sittings.clear()
         if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-            if process.stdin is not None:
-                # What was written to a process that was gone is a fault nobody waits for any more.
-                process.stdin.close()
-                with contextlib.suppress(OSError):
-                    await process.stdin.wait_closed()
+            ending = asyncio.create_task(_end(process))
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+        if self._ending:
+            await asyncio.wait(self._ending)
+
+
+async def _end(process: asyncio.Task[WorkerProcess]) -> None:
+    with contextlib.suppress(OSError):  # it could not be started
+        await (await process).end()
 
 
 def _read(line: bytes, count: int) -> Answer | Fault:

@@ -61,8 +61,7 @@ def answer(asked: Look | Try | Play, games: Registrations) -> Findings | TriedCh
     try:
         if isinstance(asked, Play):
             return play(PieceSet.from_data(asked.pieces), asked.players, asked.stretch)
-        task = Task(Record.loads(asked.record), asked.seed, asked.work)
-        task.check()
+        task = Task.of(Record.loads(asked.record), asked.seed, asked.work)
         if isinstance(asked, Look):
             return look_at(task, asked.first, asked.last)
         rules = game(task.record.game, games)

@@ -101,6 +101,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._count(len(name) + len(value))
+        if name.lower() == b"content-length" and (len(value) > 9 or (value.isdigit() and int(value) > REQUEST_BYTES)):
+            raise ValueError("too much for a request")
         super().on_header(name, value)
 
     def _count(self, more: int) -> None:

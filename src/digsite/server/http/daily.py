@@ -63,7 +63,7 @@ def _today(call: Call) -> str:
 
 def _day(call: Call) -> str:
     day = call.path("day")
-    if not is_day(day):
+    if not is_day(day) or end_of(day) <= 0:  # before there were any, by the clock that is used here
         raise Malformed("expected a day as YYYY-MM-DD", code="no-such-day")
     if day > _today(call):
         raise NotFound("that day has not come yet", code="no-such-day")

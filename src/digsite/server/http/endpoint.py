@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from digsite.core import DigsiteError
 from digsite.server.bill import metered
-from digsite.server.errors import Malformed, NotAllowed, NotFound, Refusal, no_guest
+from digsite.server.errors import Malformed, NotAllowed, NotFound, Packed, Refusal, no_guest, shortened
 from digsite.server.http.compression import compressed
 from digsite.server.identity import Claim
 from digsite.server.schema.descriptions import is_id
@@ -151,22 +151,31 @@ def _check(server: Server, request: Request, weight: float) -> None:
 
 def problem(error: DigsiteError) -> Response:
     status = error.status if isinstance(error, Refusal) else 422
-    body = Problem(code=error.code, reason=error.reason, details=error.details)
+    body = Problem(code=error.code, reason=shortened(error.reason), details=error.details)
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
 async def _decode(request: Request, body: Any) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Malformed("expected a body of content type application/json", code="not-json")
+    if request.headers.get("content-encoding", "identity").strip().lower() != "identity":
+        raise Packed("expected a body as it is, not compressed")
+    announced = request.headers.get("content-length", "")
+    if announced.isascii() and announced.isdigit() and (len(announced) > 9 or int(announced) > MOST_BYTES):
+        raise _too_big()
     raw = bytearray()
     async for piece in request.stream():
         raw += piece
         if len(raw) > MOST_BYTES:
-            raise Refusal(f"expected at most {MOST_BYTES} bytes", code="too-big")
+            raise _too_big()
     try:
         return msgspec.json.decode(bytes(raw), type=body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed(str(error)) from None
+
+
+def _too_big() -> Refusal:
+    return Refusal(f"expected at most {MOST_BYTES} bytes", code="too-big")
 
 
 def banned() -> NotAllowed:

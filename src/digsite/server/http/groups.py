@@ -2,7 +2,7 @@
 
 import msgspec
 
-from digsite.server.errors import NotFound, Refusal
+from digsite.server.errors import NotFound, Refusal, Unreadable
 from digsite.server.http.endpoint import Call, Endpoint
 from digsite.server.live.opening_tables import open_group_try
 from digsite.server.presentation.groups import group_of
@@ -53,7 +53,10 @@ async def _plan(call: Call, group: str) -> GroupPlan:
     kept = await call.server.storage.group(group)
     if kept is None:
         raise NotFound("there is no such group", code="no-such-group")
-    return msgspec.json.decode(kept, type=GroupPlan)
+    try:
+        return msgspec.json.decode(kept, type=GroupPlan)
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"the plan of a group: {error}") from None
 
 
 async def _told(call: Call, group: str, plan: GroupPlan) -> requests.Group:

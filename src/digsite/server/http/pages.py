@@ -6,6 +6,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
+from digsite.server.http.ahead import with_ahead
 from digsite.server.http.compression import compressed
 from digsite.server.http.previews import with_preview
 from digsite.server.http.static_files import ANEW, StaticFiles
@@ -19,6 +20,8 @@ BARE = (
     "</body></html>"
 )
 
+ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /t/\nDisallow: /group/\n"
+"""For search engines: a link to a table is for those to whom it was sent."""
 _PART = "[A-Za-z0-9_-][A-Za-z0-9._-]{0,79}"
 PATH = re.compile(f"(?:{_PART}(?:/{_PART}){{0,7}}/?)?")
 """What an address of ours can be: no file that begins with a dot, nothing that a file system would stumble over."""
@@ -37,7 +40,9 @@ class Pages:
         file = self._files.find(path)
         if file is not None and file.name != "index.html":
             return self._files.answer(file, request)
-        if path.startswith(("api/", "assets/")):
+        if path == "robots.txt":
+            return PlainTextResponse(ROBOTS)
+        if path.startswith(("api/", "assets/")) or "." in path.rpartition("/")[2]:  # no page is called like a file
             return PlainTextResponse("not found", 404)
         return await self._client(request)
 
@@ -46,6 +51,7 @@ class Pages:
         index = self._files.find("index.html")
         if index is None:
             return HTMLResponse(BARE)
-        html = await with_preview(self._server, request, index.read_text(encoding="utf-8"))
+        html = with_ahead(index.read_text(encoding="utf-8"), self._files.find("ahead.json"), request)
+        html = await with_preview(self._server, request, html)
         answer = HTMLResponse(html, headers={"cache-control": ANEW, "vary": "accept-language"})
         return await compressed(answer, request)

@@ -73,11 +73,11 @@ async def answer(call: Call) -> requests.PuzzleJudged:
     named, given = _named(call), call.body
     puzzle = await _puzzle(named)
     server, me = call.server, call.me.id
-    played = await server.registry.use(given.table, partial(played_at, guest=me, puzzle=puzzle))
-    verdict = await in_thread(lambda: judge(puzzle, played))
-    if not verdict.finished and not given.give_up:
-        raise Refusal("this puzzle has not been played to its end", code="puzzle-unfinished")
     tried = await server.storage.puzzle_try(me, puzzle.game, puzzle.id)
+    played = await server.registry.use(given.table, partial(played_at, puzzle=puzzle, first=tried))
+    verdict = await in_thread(lambda: judge(puzzle, played.actions))
+    if not (verdict.finished or played.ended or given.give_up):
+        raise Refusal("this puzzle has not been played to its end", code="puzzle-unfinished")
     solved, day = verdict.solves(puzzle), await _day_of(call, named)
     counted = False
     if tried is not None and tried.table_id == given.table:

@@ -48,7 +48,7 @@ def _game_info(game: Game, bots: Strategies, *, ready: bool) -> requests.GameInf
 async def make_table(call: Call) -> TableInfo:
     """Make a table by these rules. It waits until it is started."""
     server = call.server
-    await server.check_may_name(call.me.id, call.body.seats)
+    await server.check_may_name(call.me.id, call.body.seats, call.body)
     server.charge_for_table(call.me.id, server.address(call.request))
     table_id = await open_new(server.services, call.body, call.me.id)
     await server.stay_or_go(table_id, call.me.id)
@@ -59,7 +59,8 @@ async def duplicate(call: Call) -> TableInfo:
     """Make a table with the deal of a finished game that you may see, with you in that seat. It waits until it is
     started; its players are told who has seen the deal before."""
     server, me = call.server, call.me.id
-    first = await _at(call, lambda live: live.duplicate(me, call.body))
+    first = await _at(call, lambda live: live.finished_game.duplicate(me, call.body))
+    await server.check_may_name(me, (), first.rules)
     server.charge_for_table(me, server.address(call.request))
     table_id = await open_duplicate(server.services, first)
     await server.stay_or_go(table_id, me)
@@ -95,7 +96,7 @@ async def command(call: Call) -> messages.Accepted:
 
 async def record(call: Call) -> Response:
     """The whole record of a finished game: the file that `digsite replay --verify` reads."""
-    text = await _at(call, lambda live: live.record(_viewer(call)))
+    text = await _at(call, lambda live: live.finished_game.record(_viewer(call)))
     name = f"{Record.loads(text).game}-{call.path('table')}.json"
     return Response(
         text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
@@ -109,7 +110,7 @@ async def replay(call: Call) -> requests.Replay:
     seat: Seat | None = call.query.get("seat")
     language: Language | None = call.query.get("language")
     async with call.server.turns.turn(call.server.address(call.request)):
-        return await _at(call, lambda live: live.replay(_viewer(call), seat, first, FRAMES, language))
+        return await _at(call, lambda live: live.finished_game.replay(_viewer(call), seat, first, FRAMES, language))
 
 
 async def position_in_words(call: Call) -> requests.ToldPosition:
@@ -119,14 +120,14 @@ async def position_in_words(call: Call) -> requests.ToldPosition:
     seat: Seat | None = call.query.get("seat")
     language: Language = call.query.get("language", LANGUAGES[0])
     async with call.server.turns.turn(call.server.address(call.request)):
-        return await _at(call, lambda live: live.position_in_words(_viewer(call), seat, number, language))
+        return await _at(call, lambda live: live.finished_game.position_in_words(_viewer(call), seat, number, language))
 
 
 async def whole_position(call: Call) -> requests.WholePosition:
     """Position `at` of a finished game (left out: the first) with all its secrets: the `scenario` of a new table."""
     number: int = call.query.get("at", 0)
     async with call.server.turns.turn(call.server.address(call.request)):
-        return await _at(call, lambda live: live.whole_position(_viewer(call), number))
+        return await _at(call, lambda live: live.finished_game.whole_position(_viewer(call), number))
 
 
 async def _at(call: Call, work: Callable[[LiveTable], Awaitable[T]]) -> T:

@@ -8,8 +8,7 @@ from typing import TypeVar
 
 from digsite.server.bill import meter
 from digsite.server.cancelling import cancel_all
-from digsite.server.errors import NotFound, Preparing, Unreadable
-from digsite.server.live.abandoned import Abandoned
+from digsite.server.errors import Abandoned, NotFound, Preparing, Unreadable
 from digsite.server.live.aside import Aside
 from digsite.server.metrics import Metrics
 

@@ -6,8 +6,7 @@ from functools import partial
 
 from digsite.core import IllegalAction, Seat
 from digsite.server.bots import pool
-from digsite.server.errors import Stale
-from digsite.server.live.abandoned import Abandoned
+from digsite.server.errors import Abandoned, Stale
 from digsite.server.live.attendance import Attendance
 from digsite.server.live.services import Services
 from digsite.server.schema import journal

@@ -8,7 +8,7 @@ from digsite.server.errors import NotAllowed
 from digsite.server.live.names import Names
 from digsite.server.live.page import Page
 from digsite.server.live.services import Services
-from digsite.server.plain_text import plain_line, skeleton
+from digsite.server.plain_text import is_of_the_house, plain_line, skeleton
 from digsite.server.presentation.redaction import seat_name
 from digsite.server.schema import messages
 from digsite.server.storage.interface import ChatRow, GuestRow
@@ -80,7 +80,9 @@ class Chat:
         )
 
     def _looks_like_another(self, table: Table, guest: str, name: str) -> bool:
-        """Somebody who looks on may call themselves as a player does, or as another who has spoken."""
+        """Somebody who looks on may call themselves as a player does, or as another who has spoken, or as the house."""
+        if is_of_the_house(name):
+            return True
         seated = [seat_name(place, self._names) for place in table.places if place.guest != guest]
         known = [other for each, other in self._names.items() if each != guest]
         return skeleton(name) in {skeleton(other) for other in (*seated, *known) if other is not None}

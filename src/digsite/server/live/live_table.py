@@ -6,54 +6,48 @@ told after the commit, or read under the same lock. If another process stored fi
 request judged again. If it cannot be said what the database holds, the table is given up: its pages come back, and
 whoever waits for the lock goes on, at the table as it is loaded anew.
 
-Who is there (`attendance`), what is said (`chat`) and what happens by itself (`bots_and_clocks`) are in files of their
-own.
+Who is there (`attendance`), what they are told of it (`broadcasting`), what is said (`chat`), what happens by itself
+(`bots_and_clocks`) and the game once it is over (`finished_game`) are in files of their own.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple, TypeVar
 
 from digsite.core import Seat
+from digsite.server.bill import in_thread
 from digsite.server.bus import bus
-from digsite.server.errors import NotAllowed, NotFound, Refusal
-from digsite.server.live.abandoned import Abandoned
+from digsite.server.errors import Abandoned, NotAllowed, NotFound, Refusal
 from digsite.server.live.attendance import Attendance
 from digsite.server.live.bots_and_clocks import BotsAndClocks, Decide
+from digsite.server.live.broadcasting import Broadcast
 from digsite.server.live.chat import Chat
+from digsite.server.live.finished_game import FinishedGame
 from digsite.server.live.hints import Hints
 from digsite.server.live.loading import folded
 from digsite.server.live.names import Names
 from digsite.server.live.opening_tables import open_table
 from digsite.server.live.page import Page
 from digsite.server.live.services import Services
-from digsite.server.live.table_row import table_row
-from digsite.server.live.updates import Updates
+from digsite.server.live.table_row import moved_row, table_row
 from digsite.server.live.viewers import Viewers
 from digsite.server.notify.notices import notices
-from digsite.server.pace import Pace
-from digsite.server.presentation.decisions import OpenDecisions, open_decision
+from digsite.server.presentation.decisions import open_decision
 from digsite.server.presentation.in_words import Speakers, hinted, tell
 from digsite.server.presentation.log_lines import Telling
-from digsite.server.presentation.redaction import log, table_info
-from digsite.server.presentation.replay import Finished, finished, frames, sealed_record, told, whole
-from digsite.server.presentation.review import told_review, told_try
+from digsite.server.presentation.redaction import log
 from digsite.server.rate_limits import widest
-from digsite.server.schema import journal, messages, requests
+from digsite.server.schema import journal, messages
 from digsite.server.schema.closing import GONE, RESTART
-from digsite.server.schema.descriptions import TableInfo
-from digsite.server.schema.reviews import JudgedTry, ToldReview
-from digsite.server.storage.interface import Conflict
+from digsite.server.schema.descriptions import InvitedSeat, OpenSeat, TableInfo
+from digsite.server.storage.interface import Conflict, TableRow
 from digsite.server.tables.daily import is_sealed
-from digsite.server.tables.duplicates import duplicate
 from digsite.server.tables.judging import Asked, Judged, judge
 from digsite.server.tables.new_table import rematch
 from digsite.server.tables.running_game import LoggedStep, RunningGame, Tried
 from digsite.server.tables.table import Table
-from digsite.study.findings import TriedChoice
-from digsite.study.review import Review
 from digsite.texts import Words
 
 T = TypeVar("T")
@@ -87,8 +81,11 @@ class LiveTable:
         self.viewers = Viewers(services)
         self._hints = Hints(services.bots)
         self._speakers = Speakers(services.games)
-        self._decisions = OpenDecisions()
+        self._broadcast = Broadcast(self, self.attendance)
         self._holding = _Holding(self)
+        self.finished_game = FinishedGame(services, self)
+        self._row: TableRow | None = None
+        """As it was stored last by this process."""
 
     @property
     def idle(self) -> bool:
@@ -117,7 +114,8 @@ class LiveTable:
         if following is not None:
             services = self._services
             welcome = await self._who_may_come_again()
-            again = rematch(self.table, guest, welcome, services.sources, services.strategies)
+            # Beside the event loop, as duplicates: a set of pieces takes some milliseconds to be checked.
+            again = await in_thread(lambda: rematch(self.table, guest, welcome, services.sources, services.strategies))
             await open_table(services, following, again)
         return messages.Accepted(id=request.id, version=version, table=following)
 
@@ -130,12 +128,12 @@ class LiveTable:
 
     async def _carry_out(self, guest: str, request: messages.Request) -> int:
         """The version to which the request led."""
-        self._check_welcome(guest)
-        async with self._held():
+        async with self.held():
             for _ in range(TRIES):
                 done = self.table.answers.get((guest, request.id))
                 if done is not None:
                     return done
+                self._check_may_look(guest)
                 verdict = judge(request, self._asked(guest))
                 if not verdict.entries or await self._store(verdict.entries, verdict.tried):
                     return self.table.version
@@ -155,16 +153,16 @@ class LiveTable:
     async def change(self, decide: Decide) -> bool:
         """Store what the server itself decides, asked while nothing else can happen; False if that is nothing, or if
         another process wrote first."""
-        async with self._held():
+        async with self.held():
             verdict = decide(self.table)
             return verdict is not None and await self._store(verdict.entries, verdict.tried)
 
     async def look(self, read: Callable[[Table], T]) -> T:
         """What is read of the table as the database has it: never in the middle of a change."""
-        async with self._held():
+        async with self.held():
             return read(self.table)
 
-    def _held(self) -> "_Holding":
+    def held(self) -> "_Holding":
         """While nothing else can happen, at a table that is what the database says; raises Abandoned."""
         return self._holding
 
@@ -174,7 +172,8 @@ class LiveTable:
         while leave(self.table):
             await self.change(leave)
 
-    def _check_welcome(self, guest: str | None) -> None:
+    def check_welcome(self, guest: str | None) -> None:
+        """Raises NotAllowed for whom a moderator has taken from here."""
         if guest in self.kicked:
             raise NotAllowed("a moderator has taken you from this table", code="kicked")
 
@@ -204,7 +203,7 @@ class LiveTable:
 
     async def say(self, guest: str, request: messages.Say) -> messages.Accepted:
         """Whoever may hear what is said may speak, as they would around a table."""
-        self._check_welcome(guest)
+        self.check_welcome(guest)
         if not self.may_hear(guest):
             raise NotAllowed("only its players may speak here", code="not-seated")
         await self.chat.say(self.table, guest, request)
@@ -213,18 +212,19 @@ class LiveTable:
     # Looking: at what is committed, so never while something is being stored.
 
     async def info(self, viewer: str | None) -> TableInfo:
-        self._check_welcome(viewer)
-        async with self._held():
-            if not self._may_look(viewer) and (viewer is None or viewer != self.table.creator):
+        self.check_welcome(viewer)
+        async with self.held():
+            if not self.may_be_shown(viewer) and not self._is_creator(viewer):
                 raise NotAllowed("only its players may see this table", code="not-seated")
-            return self._info(viewer)
+            return self._broadcast.info(viewer)
 
     async def preview(self, guest: str, request: messages.Preview) -> messages.Previewed:
-        """What an action would lead to, where doing and undoing it would be allowed."""
-        async with self._held():
+        """What an action would lead to, if that is known."""
+        async with self.held():
             return self._preview(guest, request)
 
     def _preview(self, guest: str, request: messages.Preview) -> messages.Previewed:
+        self._check_may_look(guest)
         running = self.table.running
         if running is None or self.table.status != "playing":
             raise Refusal("the game is not on", code="not-playing")
@@ -233,42 +233,43 @@ class LiveTable:
             raise NotAllowed(f"seat {action.seat} is not yours", code="not-your-seat")
         running.check_fresh(action.seat, request.version)
         state = running.preview(action)
-        return messages.Previewed(
-            id=request.id, view=state.view(action.seat), decision=open_decision(state, action.seat)
-        )
+        # At a puzzle that would be half the answer: which move leaves something to claim is what is to be found out.
+        decision = open_decision(state, action.seat) if self.table.puzzle is None else None
+        return messages.Previewed(id=request.id, view=state.view(action.seat), decision=decision)
 
     async def tell(self, guest: str | None, request: messages.Tell) -> messages.Told:
         """The table in words, for one of the guest's own seats or for a spectator."""
-        async with self._held():
+        async with self.held():
             running = self._seen_game(guest, request.seat)
-            return tell(running, request.seat, request, self._speaker(request.language))
+            speaker, aided = self.speaker(request.language), self.table.puzzle is None
+            return tell(running, request.seat, request, speaker, aided=aided)
 
     async def hint(self, guest: str, request: messages.Hint) -> messages.Hinted:
         """What a strong bot would look at in that seat's place, and what it would choose."""
         version = await self._carry_out(guest, request)
-        async with self._held():
+        async with self.held():
             thinking = self._hints.ask(self.table, request.seat, self.attendance.standing(self.table))
         advice = await self._hints.advice(thinking)
-        async with self._held():
+        async with self.held():
             return hinted(
-                self._seen_game(guest, request.seat), request, version, advice, self._speaker(request.language)
+                self._seen_game(guest, request.seat), request, version, advice, self.speaker(request.language)
             )
 
     async def read_log(self, guest: str | None, request: messages.ReadLog) -> messages.ToldLog:
         """The log in words, for one of the guest's own seats or for a spectator."""
-        async with self._held():
+        async with self.held():
             running = self._seen_game(guest, request.seat)
             end = request.first + STEPS_TOLD
-            steps = log(running, request.seat, request.first, self._telling(request.language), end)
+            steps = log(running, request.seat, request.first, self.telling(request.language), end)
             lines = tuple([line for step in steps for line in step.lines])
             return messages.ToldLog(id=request.id, lines=lines, next=end if end < len(running.steps) else None)
 
-    def _speaker(self, language: str) -> Words:
+    def speaker(self, language: str) -> Words:
         return self._speakers.at(self.table, self.names, language)
 
-    def _telling(self, language: str | None) -> Telling | None:
-        over = self.table.ending is not None and not self._sealed
-        return None if language is None else Telling(self._speaker(language).aloud, over=over)
+    def telling(self, language: str | None) -> Telling | None:
+        over = self.table.ending is not None and not self.sealed
+        return None if language is None else Telling(self.speaker(language).aloud, over=over)
 
     def _seen_game(self, guest: str | None, seat: Seat | None) -> RunningGame:
         """The game, if this guest may see it from that seat."""
@@ -282,86 +283,23 @@ class LiveTable:
             raise NotAllowed("only its players may see this game", code="not-seated")
         return running
 
-    async def record(self, guest: str | None) -> str:
-        """The whole record of a finished game."""
-        async with self._held():
-            self._finished_game(guest)
-            return sealed_record(self.table).dumps()
-
-    async def replay(
-        self, guest: str | None, seat: Seat | None, first: int, most: int, language: str | None
-    ) -> requests.Replay:
-        """Positions of a finished game, as any of its seats saw them."""
-        async with self._held():
-            running = self._finished_game(guest, seat)
-            return await frames(self.table, running, seat, first, most, self._telling(language))
-
-    async def position_in_words(
-        self, guest: str | None, seat: Seat | None, number: int, language: str
-    ) -> requests.ToldPosition:
-        """One position of a finished game, as any of its seats saw it."""
-        async with self._held():
-            return await told(self.table, self._finished_game(guest, seat), seat, number, self._speaker(language))
-
-    async def whole_position(self, guest: str | None, number: int) -> requests.WholePosition:
-        """One position of a finished game, to play on from there."""
-        async with self._held():
-            return await whole(self.table, self._finished_game(guest), number)
-
-    async def finished(self, guest: str | None) -> Finished:
-        """The game that was played here, whole, if this guest may see all of it."""
-        async with self._held():
-            return finished(self.table, self._finished_game(guest))
-
-    async def told_review(self, guest: str | None, review: Review, language: str) -> ToldReview:
-        """A review of the game that was played here."""
-        async with self._held():
-            return await told_review(self.table, self._finished_game(guest), review, self._speaker(language))
-
-    async def told_try(self, guest: str, tried: TriedChoice, language: str, *, best: bool) -> JudgedTry:
-        async with self._held():
-            alone = len(self.table.places) == 1
-            return told_try(tried, self._speaker(language), best=best, alone=alone)
-
-    def _finished_game(self, guest: str | None, seat: Seat | None = None) -> RunningGame:
-        """The game that was played here, to be shown to that guest."""
-        running = self._ended_game(guest, seat)
-        self.viewers.note(self.table, guest, "replayed")
-        return running
-
-    def _ended_game(self, guest: str | None, seat: Seat | None) -> RunningGame:
-        """The game that was played here, if this guest may see all of it, and if it had that seat."""
-        if self.table.status not in ("over", "cancelled"):
-            raise Refusal("a record holds the seed: it is given after the end", code="not-over")
-        if self._sealed:
-            raise Refusal("this deal is still open to others: the record is given after the day", code="not-over")
-        if not self.table.seats_of(guest) and not self.table.rules.spectators:
-            raise NotAllowed("only its players may see this game", code="not-seated")
-        if self.table.running is None:
-            raise NotFound("no game was played at this table", code="no-game")
-        if seat is not None and seat >= len(self.table.places):
-            raise NotFound(f"the table has {len(self.table.places)} seats", code="no-such-seat")
-        return self.table.running
-
-    async def duplicate(self, guest: str, wanted: requests.NewDuplicate) -> journal.Opened:
-        """The first entry of a table with the same deal: of a finished game that this guest may see all of."""
-        async with self._held():
-            self._ended_game(guest, wanted.seat)
-            if self.table.outdated or self.table.lost_track:
-                raise Refusal("the rules of the game have changed since: its deal is no more", code="rules-changed")
-            for place in self.table.places:  # they may have played before it was noted who sees what
-                self.viewers.note(self.table, place.guest, "played")
-            services = self._services
-            return duplicate(
-                self.table, guest, wanted.seat, services.sources, services.strategies, friends=wanted.friends
-            )
-
     async def may_look(self, guest: str | None) -> bool:
         """Whether this guest is shown anything here."""
-        async with self._held():
-            return self._may_look(guest)
+        async with self.held():
+            return self.may_be_shown(guest)
 
-    def _may_look(self, guest: str | None) -> bool:
+    def _check_may_look(self, guest: str | None) -> None:
+        """Asked before anything else: whoever may not see a table does not learn either how it stands there."""
+        self.check_welcome(guest)
+        # Of one that is sealed it is known to all how it stands.
+        if not (self.may_be_shown(guest) or self.table.rules.spectators or self._is_creator(guest)):
+            raise NotAllowed("only its players may see this table", code="not-seated")
+
+    def _is_creator(self, guest: str | None) -> bool:
+        return guest is not None and guest == self.table.creator
+
+    def may_be_shown(self, guest: str | None) -> bool:
+        """The same of the table as it is in memory."""
         if guest in self.kicked:
             return False
         return bool(self.table.seats_of(guest)) or self.table.status == "waiting" or self.watchable
@@ -379,15 +317,16 @@ class LiveTable:
         before the game."""
         if guest in self.kicked:
             return False
-        return self.watchable or bool(self.seats_of(guest)) or guest == self.table.creator is not None
+        return self.watchable or bool(self.seats_of(guest)) or self._is_creator(guest)
 
     @property
     def watchable(self) -> bool:
         """Whether somebody without a seat may look on."""
-        return self.table.rules.spectators and not self._sealed
+        return self.table.rules.spectators and not self.sealed
 
     @property
-    def _sealed(self) -> bool:
+    def sealed(self) -> bool:
+        """Whether others may still be dealt what was dealt here."""
         return is_sealed(self.table, self._services.sources.now())
 
     # Storing and taking in.
@@ -401,25 +340,32 @@ class LiveTable:
         steps = table.running.steps if table.running else []
         told = len(steps)
         status, first_entry = table.status, table.entries
-        if tried is None:
+        moved = tried is not None
+        if not moved:
             await self._learn_names_in(entries)
-        with self._or_abandon():
+        try:
             # A move changes nobody's seat.
-            holders = None if tried is not None else tuple([place.guest for place in table.places])
+            holders = None if moved else tuple([place.guest for place in table.places])
             self._committed = _Committed(table.version, holders)
             first_step = self._apply(entries, tried)
+            row = moved_row(table, self._row) if moved and self._row is not None else table_row(table)
             try:
-                await self._services.storage.append(table_row(table), first_entry, entries)
+                await self._services.storage.append(row, first_entry, entries)
             except Conflict:
                 await self._read_anew(steps[:told])
                 return False
-            self._committed = None
+            self._committed, self._row = None, row
             self._services.metrics.stored(entries)
-            await self._broadcast(entries, first_step, anew=status != table.status)
+            of_table = not moved and not all(isinstance(entry, _GAME_ONLY) for entry in entries)
+            await self._broadcast.tell_all(first_step, anew=status != table.status, of_table=of_table)
             self._tell_elsewhere(entries, waited)
+        except BaseException:  # written out, as `_or_abandon`: every move goes through it
+            self.abandon()
+            raise
         self.bots_and_clocks.tend(table)
-        self._note_views()
-        if status != table.status or any(isinstance(entry, journal.SatDown) for entry in entries):
+        if not moved or status != table.status:
+            self._note_views()
+        if status != table.status or (not moved and any(isinstance(entry, journal.SatDown) for entry in entries)):
             self._services.background.start(self.tell_who_has_seen)
         return True
 
@@ -443,7 +389,8 @@ class LiveTable:
         """Returns the first step of the log that is no longer what it was."""
         first_step = len(self.table.running.steps) if self.table.running else 0
         for entry in entries:
-            first_step = min(first_step, self.table.first_changed_step(entry))
+            if tried is None:  # a move takes nothing back
+                first_step = min(first_step, self.table.first_changed_step(entry))
             self.table.apply(entry, tried)
         return first_step
 
@@ -456,7 +403,7 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Take in what other processes have written."""
-        async with self._held():
+        async with self.held():
             try:
                 entries = await self._services.storage.journal(self.table.id, self.table.entries)
             except Conflict:  # what was here was healed: it ended before its damage
@@ -467,13 +414,16 @@ class LiveTable:
                 return
             await self._learn_names_in(entries)
             status = self.table.status
+            self._row = None
             with self._or_abandon():
-                await self._broadcast(entries, self._apply(entries), anew=status != self.table.status)
+                of_table = not all(isinstance(entry, _GAME_ONLY) for entry in entries)
+                first_step = self._apply(entries)
+                await self._broadcast.tell_all(first_step, anew=status != self.table.status, of_table=of_table)
             self.bots_and_clocks.tend(self.table, bots=False)
 
     async def read_anew(self) -> None:
         """Forget what is in memory for what is in the database."""
-        async with self._held():
+        async with self.held():
             with self._or_abandon():
                 await self._read_anew()
 
@@ -485,10 +435,9 @@ class LiveTable:
             raise NotFound("there is no such table any more", code="no-such-table")
         await self._learn_names_in(entries)
         self.table = await folded(self._services, self.table.id, entries)
-        self._committed = None
-        self._close_to_strangers()
+        self._committed = self._row = None
         same = _in_common(told, self.table.running.steps if self.table.running else ())
-        await self._tell_all(self._retold_from(same), of_table=True)
+        await self._broadcast.tell_anew(same)
         self.bots_and_clocks.tend(self.table, bots=False)
 
     async def _learn_names_in(self, entries: Sequence[journal.AnyEntry]) -> None:
@@ -498,9 +447,9 @@ class LiveTable:
 
     async def enter(self, page: Page, steps: int = 0) -> None:
         """A page arrives; it is told everything, but for the steps of the log it has already."""
-        async with self._held():
+        async with self.held():
             self.attendance.pages.add(page)
-            await self._show(page, steps, self._updates())
+            await self._broadcast.show(page, steps, self._broadcast.updates())
         await self.chat.show(self.table, page)
         self._note_views()
         self._attendance_changed()
@@ -516,75 +465,8 @@ class LiveTable:
         self.bots_and_clocks.attendance_changed()
 
     async def resync(self, page: Page) -> None:
-        async with self._held():
-            await self._show(page, 0, self._updates())
-
-    async def _show(self, page: Page, steps: int, updates: Updates) -> None:
-        """Everything, but for so many steps of the log; others have their turn in between."""
-        page.send(self._table_for(page))
-        await self._send_updates(page, steps, updates)
-
-    def _known(self, steps: int) -> int:
-        """No more than there are."""
-        return min(steps, len(self.table.running.steps)) if self.table.running else 0
-
-    async def _broadcast(self, entries: Collection[journal.AnyEntry], first_step: int, *, anew: bool) -> None:
-        if anew:
-            self._close_to_strangers()
-        of_table = anew or not all(isinstance(entry, _GAME_ONLY) for entry in entries)
-        await self._tell_all(self._retold_from(first_step) if anew else first_step, of_table=of_table)
-
-    def _retold_from(self, first_step: int) -> int:
-        """Where the log is told from when more has changed than the game: of one that is over it tells from the
-        beginning why bots did what they did."""
-        return first_step if self.table.ending is None else 0
-
-    async def _tell_all(self, first_step: int, *, of_table: bool) -> None:
-        """Every page: of the game what is new since that step, and the table. Where the game is over, that is the last
-        word: whoever hears it knows the game to its end."""
-        over, updates, pace = self.table.ending is not None, self._updates(), Pace()
-        for page in list(self.attendance.pages):
-            if of_table and not over:
-                page.send(self._table_for(page))
-            await self._send_updates(page, first_step, updates)
-            if of_table and over:
-                page.send(self._table_for(page))
-            await pace.breathe()
-        if of_table:
-            self.attendance.seated_anew(self.table)
-
-    def _close_to_strangers(self) -> None:
-        """A game that nobody may look on at has begun: whoever has no seat goes."""
-        for page in self.attendance.pages:
-            if not self._may_look(page.guest):
-                page.close(GONE)
-
-    async def _send_updates(self, page: Page, first_step: int, updates: Updates) -> None:
-        """Where there is much to tell, others have their turn in between."""
-        first_step = self._known(first_step)
-        for seat in self._seats_shown(page):
-            if updates.is_long(seat, first_step):
-                await updates.prepare(seat, first_step, page.language)
-            page.send_encoded(updates.find(seat, first_step, page.language))
-
-    def _seats_shown(self, page: Page) -> tuple[Seat | None, ...]:
-        if self.table.running is None:
-            return ()
-        return self.table.seats_of(page.guest) or ((None,) if self.watchable else ())
-
-    def _updates(self) -> Updates:
-        return Updates(self.table, self._all_shown, self._telling, self._decisions)
-
-    def _all_shown(self) -> tuple[Seat | None, ...]:
-        """What every page that is here is shown, each once."""
-        return tuple({seat: None for page in self.attendance.pages for seat in self._seats_shown(page)})
-
-    def _table_for(self, page: Page) -> messages.Table:
-        return messages.Table(table=self._info(page.guest))
-
-    def _info(self, viewer: str | None) -> TableInfo:
-        seen = self.viewers.elsewhere
-        return table_info(self.table, viewer, self.names, sealed=self._sealed, seen=seen)
+        async with self.held():
+            await self._broadcast.show(page, 0, self._broadcast.updates())
 
     def _note_views(self) -> None:
         """Whoever is here sees the deal, from a seat or without one."""
@@ -595,22 +477,26 @@ class LiveTable:
 
     async def tell_who_has_seen(self) -> None:
         """Find out who has seen this deal at another table, and tell everybody if that is news."""
-        async with self._held():
+        async with self.held():
             guests = [place.guest for place in self.table.places if place.guest is not None]
             if await self.viewers.learn(self.table, guests):
                 for page in self.attendance.pages:
-                    page.send(self._table_for(page))
+                    page.send(self._broadcast.table_for(page))
 
     async def rename(self, guest: str, name: str | None) -> None:
         """A guest has another name; None: wants to be known no more."""
         self.names.change(guest, name)
-        async with self._held():
-            updates = self._updates()
+        if name is None and self._is_creator(guest):
+            # Another process has taken out the names they gave; what is written here has them until it is read anew.
+            await self.read_anew()
+            await self._services.storage.forget_labels(self.table.id, guest)
+        async with self.held():
+            updates = self._broadcast.updates()
             for page in list(self.attendance.pages):
                 if page.language is None:
-                    page.send(self._table_for(page))
+                    page.send(self._broadcast.table_for(page))
                 else:  # what was told in words named them
-                    await self._show(page, 0, updates)
+                    await self._broadcast.show(page, 0, updates)
 
 
 class _Committed(NamedTuple):
@@ -652,6 +538,13 @@ def _leaving(table: Table, guest: str, at: int) -> Judged | None:
     """How that guest's seats are given up, where they still are theirs."""
     seats = [seat for seat in table.seats_of(guest) if not table.places[seat].resigned]
     if table.status == "waiting":
-        return Judged(tuple(journal.StoodUp(at=at, seat=seat) for seat in seats)) if seats else None
+        free: list[journal.AnyEntry] = [journal.StoodUp(at=at, seat=seat) for seat in seats]
+        if guest == table.creator:  # nobody else could: whoever has the invitation may still come, but so may others
+            free += [
+                journal.Arranged(at=at, seat=seat, plan=OpenSeat(), invite=place.invite)
+                for seat, place in enumerate(table.places)
+                if isinstance(place.plan, InvitedSeat) and not place.taken
+            ]
+        return Judged(tuple(free)) if free else None
     # One after the other: a resignation may end the game.
     return Judged((journal.Resigned(at=at, seat=seats[0]),)) if seats and table.status == "playing" else None

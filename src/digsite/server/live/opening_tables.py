@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from digsite.server.bill import in_thread
 from digsite.server.live.services import Services
 from digsite.server.live.table_row import table_row
 from digsite.server.schema import journal
@@ -31,7 +32,9 @@ async def open_new(services: Services, rules: TableRules, creator: str) -> str:
     await services.preparation.wait(rules.game)
     table_id = services.sources.name()
     rules = msgspec.structs.replace(rules, seats=tuple(plain_plan(plan) for plan in rules.seats))
-    await open_table(services, table_id, opened(rules, creator, services.sources, services.games, services.strategies))
+    # Beside the event loop: a large set of pieces takes some milliseconds to be checked, and so may a position.
+    first = await in_thread(lambda: opened(rules, creator, services.sources, services.games, services.strategies))
+    await open_table(services, table_id, first)
     return table_id
 
 

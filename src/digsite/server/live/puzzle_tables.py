@@ -1,6 +1,7 @@
 """The tables at which puzzles are tried."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,7 +10,7 @@ from digsite.server.errors import NotAllowed
 from digsite.server.live.live_table import LiveTable
 from digsite.server.live.opening_tables import open_table
 from digsite.server.live.services import Services
-from digsite.server.schema import journal, messages
+from digsite.server.schema import journal
 from digsite.server.storage.interface import PuzzleTry
 from digsite.server.tables.new_table import opened
 from digsite.server.tables.puzzles import rules_of
@@ -31,19 +32,30 @@ async def open_puzzle(services: Services, puzzle: Puzzle, guest: str, day: str |
     return table_id
 
 
-async def played_at(live: LiveTable, guest: str, puzzle: Puzzle) -> Sequence[Action]:
-    """What was done at a table of that puzzle; raises NotAllowed for any other."""
+class Played(NamedTuple):
+    """What was done at the table of a puzzle."""
 
-    def played(table: Table) -> Sequence[Action]:
+    actions: Sequence[Action]
+    ended: bool
+    """Whether nothing more can be done there."""
+
+
+async def played_at(live: LiveTable, puzzle: Puzzle, first: PuzzleTry | None) -> Played:
+    """What was done at a table of that puzzle, by whoever tries it: the table of their first try until that has been
+    judged, later any that was opened for it. Raises NotAllowed for every other, whatever was dealt there."""
+
+    def played(table: Table) -> Played:
         running = table.running
-        if running is None or table.creator != guest or table.rules.scenario != dict(puzzle.position):
+        theirs = first is not None and table.creator == first.guest and table.rules.game == puzzle.game
+        counts = first is not None and table.id == first.table_id
+        again = first is not None and first.solved is not None and table.puzzle == puzzle.id
+        if running is None or not theirs or not (counts or again):
             raise NotAllowed("this is not your table of that puzzle", code="not-that-puzzle")
-        return [step.action for step in running.steps]
+        return Played([step.action for step in running.steps], table.status != "playing")
 
     return await live.look(played)
 
 
 async def close_table(live: LiveTable, guest: str) -> None:
     """Nobody plays on: a judged try waits in no list."""
-    if await live.look(lambda table: table.status) == "playing":
-        await live.carry_out(guest, messages.Resign(id="judged", seat=0))
+    await live.vacate(guest)

@@ -10,8 +10,7 @@ from typing import TypeVar
 from digsite.server.bill import meter, open_bill
 from digsite.server.bus import bus
 from digsite.server.cancelling import cancel_all
-from digsite.server.errors import NotFound, TooFast, Unreadable
-from digsite.server.live.abandoned import Abandoned
+from digsite.server.errors import Abandoned, NotFound, TooFast, Unreadable
 from digsite.server.live.background import Work
 from digsite.server.live.live_table import LiveTable
 from digsite.server.live.loading import folded, set_aside

@@ -1,6 +1,9 @@
 """What is stored of a table beside its journal, for lists and timers. All of it follows from the journal."""
 
+import msgspec
+
 from digsite.server.presentation.redaction import seat_name
+from digsite.server.schema.descriptions import BotSeat
 from digsite.server.storage.interface import TableRow
 from digsite.server.tables.daily import is_late
 from digsite.server.tables.table import Table
@@ -9,9 +12,20 @@ BOT_PATIENCE = 6_000
 """Milliseconds after which another process may play a bot's move that is still missing."""
 
 
-def table_row(table: Table) -> TableRow:
+def moved_row(table: Table, before: TableRow) -> TableRow:
+    """The row after a move, if the game goes on: of what it was before, only this changes."""
+    if table.running is None or table.status != before.status:
+        return table_row(table)
+    deciders = table.running.waiting_for
+    return msgspec.structs.replace(before, deciders=deciders, changed=table.changed, due=_due(table))
+
+
+def _due(table: Table) -> int | None:
     # Bots alone are waited for by nobody: their games go on when there is time, or when somebody looks.
-    due = table.changed + BOT_PATIENCE if table.people and table.bots_to_move() else table.deadline()
+    return table.changed + BOT_PATIENCE if table.bots_to_move() and table.people else table.deadline()
+
+
+def table_row(table: Table) -> TableRow:
     outcome = table.ending.outcome if table.ending else None
     own_seat = table.seats_of(table.creator)[:1]
     return TableRow(
@@ -25,7 +39,7 @@ def table_row(table: Table) -> TableRow:
         bots=tuple([place.bot is not None for place in table.places]),
         deciders=table.running.waiting_for if table.running and table.status == "playing" else (),
         changed=table.changed,
-        due=due,
+        due=_due(table),
         daily=table.daily,
         scores=outcome.scores if outcome else (),
         rank=outcome.rank if outcome else None,
@@ -33,6 +47,7 @@ def table_row(table: Table) -> TableRow:
         place=outcome.place(own_seat[0]) if outcome and own_seat and _compared(table) else None,
         late=is_late(table),
         puzzle=table.puzzle is not None,
+        strengths=tuple([place.plan.strength if isinstance(place.plan, BotSeat) else None for place in table.places]),
     )
 
 

@@ -50,8 +50,11 @@ class Push:
             "Topic": _topic(notice.table),
             "Urgency": "normal",
         }
-        status = await self._outside.post(row.endpoint, _encrypt(row, msgspec.json.encode(notice)), headers)
-        return status not in GONE
+        try:
+            sealed = _encrypt(row, msgspec.json.encode(notice))
+        except (msgspec.DecodeError, ValueError):
+            return False  # with such keys nothing can be sent, and the guest's other devices wait
+        return await self._outside.post(row.endpoint, sealed, headers) not in GONE
 
 
 def check_keys(keys: PushKeys) -> None:

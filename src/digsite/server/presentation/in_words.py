@@ -18,9 +18,10 @@ from digsite.server.tables.table import Table
 from digsite.texts import Words, texts
 
 
-def tell(running: RunningGame, seat: Seat | None, request: Tell, speaker: Words) -> Told:
-    """What that seat may know (None: a spectator), and its choices as it would look through them."""
-    state, speaker = running.state, speaker.aloud
+def tell(running: RunningGame, seat: Seat | None, request: Tell, speaker: Words, *, aided: bool = True) -> Told:
+    """What that seat may know (None: a spectator), and its choices as it would look through them, with what each would
+    win unless that is to be found out."""
+    state, speaker = running.state, speaker.aloud if aided else speaker.aloud.unaided
     view = state.view(seat)
     asked = seat is not None and seat in running.waiting_for
     actions = list(state.legal_actions(seat)) if asked and seat is not None else []

@@ -19,6 +19,7 @@ def table_line(row: TableRow, viewer: str | None, names: Mapping[str, str]) -> T
         status=row.status,
         names=shown,
         bots=tuple(seat for seat, bot in enumerate(row.bots) if bot),
+        strengths=row.strengths,
         deciders=row.deciders,
         changed=row.changed,
         mine=mine,

@@ -6,7 +6,7 @@ import msgspec
 
 from digsite.core import Seat, View
 from digsite.core.seal import seal
-from digsite.server.plain_text import skeleton
+from digsite.server.plain_text import is_of_the_house, skeleton
 from digsite.server.presentation.decisions import OpenDecisions
 from digsite.server.presentation.log_lines import Telling
 from digsite.server.schema.descriptions import (
@@ -96,8 +96,11 @@ def _seat_info(table: Table, seat: Seat, viewer: str | None, names: Names, seen:
 
 
 def looks_like_another(table: Table, place: Place, names: Names) -> bool:
-    """Whether somebody else at the table has a name that is easily taken for this one's."""
+    """Whether somebody else at the table has a name that is easily taken for this one's; or it is taken for a bot's, or
+    the house's own."""
     mine = seat_name(place, names)
+    if mine is not None and is_of_the_house(mine):
+        return True
     others = [seat_name(other, names) for other in table.places if other is not place and not _same(other, place)]
     return mine is not None and skeleton(mine) in {skeleton(name) for name in others if name is not None}
 
@@ -157,8 +160,8 @@ def update(
 
 def _can_undo(table: Table, running: RunningGame, seat: Seat) -> bool:
     """Whether asking for it would be granted."""
-    mine = table.status == "playing" and table.places[seat].bot is None and not table.worn
-    return mine and running.can_undo(seat)
+    possible = table.status == "playing" and running.can_undo(seat)
+    return possible and table.places[seat].bot is None and not table.worn
 
 
 def log(

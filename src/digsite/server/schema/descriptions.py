@@ -204,6 +204,8 @@ class TableLine(Part, frozen=True, kw_only=True):
     """For each seat who sits there; None where nobody with a name does."""
     bots: tuple[Seat, ...]
     """The seats that bots play."""
+    strengths: tuple[str | None, ...] = ()
+    """For each seat the strength of the bot that has it, by which it is called; empty where nobody kept it."""
     deciders: tuple[Seat, ...]
     changed: Milliseconds
     mine: tuple[Seat, ...]

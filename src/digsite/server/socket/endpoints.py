@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import partial
@@ -15,6 +16,7 @@ from digsite.core import DigsiteError
 from digsite.core.version import VERSION
 from digsite.server.bill import metered
 from digsite.server.errors import (
+    Abandoned,
     Malformed,
     NotAllowed,
     NotFound,
@@ -25,8 +27,8 @@ from digsite.server.errors import (
     Unavailable,
     Unreadable,
     no_guest,
+    shortened,
 )
-from digsite.server.live.abandoned import Abandoned
 from digsite.server.live.live_table import LiveTable
 from digsite.server.rate_limits import Bucket
 from digsite.server.schema import messages
@@ -59,6 +61,8 @@ COSTS: dict[type[messages.Request], float] = {
 """Milliseconds of the event loop that a message costs, roughly; `COST` where nothing else is said. That is paid
 beforehand; where it comes to more, the rest is owed."""
 ARRIVING = 1.0
+_LOOKING = (messages.Preview, messages.Tell, messages.ReadLog, messages.Resync)
+"""What changes nothing, but takes its time."""
 log = logging.getLogger(__name__)
 
 
@@ -317,13 +321,22 @@ def _id_in(text: str | None) -> str | None:
     try:
         return _decode_id(text or "").id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return _id_beside(text or "")
+
+
+def _id_beside(text: str) -> str | None:
+    """The same in a message that is none because of something else in it, such as half a sign."""
+    try:
+        found = json.loads(text)
+        return msgspec.convert(found, _WithId).id
+    except (ValueError, RecursionError):  # msgspec's own are values that are not as expected
         return None
 
 
 async def _carry_out(
     server: Server, live: LiveTable, connection: Connection, request: messages.ClientMessage
 ) -> messages.Accepted | messages.Previewed | messages.Told | messages.ToldLog | messages.Hinted:
-    if isinstance(request, messages.Preview | messages.Tell | messages.ReadLog | messages.Resync):
+    if isinstance(request, _LOOKING):
         async with server.turns.turn(connection.network):
             return await _look_up(live, connection, request)
     guest = connection.guest
@@ -358,7 +371,6 @@ async def _look_up(
     connection: Connection,
     request: messages.Preview | messages.Tell | messages.ReadLog | messages.Resync,
 ) -> messages.Accepted | messages.Previewed | messages.Told | messages.ToldLog:
-    """What changes nothing, but takes its time."""
     match request:
         case messages.Resync():
             connection.language = request.language or connection.language
@@ -379,4 +391,4 @@ async def _done(live: LiveTable, request: messages.Request) -> messages.Accepted
 
 
 def _refused(request_id: str | None, error: DigsiteError) -> messages.Refused:
-    return messages.Refused(id=request_id, code=error.code, reason=error.reason, details=error.details)
+    return messages.Refused(id=request_id, code=error.code, reason=shortened(error.reason), details=error.details)

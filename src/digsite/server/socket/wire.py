@@ -5,6 +5,8 @@ everything that breaks the protocol go uvicorn's way.
 It builds on parts of uvicorn and websockets that their makers may change; pyproject.toml names the versions it was
 tested with. The application does not need it (`outlet.py`)."""
 
+import asyncio
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -33,11 +35,43 @@ WIDE = {126: 2, 127: 8}
 """Lengths that stand for another one, which follows in so many bytes."""
 
 
+class _Mailbox:
+    """What came and was not taken yet, for the one who takes it: an `asyncio.Queue` is for many, and as dear."""
+
+    __slots__ = ("_came", "_waiting")
+
+    def __init__(self) -> None:
+        self._came: deque[Any] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self._came)
+
+    def empty(self) -> bool:
+        return not self._came
+
+    def put_nowait(self, message: Any) -> None:
+        self._came.append(message)
+        waiting = self._waiting
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._came:
+            self._waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+        return self._came.popleft()
+
+
 class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.when_writable: Callable[[], None] | None = None
         """Called when a client that read too slowly has caught up."""
+        self.queue = _Mailbox()  # type: ignore[assignment] # all that is asked of the one that was there
         self._came = bytearray()
         """What no frame has been made of yet."""
         self._going_on = False

@@ -4,19 +4,29 @@ all of it adds up to: a file that was cut or altered is refused."""
 
 import contextlib
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 import msgspec
-from sqlalchemy import Connection, Table, func, insert, select, text
+from sqlalchemy import Boolean, Column, Connection, Float, String, Table, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.core import BadOption
-from digsite.server.storage.engine import migrate, open_engine, open_existing, patiently
+from digsite.server.storage.engine import (
+    migrate,
+    open_engine,
+    open_existing,
+    patiently,
+    read_url,
+    sqlite_file,
+    told_in_a_line,
+)
 from digsite.server.storage.schema import metadata
 
 FORMAT = 2
 AT_ONCE = 500
+LONGEST = 64 * 2**20
+"""Bytes of a line: more is no row of ours, and is not read into memory."""
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -39,7 +49,7 @@ def write_backup(url: str, file: BinaryIO) -> int:
     engine = open_existing(url)
     count, digest = 0, hashlib.sha256()
     try:
-        with engine.connect() as connection:
+        with told_in_a_line(), engine.connect() as connection:
             if engine.dialect.name == "postgresql":
                 connection.execution_options(isolation_level="REPEATABLE READ")
             patiently(connection)
@@ -57,21 +67,50 @@ def _lines(connection: Connection) -> Iterator[bytes]:
     for table in metadata.sorted_tables:
         ordered = select(table).order_by(*table.primary_key)
         for row in connection.execute(ordered).mappings().yield_per(AT_ONCE):
-            yield msgspec.json.encode(Row(str(table.name), {str(name): value for name, value in row.items()})) + b"\n"
+            values = {column.name: _readable(row[column.name], column) for column in table.c}
+            yield msgspec.json.encode(Row(str(table.name), values)) + b"\n"
+
+
+def _readable(value: Any, column: Column[Any]) -> Any:
+    """A text that is damaged has signs where it cannot be read. PostgreSQL is to take it: no zeros, and no longer than
+    what stood there."""
+    if not isinstance(value, str) or not ("\ufffd" in value or "\0" in value):
+        return value
+    longest = column.type.length if isinstance(column.type, String) else None
+    return value.replace("\0", "\ufffd")[:longest]
 
 
 def read_backup(url: str, file: BinaryIO) -> int:
     """Fill an empty database; returns the number of rows. Nothing is changed if anything does not fit."""
-    engine = open_engine(url)
-    migrate(engine)
+    with _nothing_left_behind(url), told_in_a_line():
+        engine = open_engine(url)
+        try:
+            migrate(engine)
+            with engine.begin() as connection:
+                patiently(connection)
+                _check_empty(connection)
+                with _holes_allowed(connection):
+                    return _fill(connection, file)
+        finally:
+            engine.dispose()
+
+
+@contextlib.contextmanager
+def _nothing_left_behind(url: str) -> Iterator[None]:
+    """A file of a database that was made to be filled, and was not, goes again."""
+    where = read_url(url)
+    path = sqlite_file(where)
+    if path is None and where.get_backend_name() == "sqlite":
+        raise BadOption("what is restored in memory is gone at once: expected a file", option="database-url")
+    there = path is not None and path.exists()
     try:
-        with engine.begin() as connection:
-            patiently(connection)
-            _check_empty(connection)
-            with _holes_allowed(connection):
-                return _fill(connection, file)
-    finally:
-        engine.dispose()
+        yield
+    except BaseException:
+        if path is not None and not there:
+            for end in ("", "-wal", "-shm"):
+                with contextlib.suppress(OSError):
+                    path.with_name(path.name + end).unlink()
+        raise
 
 
 def _check_empty(connection: Connection) -> None:
@@ -104,6 +143,10 @@ def _fill(connection: Connection, file: BinaryIO) -> int:
             table = metadata.tables[row.table]
             if row.row.keys() != set(table.columns.keys()):
                 raise BadOption(f"expected a backup: row {count} has not the columns of {table.name}", option="file")
+            for column in table.c:
+                if not _fits(row.row[column.name], column):  # which SQLite would take all the same
+                    reason = f"expected a backup: row {count}: {column} cannot be what it says"
+                    raise BadOption(reason, option="file")
             waiting.setdefault(table, []).append(row.row)
             if len(waiting[table]) == AT_ONCE:
                 _flush(connection, waiting)
@@ -115,6 +158,18 @@ def _fill(connection: Connection, file: BinaryIO) -> int:
     return count
 
 
+def _fits(value: Any, column: Column[Any]) -> bool:
+    if value is None:
+        return bool(column.nullable)
+    if isinstance(column.type, Boolean):
+        return isinstance(value, bool)
+    if isinstance(column.type, String):
+        return isinstance(value, str) and "\0" not in value
+    if isinstance(column.type, Float) and isinstance(value, float):
+        return True
+    return type(value) is int and -(2**63) <= value < 2**63
+
+
 def _count_on(connection: Connection) -> None:
     """New rows are numbered after those that were filled in."""
     for table, column in (("chat", "line"), ("cut_entries", "cut"), ("acts", "number")):
@@ -122,10 +177,17 @@ def _count_on(connection: Connection) -> None:
         connection.exec_driver_sql(f"SELECT setval('{table}_{column}_seq', {last}, false)")
 
 
-def _verified(lines: Iterable[bytes]) -> Iterator[bytes]:
+def _bounded(file: BinaryIO) -> Iterator[bytes]:
+    while line := file.readline(LONGEST + 1):
+        if len(line) > LONGEST:
+            raise BadOption(f"expected a backup: a line is longer than {LONGEST} bytes", option="file")
+        yield line
+
+
+def _verified(file: BinaryIO) -> Iterator[bytes]:
     """The lines of rows. The last of them is followed by a footer that fits, or all is refused."""
     digest, count, held = hashlib.sha256(), -1, b""
-    for line in lines:
+    for line in _bounded(file):
         if held:
             if count == -1:
                 _check_header(held)

@@ -23,6 +23,8 @@ class SqlBase:
         self._engine = engine
         self._writer = Writer(for_writing(engine))
         self._under_way: set[Future[Any]] = set()
+        self._last_written = float("-inf")
+        """When it was last found out that something can be written."""
         # A database in memory has one connection, which belongs to the writer.
         self._readers = None if in_memory(engine) else ThreadPoolExecutor(READERS, thread_name_prefix="digsite-reader")
 

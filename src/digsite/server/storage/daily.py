@@ -1,5 +1,6 @@
 """Tries at the daily deals, and how they ended. What is asked of a result stands in its table's line."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -9,19 +10,20 @@ from sqlalchemy.exc import IntegrityError
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.guests import here, locked
 from digsite.server.storage.interface import DailyRow, TableRow
+from digsite.server.storage.lines import read_line
 from digsite.server.storage.schema import daily, tables
 
-_decode_row = msgspec.json.Decoder(TableRow).decode
 _SCORE = {
-    "sqlite": "json_extract(tables.line, '$.scores[0]')",
-    "postgresql": "CAST(CAST(tables.line AS json) #>> '{scores,0}' AS integer)",
+    "sqlite": "CASE WHEN json_valid(tables.line) THEN json_extract(tables.line, '$.scores[0]') END",
+    "postgresql": """CAST(substring(tables.line from '"scores":[[](-?[0-9]{1,9})') AS integer)""",
 }
-"""Of a game that was played to its end, in each database's own words;"""
+"""Of a game that was played to its end, in each database's own words: such that a line that cannot be read is none. (No
+name can be taken for it: its quotes would be escaped.)"""
 _LATE = {
-    "sqlite": "COALESCE(json_extract(tables.line, '$.late'), 0)",
-    "postgresql": "CASE WHEN CAST(tables.line AS json) ->> 'late' = 'true' THEN 1 ELSE 0 END",
+    "sqlite": "CASE WHEN json_valid(tables.line) THEN COALESCE(json_extract(tables.line, '$.late'), 0) ELSE 0 END",
+    "postgresql": """CASE WHEN strpos(tables.line, '"late":true') > 0 THEN 1 ELSE 0 END""",
 }
-"""and whether it came to that after its day: 1 or 0."""
+"""And whether it came to that after its day: 1 or 0."""
 
 
 class DailyTries(SqlBase):
@@ -48,7 +50,7 @@ class DailyTries(SqlBase):
             rows = [*connection.execute(query.order_by(*best_first).limit(most)).mappings()]
             if guest is not None and guest not in [row["guest"] for row in rows]:
                 rows += connection.execute(query.where(daily.c.guest == guest)).mappings()
-            return [_try(row) for row in rows]
+            return _told_of(rows)
 
         return await self._read(find)
 
@@ -64,7 +66,7 @@ class DailyTries(SqlBase):
 
     async def dailies_of(self, guest: str, game: str) -> list[tuple[DailyRow, TableRow]]:
         query = _tries().where(daily.c.guest == guest, daily.c.game == game).order_by(daily.c.day)
-        return await self._read(lambda connection: [_try(row) for row in connection.execute(query).mappings()])
+        return await self._read(lambda connection: _told_of(connection.execute(query).mappings()))
 
 
 def _of(day: str, game: str) -> tuple[ColumnElement[bool], ...]:
@@ -75,8 +77,9 @@ def _tries() -> Any:
     return select(*daily.c, tables.c.line).join(tables, tables.c.id == daily.c.table_id)
 
 
-def _try(row: Any) -> tuple[DailyRow, TableRow]:
-    return DailyRow(**{name: row[name] for name in daily.c.keys()}), _decode_row(row["line"])  # noqa: SIM118
+def _told_of(rows: Iterable[Any]) -> list[tuple[DailyRow, TableRow]]:
+    found = [(DailyRow(**{name: row[name] for name in daily.c.keys()}), read_line(row["line"])) for row in rows]  # noqa: SIM118
+    return [(each, line) for each, line in found if line is not None]
 
 
 def _told(words: dict[str, str], connection: Connection) -> ColumnElement[int]:

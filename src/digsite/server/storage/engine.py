@@ -1,12 +1,15 @@
 """Opening a database: SQLite in WAL mode with full sync at a chosen path, or PostgreSQL; and bringing its tables up to
 date."""
 
+import contextlib
+from collections.abc import Iterator
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from digsite.core import BadOption
@@ -28,8 +31,8 @@ _POSTGRESQL = {
 
 
 def open_engine(url: str) -> Engine:
-    """`sqlite://` is a database in memory; `postgresql://` uses psycopg."""
-    where = make_url(url)
+    """`sqlite://` is a database in memory; `postgresql://` uses psycopg. Raises BadOption."""
+    where = read_url(url)
     if where.get_backend_name() == "postgresql":
         return create_engine(
             where.set(drivername="postgresql+psycopg"),
@@ -50,12 +53,21 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
-def open_existing(url: str) -> Engine:
-    """A database of ours that is there and up to date; raises BadOption."""
+def read_url(url: str) -> URL:
+    """Raises BadOption for what is no address, and for one that names no file: what was to stand there was forgotten,
+    and a database in memory, which nobody asked for, would be gone with the process."""
     try:
         where = make_url(url)
     except ArgumentError:
         raise _no_database("this is no address of a database") from None
+    if where.get_backend_name() == "sqlite" and where.database == "":
+        raise _no_database("this address names no file: expected one such as sqlite:///digsite.sqlite3")
+    return where
+
+
+def open_existing(url: str) -> Engine:
+    """A database of ours that is there and up to date; raises BadOption."""
+    where = read_url(url)
     path = sqlite_file(where)
     if path is not None and not path.is_file():
         raise _no_database(f"there is no database {path}")
@@ -69,6 +81,19 @@ def open_existing(url: str) -> Engine:
         what = "of another version: start the server of this version on it first" if revision else "not one of ours"
         raise _no_database(f"the database at {where} is {what}")
     return engine
+
+
+@contextlib.contextmanager
+def told_in_a_line() -> Iterator[None]:
+    """For commands, which nobody asks twice: what goes wrong with a database that is there; raises BadOption."""
+    try:
+        yield
+    except ImportError:
+        raise _no_database("only sqlite and postgresql are spoken here") from None
+    except SQLAlchemyError as error:
+        cause = getattr(error, "orig", None) or error
+        said = str(cause).strip().partition("\n")[0].rstrip(".")
+        raise _no_database(f"the database failed: {said or type(cause).__name__}") from None
 
 
 def _no_database(reason: str) -> BadOption:
@@ -87,6 +112,8 @@ def in_memory(engine: Engine) -> bool:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
+    # A byte that is no text is damage of one row. The driver would let every statement fail that comes by it.
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")

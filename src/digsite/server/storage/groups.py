@@ -7,9 +7,8 @@ from sqlalchemy.exc import IntegrityError
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.guests import here, locked
 from digsite.server.storage.interface import GroupTry, TableRow
+from digsite.server.storage.lines import read_line
 from digsite.server.storage.schema import group_tries, groups, tables
-
-_decode_row = msgspec.json.Decoder(TableRow).decode
 
 
 class Groups(SqlBase):
@@ -48,7 +47,8 @@ class Groups(SqlBase):
 
         def find(connection: Connection) -> list[tuple[GroupTry, TableRow]]:
             rows = connection.execute(query).mappings()
-            return [(GroupTry(**{name: row[name] for name in columns}), _decode_row(row["line"])) for row in rows]
+            found = [(GroupTry(**{name: row[name] for name in columns}), read_line(row["line"])) for row in rows]
+            return [(each, line) for each, line in found if line is not None]
 
         return await self._read(find)
 

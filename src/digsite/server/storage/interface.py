@@ -43,6 +43,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Of a daily deal: whether it was begun, or came to its end, after its day."""
     puzzle: bool = False
     """Whether it is a try at a puzzle, which no list of tables shows."""
+    strengths: tuple[str | None, ...] = ()
+    """For each seat how strong the bot is that has it; empty in a row that was written before it was kept."""
 
 
 class Due(NamedTuple):
@@ -179,10 +181,10 @@ class Storage(Protocol):
         not so many."""
 
     async def row(self, table_id: str) -> TableRow:
-        """What is kept beside a journal that is there."""
+        """What is kept beside a journal that is there; raises Unreadable."""
 
     async def set_aside(self, table_id: str, why: str) -> TableRow | None:
-        """Let a table rest that cannot be read; None if it does already."""
+        """Let a table rest that cannot be read; None if it does already, or nothing is known of it."""
 
     async def lengths(self, table_ids: Iterable[str]) -> dict[str, int]:
         """How many entries each of these journals has."""
@@ -202,8 +204,12 @@ class Storage(Protocol):
     async def forget_tables(self, before: int) -> int:
         """Retention: drop tables that nobody touched since."""
 
-    async def forget_labels(self, table_id: str) -> None:
-        """Take out the names its creator gave to seats: of people invited, or beside them on one device."""
+    async def ids_of(self, guest: str) -> list[str]:
+        """The tables a guest sits at or made, whether they can be read or not."""
+
+    async def forget_labels(self, table_id: str, guest: str) -> None:
+        """Take out the names that its creator, if that is this guest, gave to seats: of people invited, or beside them
+        on one device."""
 
     # Guests. Whatever changes one names the claim by which it is done, and holds only if that is good at the moment of
     # the change; each changes its own columns and no others.
@@ -354,4 +360,8 @@ class Storage(Protocol):
         """The secret of that name; `fresh` is kept if there was none."""
 
     async def ping(self) -> None: ...
+    async def check_writable(self) -> None:
+        """Raises Unavailable if nothing can be stored: a disk may be full that can still be read. What was found out a
+        moment ago is believed."""
+
     async def close(self) -> None: ...

@@ -15,6 +15,7 @@ from digsite.server.storage.appending import Addition, append_all
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.checksum import checksum
 from digsite.server.storage.interface import NEVER, Conflict, Due, TableRow
+from digsite.server.storage.lines import read_line, write_line
 from digsite.server.storage.schema import daily, entries, puzzle_tries, seats, tables
 from digsite.server.storage.writer import Batch
 
@@ -22,7 +23,6 @@ AT_ONCE = 500
 """Tables in one statement."""
 _PUZZLE = '"puzzle":true'
 """In the line of a table at which a puzzle is tried. The names in a line are written with their quotes escaped."""
-_decode_row = msgspec.json.Decoder(TableRow).decode
 _NAMING = (journals.Opened, journals.Arranged)
 _SEATING = (journals.Opened, journals.Arranged, journals.SatDown, journals.StoodUp)
 
@@ -37,7 +37,7 @@ class Journals(SqlBase):
             public=row.public,
             changed=row.changed,
             due=row.due,
-            line=msgspec.json.encode(row).decode(),
+            line=write_line(row),
         )
         try:
             if any(isinstance(entry, _SEATING) for entry in added):
@@ -51,14 +51,16 @@ class Journals(SqlBase):
         return await self._read(lambda connection: read_journal(connection, table_id, start))
 
     async def row(self, table_id: str) -> TableRow:
-        (row,) = await self._lines(select(tables.c.line).where(tables.c.id == table_id))
-        return row
+        found = await self._lines(select(tables.c.line).where(tables.c.id == table_id))
+        if not found:
+            raise Unreadable("what lists show of it cannot be read")
+        return found[0]
 
     async def set_aside(self, table_id: str, why: str) -> TableRow | None:
         change = update(tables).where(tables.c.id == table_id, tables.c.set_aside.is_(None)).values(set_aside=why)
         line = change.returning(tables.c.line)
         found = await self._writer.do(lambda connection: connection.execute(line).scalar_one_or_none())
-        return None if found is None else msgspec.json.decode(found, type=TableRow)
+        return None if found is None else read_line(found)
 
     async def lengths(self, table_ids: Iterable[str]) -> dict[str, int]:
         wanted = list(table_ids)
@@ -108,12 +110,20 @@ class Journals(SqlBase):
             count += some
         return count
 
-    async def forget_labels(self, table_id: str) -> None:
-        await self._writer.do(lambda connection: _forget_labels(connection, table_id))
+    async def ids_of(self, guest: str) -> list[str]:
+        query = select(seats.c.table_id).where(seats.c.guest == guest).order_by(seats.c.table_id)
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def forget_labels(self, table_id: str, guest: str) -> None:
+        await self._writer.do(lambda connection: _forget_labels(connection, table_id, guest))
 
     async def _lines(self, query: Any) -> list[TableRow]:
         # Decoded where they are read, beside the event loop: there can be thousands.
-        return await self._read(lambda connection: [_decode_row(line) for line in connection.execute(query).scalars()])
+        def find(connection: Connection) -> list[TableRow]:
+            rows = [read_line(line) for line in connection.execute(query).scalars()]
+            return [row for row in rows if row is not None]
+
+        return await self._read(find)
 
 
 def _pairs(connection: Connection, query: Any) -> list[tuple[str, int]]:
@@ -163,18 +173,35 @@ def checked_entry(table_id: str, expected: int, number: int, body: str, kept: st
     return entry
 
 
-def _forget_labels(connection: Connection, table_id: str) -> None:
-    """Whether the journal can be read or not: a name is to be gone."""
+def _forget_labels(connection: Connection, table_id: str, guest: str) -> None:
+    """Whether the table can be read or not: a name is to be gone."""
+    # Whoever moves there meanwhile waits, or what lists show would fall behind.
+    kept = select(tables.c.line).where(tables.c.id == table_id).with_for_update()
+    line = connection.execute(kept).scalar_one_or_none()
+    named = False
     bodies = select(entries.c.number, entries.c.body).where(entries.c.table_id == table_id)
     for number, body in connection.execute(bodies).all():
-        if any(f'"kind":"{kind.__struct_config__.tag}"' in body for kind in _NAMING):
-            text = journals.encode(journals.nameless(journals.decode(body))).decode()
+        text = _without_labels(body, guest)
+        if text is not None:
+            named = True
             change = update(entries).where(entries.c.table_id == table_id, entries.c.number == number)
             connection.execute(change.values(body=text, sum=checksum(table_id, number, text)))
-    line = connection.execute(select(tables.c.line).where(tables.c.id == table_id)).scalar_one()
-    row = msgspec.json.decode(line, type=TableRow)
-    plain = msgspec.json.encode(msgspec.structs.replace(row, labels=(None,) * len(row.labels))).decode()
-    connection.execute(update(tables).where(tables.c.id == table_id).values(line=plain))
+    if named and line is not None:
+        row = read_line(line)
+        # One that cannot be read may hold a name all the same.
+        plain = "" if row is None else write_line(msgspec.structs.replace(row, labels=(None,) * len(row.labels)))
+        connection.execute(update(tables).where(tables.c.id == table_id).values(line=plain))
+
+
+def _without_labels(body: str, guest: str) -> str | None:
+    """An entry by which that guest gave names, without them; None: it is another."""
+    if not any(f'"kind":"{kind.__struct_config__.tag}"' in body for kind in _NAMING):
+        return None
+    try:
+        entry = journals.decode(body)
+    except msgspec.DecodeError:
+        return "{}" if guest in body else None  # no entry any more, but names may be in it
+    return journals.encode(journals.nameless(entry)).decode() if entry.by == guest else None
 
 
 def _append_seating(connection: Connection, addition: Addition, row: TableRow) -> None:

@@ -7,11 +7,13 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from digsite.server.storage.base import SqlBase
-from digsite.server.storage.engine import for_writing, open_engine
+from digsite.server.storage.engine import for_writing, open_engine, told_in_a_line
 from digsite.server.storage.interface import ActRow, ReportRow
 from digsite.server.storage.schema import acts, chat, guests, kicked, marks, tables
 
 SHOWN = 100
+SURE_SECONDS = 5.0
+"""How long it is believed that what could be written can be."""
 _REPORTED = (chat.c.reported_by.is_not(None), ~chat.c.hidden, ~chat.c.dismissed)
 
 
@@ -72,6 +74,13 @@ class Moderation(SqlBase):
     async def mark(self, name: str, at: int) -> None:
         await self._writer.do(lambda connection: _mark(connection, name, at))
 
+    async def check_writable(self) -> None:
+        # Whoever asks all the time wears out no disk; but what failed since is no longer sure.
+        failed = self._writer.last_failed >= self._last_written
+        if failed or time.monotonic() - self._last_written >= SURE_SECONDS:
+            await self.mark("readiness", int(time.time() * 1000))
+            self._last_written = time.monotonic()
+
     async def marks(self) -> dict[str, int]:
         rows = await self._read(lambda connection: connection.execute(select(marks)).all())
         return {row.name: row.at for row in rows}
@@ -122,6 +131,6 @@ def _mark(connection: Connection, name: str, at: int) -> None:
 def mark_backup(url: str) -> None:
     """A backup of that database has been written: the owner's page tells how old it is."""
     engine = for_writing(open_engine(url))
-    with engine.begin() as connection:
+    with told_in_a_line(), engine.begin() as connection:
         _mark(connection, "backup", int(time.time() * 1000))
     engine.dispose()

@@ -5,6 +5,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -74,6 +75,8 @@ class Part:
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.last_failed = float("-inf")
+        """When the database could not write what somebody asked for."""
         self._jobs: queue.SimpleQueue[list[WriteJob] | None] = queue.SimpleQueue()
         self._gathered: list[WriteJob] = []
         """Asked for in this round of the event loop: waking the thread costs more than writing one of them."""
@@ -138,6 +141,7 @@ class Writer:
                 for job in jobs:
                     self._write([job], tries - 1)
                 return
+            self.last_failed = time.monotonic()
             for job in jobs:  # it is none of their faults, and would happen to each of them again
                 job.error = error
         except Exception as error:

@@ -119,9 +119,9 @@ def end_of(day: str) -> int:
 
 
 def is_day(text: str) -> bool:
-    """Whether it is written YYYY-MM-DD, and is one."""
+    """Whether it is written YYYY-MM-DD, and is one that ends: after the last one nothing follows."""
     try:
-        return date.fromisoformat(text).isoformat() == text
+        return date.fromisoformat(text).isoformat() == text != date.max.isoformat()
     except ValueError:
         return False
 

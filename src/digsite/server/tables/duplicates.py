@@ -33,13 +33,14 @@ def duplicate(
     table: Table, creator: str, seat: Seat, sources: TimeAndSecrets, bots: Strategies = BOTS, *, friends: bool = False
 ) -> journal.Opened:
     """The deal of a finished game once more, for somebody in that seat. Its bots are the same; in the place of other
-    people play bots, or friends who are to come. With seed and salt goes the seal: it is the very same deal."""
+    people play bots, or friends who are to come. Who may look on is as it was. With seed and salt goes the seal: it is
+    the very same deal."""
     plans = tuple(
         MySeat() if number == seat else _again(table.rules.game, place.plan, friends=friends)
         for number, place in enumerate(table.places)
     )
     rules = msgspec.structs.replace(
-        table.rules, seats=plans, seed=table.seed, clock=NoClock(), public=False, spectators=True, hints=None
+        table.rules, seats=plans, seed=table.seed, clock=NoClock(), public=False, hints=None
     )
     first = opened_for(table.game, rules, creator, sources, bots)
     return msgspec.structs.replace(first, salt=table.salt, origin=table.id)

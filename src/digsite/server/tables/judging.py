@@ -5,7 +5,7 @@ this guest's to do, is the version fresh, is it legal.
 """
 
 from collections.abc import Callable
-from functools import singledispatch
+from functools import cache, singledispatch
 
 import msgspec
 
@@ -56,12 +56,14 @@ _GOES_ON = (
 
 def judge(request: messages.Request, asked: Asked) -> Judged:
     """The entries that carry out the request, the first of them answering it; raises Refusal or IllegalAction."""
-    verdict = _judge(request, asked)
+    verdict = _judge_of(type(request))(request, asked)
     if verdict.entries and _too_much(request, asked.table):
         raise Refusal("too much has been taken back and changed at this table", code="too-many-changes")
-    entries = [msgspec.structs.replace(entry, at=asked.at, by=asked.guest) for entry in verdict.entries]
-    if entries:
-        entries[0] = msgspec.structs.replace(entries[0], request=request.id)
+    if not verdict.entries:
+        return verdict
+    first, *others = verdict.entries
+    entries = [msgspec.structs.replace(first, at=asked.at, by=asked.guest, request=request.id)]
+    entries += [msgspec.structs.replace(entry, at=asked.at, by=asked.guest) for entry in others]
     return Judged(tuple(entries), verdict.tried)
 
 
@@ -75,6 +77,11 @@ def _too_much(request: messages.Request, table: Table) -> bool:
 @singledispatch
 def _judge(request: messages.Request, asked: Asked) -> Judged:
     raise TypeError(f"{type(request).__name__} does not change a table; asked by {asked.guest}")
+
+
+@cache
+def _judge_of(kind: type[messages.Request]) -> Callable[[messages.Request, Asked], Judged]:
+    return _judge.dispatch(kind)
 
 
 # In the game.
@@ -130,6 +137,7 @@ def _(request: messages.EndTurn, asked: Asked) -> Judged:
 def _(request: messages.Resign, asked: Asked) -> Judged:
     _playing(asked.table)
     _own(asked, request.seat)
+    _no_puzzle(asked.table)
     return Judged((journal.Resigned(seat=request.seat),))
 
 
@@ -253,6 +261,7 @@ def _(_request: messages.Cancel, asked: Asked) -> Judged:
     voices = [seat for seat in table.seats_of(asked.guest) if seat in table.people]
     if not voices:
         raise NotAllowed("only its players may end the game", code="not-seated")
+    _no_puzzle(table)
     before = table.voices.get(None, set())
     agreed = tuple(journal.Agreed(voice=seat, seat=None) for seat in voices if seat not in before)
     needed = {seat for seat in table.people if not table.places[seat].standing_in}
@@ -277,6 +286,12 @@ def _(request: messages.SetChat, asked: Asked) -> Judged:
 
 
 # Questions asked again and again.
+
+
+def _no_puzzle(table: Table) -> None:
+    """A try at a puzzle ends by being judged, and in no other way."""
+    if table.puzzle is not None:
+        raise Refusal("a puzzle is given up where it is judged", code="puzzle-counts")
 
 
 def _begun_by(table: Table) -> int | None:

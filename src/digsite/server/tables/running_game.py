@@ -32,7 +32,7 @@ class LoggedStep(msgspec.Struct, frozen=True):
 
     @staticmethod
     def of(action: Action, events: list[Event], reason: Reason | None = None) -> "LoggedStep":
-        return LoggedStep(action, tuple(events), tuple(msgspec.Raw(_encode(event)) for event in events), reason)
+        return LoggedStep(action, tuple(events), tuple([msgspec.Raw(_encode(event)) for event in events]), reason)
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -104,7 +104,8 @@ class RunningGame:
         return Tried(trial, LoggedStep.of(action, events, reason))
 
     def preview(self, action: Action) -> State:
-        """The state an action leads to, if doing and undoing it would be allowed."""
+        """The state an action leads to, if nothing comes to light by it: anybody could work that out. So it is told
+        too where nothing is taken back."""
         tried = self.attempt(action)
         if reveals(tried.step.events):
             raise Refusal("what this leads to is not known before it is done", code="would-reveal")
@@ -125,6 +126,8 @@ class RunningGame:
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat may take a step back, and nobody else's rests on it."""
+        if not self._before:  # asked for every seat at every move
+            return False
         number = self.undoable(seat)
         if number is None or number == len(self.steps) - 1:
             return number is not None

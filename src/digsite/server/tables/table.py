@@ -347,8 +347,10 @@ class Table:
 
     def _settle(self, at: int, answered: tuple[Seat, ...] = ()) -> None:
         if self.clockwork and self.running:
-            by_bot = any(self.places[seat].bot is not None for seat in answered)
-            self.clockwork.settle(at, self.timed, answered, by_bot=by_bot)
+            # Where no time is measured, nobody asks whose runs.
+            timed = self.timed if self.clockwork.ticks else ()
+            by_bot = self.clockwork.ticks and any(self.places[seat].bot is not None for seat in answered)
+            self.clockwork.settle(at, timed, answered, by_bot=by_bot)
 
     @property
     def timed(self) -> tuple[Seat, ...]:

@@ -12,7 +12,7 @@ from functools import partial
 import msgspec
 
 from digsite.bots.json_lines import BotFailed
-from digsite.core import Action
+from digsite.core import Action, DigsiteError
 from digsite.games import game as find_game
 from digsite.server.bots.fair_queue import Rank, Standing
 from digsite.server.bots.studies import SEED, CannotStudy, Studies
@@ -74,7 +74,7 @@ class Reviews:
     ) -> schema.Review:
         """The review of a table, or how far it has come. `payer`: the network and guest for whom it is begun, if it is
         to be."""
-        game = await live.finished(viewer)
+        game = await live.finished_game.whole_game(viewer)
         check_can_be_studied(game)
         # First of all what is being made: what nobody makes any more is kept by now.
         making = self._making(game)
@@ -82,15 +82,19 @@ class Reviews:
             return making
         kept = await self._kept(game)
         if kept is not None:
-            told = await live.told_review(viewer, kept, language)
+            told = await live.finished_game.told_review(viewer, kept, language)
             return schema.Review(progress="done", done=game.steps, total=game.steps, review=told)
         return self._making(game) or self._made_elsewhere(game) or self._begin(game, payer)
 
     async def _kept(self, game: Finished) -> Review | None:
         body = await self._services.storage.review(game.table, EDITION)
-        return (
-            None if body is None else read_review(msgspec.json.decode(body), find_game(game.name, self._services.games))
-        )
+        if body is None:
+            return None
+        try:
+            return read_review(msgspec.json.decode(body), find_game(game.name, self._services.games))
+        except (msgspec.MsgspecError, DigsiteError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+            log.error("review-unreadable", extra={"game": game.name, "error": type(error).__name__})
+            return None  # it is made anew
 
     def _making(self, game: Finished) -> schema.Review | None:
         """How far it has come here."""
@@ -193,7 +197,7 @@ class Reviews:
     ) -> schema.JudgedTry:
         """What another choice at a decision gives away, beside the best one that the review found."""
         _, guest = payer
-        game = await live.finished(guest)
+        game = await live.finished_game.whole_game(guest)
         check_can_be_studied(game)
         review = await self._kept(game)
         decision = _decision_at(review, wanted.step)
@@ -210,7 +214,7 @@ class Reviews:
             raise Unavailable("the try could not be judged; ask again", code="try-failed") from None
         finally:
             self._trying.discard(guest)
-        return await live.told_try(guest, tried, language, best=action == decision.best)
+        return await live.finished_game.told_try(guest, tried, language, best=action == decision.best)
 
     async def _tried(self, game: Finished, decision: Decision, action: Action, standing: Standing) -> TriedChoice:
         if action == decision.best:
