@@ -16,6 +16,35 @@ const toml = {
 
 const server = process.env.DIGSITE_SERVER ?? "http://localhost:8000";
 
+/** Small parts that several pages share travel together: each file more is a question more, and a browser asks six at a time. A
+ * group takes along what its parts import, unless one before it has that already. */
+const GROUPS = [
+  {
+    name: "first",
+    test: /node_modules\/(react|react-dom|scheduler)\/|web\/src\/rules\/drawer\.ts/,
+    minShareCount: 1,
+  },
+  {
+    name: "shared",
+    // But what the lobby, which is to be there at once, has no use for.
+    test: /web\/src\/((app|design|lobby|texts)\/(?!push\.)|games\/(botName|gameWords)|(daily|puzzles)\/paths)/,
+  },
+  {
+    name: "tables",
+    // But what the lobby has of them.
+    test: /web\/src\/(games\/(motion\/|(?!registry|manifest|fetchTable|botName|gameWords|Landscape|landscape)[\w-]+\.)|server\/(?!api|newId)|log\/|table\/keepFocus|rules\/Section)/,
+  },
+  { name: "temple", test: /web\/src\/games\/block-and-key\/scene\/(?!describe)/ },
+  {
+    name: "block-and-key",
+    test: /web\/src\/games\/block-and-key\/(?!index|pictures|lessons|rules|workshop|result|scene\/(?!describe)|pieces\/glyphs|temple\/(isometric|geometry|standing))/,
+  },
+  {
+    name: "ancient-knowledge",
+    test: /web\/src\/games\/ancient-knowledge\/(?!index|pictures|lessons|rules|result|cards\/files)/,
+  },
+].map(group => ({ minShareCount: 2, ...group }));
+
 export default defineConfig({
   plugins: [react(), toml, slimThree(), offlinePage()],
   resolve: { alias: { "@digsite": new URL("../src/digsite", import.meta.url).pathname } },
@@ -27,19 +56,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Small parts that several pages share travel together: each file more is a question more.
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: "shared",
-              // But what the lobby, which is to be there at once, has no use for.
-              test: /web\/src\/((app|design|lobby|texts)\/(?!push\.)|games\/gameWords|(daily|puzzles)\/paths)/,
-              minShareCount: 2,
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: GROUPS } },
     },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },

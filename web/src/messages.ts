@@ -145,6 +145,7 @@ export interface TableLine {
   status: "cancelled" | "over" | "playing" | "waiting";
   names: (string | null)[];
   bots: number[];
+  strengths?: (string | null)[];
   deciders: number[];
   changed: number;
   mine: number[];

@@ -102,6 +102,7 @@ export interface Pending {
   what?: string | null;
   up_to?: boolean;
   may?: boolean;
+  card?: string;
   cards?: string[];
 }
 

@@ -9,7 +9,7 @@ function Group({ names, first = "" }: { names: string[]; first?: string }) {
   return (
     <div ref={box}>
       {names.map(name => (
-        <button key={name} type="button" className={name}>
+        <button key={name} type="button" className={name} data-apart={name === "apart" ? "" : undefined}>
           {name}
         </button>
       ))}
@@ -43,4 +43,12 @@ test("Tab stops at one of them, and where the arrows were last", () => {
 test("Tab arrives at what is wanted first", () => {
   const { container } = render(<Group names={["a", "b"]} first=".b" />);
   expect(stopsOf(container)).toEqual(["b"]);
+});
+
+test("what stands apart keeps a stop of its own", () => {
+  const { container } = render(<Group names={["apart", "a", "b"]} />);
+  expect(stopsOf(container)).toEqual(["apart", "a"]);
+  container.querySelector<HTMLElement>(".b")?.focus();
+  press("ArrowRight");
+  expect(document.activeElement?.className).toBe("a");
 });

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { flatFace, position } from "../src/games/block-and-key/rules/positions";
 import { LANGUAGES, type Language } from "../src/languages";
 import { ADDRESSES, ruleOf } from "../src/rules/addresses";
-import { indexOf, paragraphs, unmarked } from "../src/rules/marked";
+import { paragraphs, unmarked } from "../src/rules/marked";
+import { indexOf, Terms, termsOf } from "../src/rules/terms";
 import { load, Texts } from "../src/texts/texts";
 
 const TEXTS = await Promise.all(
@@ -24,17 +25,73 @@ describe("a rule's text", () => {
     expect(unmarked("You <claim|claim> it.")).toBe("You claim it.");
   });
 
-  test("gives an index of its words, in the order of the language", () => {
-    expect(
-      indexOf(
-        [
-          ["a", "zig, élan"],
-          ["b", "eau"],
-        ],
-        "fr",
-      ).map(({ term }) => term),
-    ).toEqual(["eau", "élan", "zig"]);
+  test("leads from the first of each word that another rule explains, in whatever form it is met", () => {
+    const terms = new Terms(
+      termsOf([
+        ["pieces", "block/blocks, Core Cube, L"],
+        ["claim", "claim/claimed"],
+      ]),
+    );
+    const links = (text: string, section: string) =>
+      paragraphs(text, section, terms)
+        .flat()
+        .filter(({ rule }) => rule)
+        .map(({ text, rule }) => `${text}: ${rule}`);
+    expect(links("Blocks beside the Core Cube.\nA block is claimed.", "place")).toEqual([
+      "Blocks: pieces",
+      "Core Cube: pieces",
+      "claimed: claim",
+    ]);
+    expect(links("A block is claimed.", "pieces")).toEqual(["claimed: claim"]);
+    expect(links("<|Claim> a <view|claim> and <claim|claimed> claims, unclaimed, claimed.", "place")).toEqual(
+      ["claim: view", "claimed: claim"],
+    );
+    expect(links("L’Autel, un L.", "place")).toEqual(["L: pieces"]);
+    expect(paragraphs("A <|block>.", "place", terms)).toEqual([
+      [
+        { text: "A ", rule: null },
+        { text: "block", rule: null },
+        { text: ".", rule: null },
+      ],
+    ]);
+    expect(paragraphs("A block.", "place", new Terms([]))).toEqual([[{ text: "A block.", rule: null }]]);
   });
+
+  test("gives an index of its words, in the order of the language", () => {
+    const terms = termsOf([
+      ["a", "zig/zigs, élan"],
+      ["b", "eau"],
+      ["c", ""],
+    ]);
+    expect(indexOf(terms, "fr").map(({ term }) => term)).toEqual(["eau", "élan", "zig"]);
+  });
+});
+
+describe.each(["block-and-key", "ancient-knowledge"])("on the rules page of %s", game => {
+  test.each(TEXTS.map(texts => [texts.language, texts] as const))(
+    "every word has its link (%s)",
+    (_, texts) => {
+      const sections = texts.wordsAfter(`rules-${game}-`);
+      const explained = termsOf(sections.map(each => [each, texts.sayOr(`rules-${game}-${each}.terms`, "")]));
+      const terms = new Terms(explained);
+      const led = new Set<string>();
+      for (const section of sections) {
+        const parts = paragraphs(texts.say(`rules-${game}-${section}.text`), section, terms).flat();
+        const links = parts.flatMap(({ text, rule }) => (rule === null ? [] : [{ text, rule }]));
+        for (const { rule } of links) expect(sections).toContain(rule);
+        expect(links.filter(({ rule }) => rule === section)).toEqual([]);
+        // What is left without a link is a word of this section, one that has had its link, or one that is marked.
+        const met = links.flatMap(({ text }) => [...terms.in(text)].map(({ term }) => term));
+        const plain = texts.say(`rules-${game}-${section}.text`).replace(/<\|[^<>]*>/g, "·");
+        for (const { term, rule } of terms.in(unmarked(plain)))
+          if (rule !== section) expect([section, ...met]).toContain(term);
+        for (const { rule } of links) led.add(rule);
+      }
+      const unused = explained.filter(({ rule }) => !led.has(rule)).map(({ rule }) => rule);
+      // What is only met on cards, or once in the whole book.
+      expect([...new Set(unused)].filter(rule => !["words", "end"].includes(rule))).toEqual([]);
+    },
+  );
 });
 
 describe("a refusal's address", () => {

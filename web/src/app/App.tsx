@@ -6,6 +6,7 @@ import { useRulesDrawer } from "../rules/drawer";
 import { TextsProvider, useSay, useTexts } from "../texts/TextsProvider";
 import { REFUSALS } from "../texts/texts";
 import { useGuest } from "./guest";
+import { TopBar } from "./TopBar";
 
 const Lobby = lazy(() => import("../pages/Lobby"));
 const NewTablePage = lazy(() => import("../pages/NewTablePage"));
@@ -138,7 +139,9 @@ export function App() {
               <PrivacyPage />
             </TextsProvider>
           </Route>
-          <Route component={NotFound} />
+          <Route>
+            <NotFound />
+          </Route>
         </Switch>
       </Suspense>
     </TextsProvider>
@@ -177,14 +180,21 @@ export function Loading() {
   );
 }
 
-export function NotFound() {
+/** Nothing is here; `text` says what is not. */
+export function NotFound({ text }: { text?: string }) {
   const say = useSay();
   return (
-    <main className="page-message">
-      <h1>{say("web-not-found")}</h1>
-      <a className="button button-main" href="/">
-        {say("web-to-lobby")}
-      </a>
-    </main>
+    <>
+      <TopBar />
+      <main className="page-message">
+        <svg className="broken" viewBox="0 0 64 64" aria-hidden="true">
+          <path d="M29 7.600 8 19v26l21 11.400V30.400L8 19M36 8.200 57 19.600v26L36 57V31l21-11.400" />
+        </svg>
+        <h1>{text ?? say("web-not-found")}</h1>
+        <a className="button button-main" href="/">
+          {say("web-to-lobby")}
+        </a>
+      </main>
+    </>
   );
 }

@@ -1,7 +1,9 @@
-// "Are you sure?", in the house's own dialog: the harmless answer first, the other named by what it does.
+// "Are you sure?", in the house's own dialog: the harmless answer first, the other named by what it does. A double click on what
+// asks is no answer.
 import { useState } from "react";
 import { useSay } from "../texts/TextsProvider";
 import { Dialog } from "./Dialog";
+import { useSeen } from "./useSeen";
 
 interface Props {
   /** What is asked. */
@@ -14,6 +16,7 @@ interface Props {
 
 export function Confirm({ question, yes, done, close }: Props) {
   const say = useSay();
+  const { isSeen, waits } = useSeen();
   return (
     <Dialog title={yes} close={close}>
       <div className="stack">
@@ -25,7 +28,9 @@ export function Confirm({ question, yes, done, close }: Props) {
           <button
             type="button"
             className="button button-main"
+            {...waits}
             onClick={() => {
+              if (!isSeen()) return;
               close();
               done();
             }}

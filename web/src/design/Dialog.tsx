@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useSay } from "../texts/TextsProvider";
+import { CloseButton } from "./CloseButton";
 import { useOpener } from "./useOpener";
 
 /** A modal dialog that opens when it is shown; Escape and the cross close it. */
 export function Dialog({ title, close, children }: { title: string; close(): void; children: ReactNode }) {
-  const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   useOpener(dialog);
   useEffect(() => {
@@ -15,14 +14,7 @@ export function Dialog({ title, close, children }: { title: string; close(): voi
     <dialog ref={dialog} onClose={close} aria-label={title}>
       <div className="dialog-head">
         <h2>{title}</h2>
-        <button
-          type="button"
-          className="button button-small button-quiet"
-          onClick={close}
-          aria-label={say("web-close")}
-        >
-          ✕
-        </button>
+        <CloseButton close={close} />
       </div>
       {children}
     </dialog>

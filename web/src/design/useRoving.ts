@@ -1,4 +1,4 @@
-// A group of buttons is one stop of the Tab key; the arrows move inside it.
+// A group of buttons is one stop of the Tab key; the arrows move inside it. A button with `data-apart` is no part of it.
 import { type RefObject, useEffect, useRef } from "react";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -33,7 +33,7 @@ export function useRoving<T extends HTMLElement>(first = ""): RefObject<T | null
 }
 
 function stops(group: HTMLElement | null): HTMLElement[] {
-  return [...(group?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? [])];
+  return [...(group?.querySelectorAll<HTMLElement>("button:not(:disabled, [data-apart])") ?? [])];
 }
 
 function stopAt(all: readonly HTMLElement[], goal: HTMLElement | undefined): void {

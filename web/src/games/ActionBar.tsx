@@ -6,8 +6,9 @@ import { HOME } from "../table/keepFocus";
 import { Spoken } from "../table/Spoken";
 import { useSay } from "../texts/TextsProvider";
 import { Final } from "./Final";
+import { FinalButton } from "./FinalButton";
 import type { GameTableProps } from "./gameTable";
-import type { Acting } from "./useAct";
+import type { Acting, Guard } from "./useAct";
 import type { Arming } from "./useArmed";
 
 export interface Chip {
@@ -72,6 +73,7 @@ function Chips({ chips }: { chips: readonly Chip[] }) {
 
 interface ConfirmProps {
   arming: Arming;
+  guard: Guard;
   /** What would be done: its blocks, its card. */
   children?: ReactNode;
   /** The button's own word: "Take these 3". */
@@ -79,7 +81,7 @@ interface ConfirmProps {
 }
 
 /** What is armed, and the one button that does it. The keyboard is already there. */
-export function Confirm({ arming, children, text }: ConfirmProps) {
+export function Confirm({ arming, guard, children, text }: ConfirmProps) {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);
   const { armed, confirm, cancel } = arming;
@@ -98,16 +100,16 @@ export function Confirm({ arming, children, text }: ConfirmProps) {
     <div className="confirm">
       {children}
       <Final />
-      <button
+      <FinalButton
         ref={button}
-        type="button"
-        className="button button-main confirm-button"
-        data-confirm={armed.kind}
-        onKeyDown={event => event.repeat && event.preventDefault()}
-        onClick={confirm}
+        guard={guard}
+        kind={armed.kind}
+        means={JSON.stringify(armed)}
+        className="confirm-button"
+        press={confirm}
       >
         {text}
-      </button>
+      </FinalButton>
       <button type="button" className="button button-quiet confirm-cancel" onClick={cancel}>
         {say("web-not-yet")}
       </button>
@@ -115,21 +117,18 @@ export function Confirm({ arming, children, text }: ConfirmProps) {
   );
 }
 
-interface TurnEndProps extends Pick<GameTableProps, "undo" | "endTurn">, Pick<Acting, "aboutTurn"> {}
+interface TurnEndProps
+  extends Pick<GameTableProps, "undo" | "endTurn">,
+    Pick<Acting, "aboutTurn" | "guard"> {}
 
 /** The turn is done, and can still be undone: until its player says that it is over. */
-export function TurnEnd({ undo, endTurn, aboutTurn }: TurnEndProps) {
+export function TurnEnd({ undo, endTurn, aboutTurn, guard }: TurnEndProps) {
   const say = useSay();
   return (
     <>
-      <button
-        type="button"
-        className="button button-main end-turn"
-        data-confirm="end-turn"
-        onClick={() => aboutTurn(endTurn)}
-      >
+      <FinalButton guard={guard} kind="end-turn" className="end-turn" press={() => aboutTurn(endTurn)}>
         {say("web-end-turn")}
-      </button>
+      </FinalButton>
       <button type="button" className="button undo-turn" onClick={() => aboutTurn(undo)}>
         <span aria-hidden="true">↶</span> {say("web-undo")}
       </button>

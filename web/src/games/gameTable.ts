@@ -1,7 +1,8 @@
 // What every game's table is given. It shows the last view and offers the choices; it decides nothing.
-import type { LogLine, Outcome, Previewed, Refused, SeatInfo, TableInfo, Tell, Told } from "../messages";
+import type { LogLine, Outcome, Previewed, Refused, TableInfo, Tell, Told } from "../messages";
 import { type Action, finalOf } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
+import { botName } from "./botName";
 
 export interface GameTableProps {
   table: TableInfo;
@@ -42,21 +43,10 @@ export function seatNames(
   table: TableInfo,
   say: (id: string, values?: Record<string, string | number>) => string,
 ): string[] {
+  const strengths = table.seats.map(({ holder, strength }) => (holder === "bot" ? strength : null));
   return table.seats.map(seat => {
-    if (seat.holder === "bot") return botName(table, seat, say);
+    if (seat.holder === "bot") return botName(strengths, seat.seat, say);
     if (seat.name === null) return say("table-player", { player: seat.seat + 1 });
     return seat.lookalike ? say("table-lookalike", { name: seat.name, player: seat.seat + 1 }) : seat.name;
   });
-}
-
-/** Bots have names by their strength; where two have the same, their seats tell them apart. */
-function botName(
-  { seats }: TableInfo,
-  { seat, strength }: SeatInfo,
-  say: (id: string, values?: Record<string, string | number>) => string,
-): string {
-  const name = say("table-bot-name", { strength: strength ?? "" });
-  const alike = seats.filter(other => other.holder === "bot" && other.strength === strength);
-  const alone = alike.length === 1 && name !== say("table-bot-name", { strength: "" });
-  return alone ? name : `${name} ${seat + 1}`;
 }

@@ -39,7 +39,7 @@ export interface GameManifest {
   /** Pages of its own, beside the rules. */
   pages?: readonly GamePage[];
   /** Have at hand what its table is made of, before somebody sits down. */
-  preload?(): Promise<unknown>;
+  preload?(language: Language): Promise<unknown>;
   /** How it is played, in four scenes; `scene` counts from 0. The words to them are `waiting-glimpse-<game>-1` to `-4`. */
   Glimpse?: ComponentType<{ scene: number }>;
   /** Whether it is seen through a camera, which the table may set free. */

@@ -2,16 +2,17 @@
 // comes just after the question has changed was meant for the one before.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSettings } from "../app/settings";
+import { onceDrawn, pressBegan } from "../design/press";
+import { SETTLING } from "../design/useSeen";
 import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
 import type { GameTableProps } from "./gameTable";
 
-/** Milliseconds for which a new question takes no answer; fewer for those who have asked for no second question. */
-export const SETTLING = 400;
+/** The same for those who have asked for no second question. */
 const SETTLING_QUICKLY = 150;
 
 export interface Guard {
-  /** Whether the question has been in sight long enough to be answered. */
+  /** Whether the question had been in sight long enough to be answered when the press began that would answer it. */
   isSettled(): boolean;
   /** Something new stands where the pointer may still be: wait a moment again. */
   unsettle(): void;
@@ -23,30 +24,35 @@ function questionOf({ decision, can_end_turn }: SeatGame): string {
   return decision ? `decision ${decision.number}` : "";
 }
 
-/** While a question settles, the page says so (`data-settling`) and its buttons take no click. */
+/** While a question settles, the page says so (`data-settling`) and its buttons take no click. It settles from the moment it
+ * is drawn, and takes only what was begun after that. */
 export function useGuard(game: SeatGame): Guard {
   const quick = !useSettings(settings => settings.confirm);
   const until = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const giveUp = useRef<() => void>(undefined);
   const question = questionOf(game);
   const unsettle = useCallback(() => {
-    const pause = quick ? SETTLING_QUICKLY : SETTLING;
-    until.current = performance.now() + pause;
-    clearTimeout(timer.current);
+    giveUp.current?.();
     document.documentElement.dataset.settling = "";
-    timer.current = setTimeout(settled, pause);
+    until.current = Number.POSITIVE_INFINITY;
+    giveUp.current = onceDrawn(() => {
+      const pause = quick ? SETTLING_QUICKLY : SETTLING;
+      until.current = performance.now() + pause;
+      const timer = setTimeout(settled, pause);
+      giveUp.current = () => clearTimeout(timer);
+    });
   }, [quick]);
   useLayoutEffect(() => {
     if (question) unsettle();
   }, [question, unsettle]);
   useLayoutEffect(
     () => () => {
-      clearTimeout(timer.current);
+      giveUp.current?.();
       settled();
     },
     [],
   );
-  const isSettled = useCallback(() => performance.now() >= until.current, []);
+  const isSettled = useCallback(() => pressBegan() >= until.current, []);
   return { isSettled, unsettle };
 }
 

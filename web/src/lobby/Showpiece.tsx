@@ -3,12 +3,13 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { drawsWithEase } from "../design/graphics";
 import { MANIFESTS } from "../games/registry";
-import { mayPreload, whenIdle } from "./usePreloading";
+import { whenIdle } from "./usePreloading";
 
 const SHOWN = [...MANIFESTS.values()].find(({ showpiece }) => showpiece);
 
-export function Showpiece() {
-  const live = useLater();
+/** `fetched`: whether the tables have been fetched ahead. */
+export function Showpiece({ fetched }: { fetched: boolean }) {
+  const live = useLater(fetched);
   const [ready, setReady] = useState(false);
   const show = useCallback(() => setReady(true), []);
   if (!SHOWN?.showpiece) return null;
@@ -25,26 +26,9 @@ export function Showpiece() {
   );
 }
 
-/** Whether the tables have been fetched ahead and there is still nothing to do. */
-function useLater(): boolean {
+/** Whether all else has been fetched and there is still nothing to do. */
+function useLater(fetched: boolean): boolean {
   const [later, setLater] = useState(false);
-  useEffect(() => {
-    if (!mayPreload()) return;
-    let giveUp = (): void => undefined;
-    let left = false;
-    const fetched = whenIdle(() => {
-      SHOWN?.preload?.().then(
-        () => {
-          if (!left) giveUp = whenIdle(() => setLater(drawsWithEase()));
-        },
-        () => undefined,
-      );
-    });
-    return () => {
-      left = true;
-      fetched();
-      giveUp();
-    };
-  }, []);
+  useEffect(() => (fetched ? whenIdle(() => setLater(drawsWithEase())) : undefined), [fetched]);
   return later;
 }

@@ -1,7 +1,9 @@
 // Tables as lines: who sits there, whose move it is, and the way in.
 import { Link } from "wouter";
 import { Pause } from "../design/Pause";
+import { botName } from "../games/botName";
 import { gameName } from "../games/gameWords";
+import { manifestOf } from "../games/registry";
 import type { TableLine } from "../messages";
 import { useTexts } from "../texts/TextsProvider";
 
@@ -17,8 +19,14 @@ export function TableList({
   const texts = useTexts();
   const { say } = texts;
   if (!tables.length && !empty) return null;
-  const nameless = ({ bots }: TableLine, seat: number): string =>
-    bots.includes(seat) ? say("table-bot", { player: seat + 1 }) : say("lobby-seat-open");
+  const nameless = ({ bots, strengths = [] }: TableLine, seat: number): string =>
+    bots.includes(seat) ? botName(strengths, seat, say) : say("lobby-seat-open");
+  /** Oneself is known: where others sit, only they are named. */
+  const whoSits = (line: TableLine): string[] => {
+    const all = line.names.map((name, seat) => name ?? nameless(line, seat));
+    const others = all.filter((_, seat) => !line.mine.includes(seat));
+    return others.length ? others : all;
+  };
   return (
     <section className="panel stack" aria-label={title}>
       <h2>{title}</h2>
@@ -27,9 +35,10 @@ export function TableList({
         {tables.map(line => (
           <li key={line.id}>
             <Link href={`/t/${line.id}`} className={line.my_move ? "table-line my-move" : "table-line"}>
+              <LinePicture game={line.game} />
               <strong>{gameName(texts, line.game)}</strong>
               <Pause />
-              <span>{line.names.map((name, seat) => name ?? nameless(line, seat)).join(" · ")}</span>
+              <span className="table-who">{whoSits(line).join(" · ")}</span>
               <Pause />
               <span className="table-status">
                 {line.arranged && `${say("web-arranged")} · `}
@@ -41,4 +50,9 @@ export function TableList({
       </ul>
     </section>
   );
+}
+
+function LinePicture({ game }: { game: string }) {
+  const { Picture } = manifestOf(game);
+  return <Picture />;
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { useGuest } from "../app/guest";
 import { failureText } from "../app/refusal";
+import { fetchTable } from "../games/fetchTable";
 import type { TableRules } from "../messages";
 import { ApiError, api } from "../server/api";
 import { useTexts } from "../texts/TextsProvider";
@@ -14,6 +15,8 @@ export interface Making {
   failure: string;
   /** Do it as a guest of that name, and go where it leads. */
   attempt(name: string, work: () => Promise<string>): Promise<void>;
+  /** Make a table by these rules as a guest of that name, and go there. */
+  make(name: string, rules: TableRules): void;
 }
 
 export function useMaking(): Making {
@@ -34,7 +37,11 @@ export function useMaking(): Making {
       setBusy(false);
     }
   };
-  return { busy, failure, attempt };
+  const make = (name: string, rules: TableRules): void => {
+    void attempt(name, () => makeTable(rules)); // on its way before anything larger is
+    fetchTable(rules.game).catch(() => undefined);
+  };
+  return { busy, failure, attempt, make };
 }
 
 /** Make a table, start it where nobody is waited for, and return its path. */

@@ -13,8 +13,8 @@ export interface Lists {
   dailies: Dailies | null;
 }
 
-/** Read anew when something happened at one of our tables. */
-export function useLobby(guest: string | null, known: boolean): Lists {
+/** Read anew when something happened at one of our tables; `stays`: whether somebody is there to read it. */
+export function useLobby(guest: string | null, stays: boolean): Lists {
   const [lists, setLists] = useState<Lists>({ games: [], mine: [], open: [], dailies: null });
   const read = useCallback(async () => {
     const [games, open, mine, dailies] = await Promise.all([
@@ -26,9 +26,9 @@ export function useLobby(guest: string | null, known: boolean): Lists {
     setLists({ games, open: open.filter(line => !line.mine.length), mine, dailies });
   }, [guest]);
   useEffect(() => {
-    if (known) read().catch(() => undefined);
-  }, [known, read]);
-  useNotices(guest !== null, read);
+    if (stays) read().catch(() => undefined);
+  }, [stays, read]);
+  useNotices(guest !== null && stays, read);
   useReadiness(lists.games, games => setLists(known => ({ ...known, games })));
   return lists;
 }

@@ -1,9 +1,12 @@
 // What a game's table is made of, fetched while the lobby is looked at and nothing else is to be done. Whoever saves data,
 // or has a slow line, gets it when they sit down.
-import { useEffect } from "react";
-import { MANIFESTS } from "../games/registry";
+import { useEffect, useState } from "react";
+import { fetchTable } from "../games/fetchTable";
+import { hasPicture } from "../games/registry";
 import type { GameInfo } from "../messages";
 
+/** Milliseconds for which the lobby is only looked at: whoever presses at once has the line for what they chose. */
+const REST = 1200;
 /** Milliseconds after which it is done though the browser is never idle. */
 const LATEST = 5000;
 const SLOW = new Set(["slow-2g", "2g", "3g"]);
@@ -17,15 +20,33 @@ export function mayPreload(line = (navigator as { connection?: Line }).connectio
   return !line?.saveData && !SLOW.has(line?.effectiveType ?? "");
 }
 
-export function usePreloading(games: readonly GameInfo[]): void {
-  const there = games.length > 0;
+/** One game after the other, until somebody has chosen one; returns whether all is there. */
+export function usePreloading(games: readonly GameInfo[], chosen: boolean): boolean {
+  const [done, setDone] = useState(false);
+  const wanted = games
+    .map(({ name }) => name)
+    .filter(hasPicture)
+    .join(" ");
   useEffect(() => {
-    if (!there || !mayPreload()) return;
-    return whenIdle(() => {
-      void import("../pages/TablePage").catch(() => undefined);
-      for (const { preload } of MANIFESTS.values()) preload?.().catch(() => undefined);
-    });
-  }, [there]);
+    if (!wanted || chosen || !mayPreload()) return;
+    let left = false;
+    const fetchAll = async (): Promise<void> => {
+      for (const game of wanted.split(" ")) {
+        if (left) return;
+        await fetchTable(game).catch(() => undefined);
+      }
+      if (!left) setDone(true);
+    };
+    let stop = (): void => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      stop = whenIdle(() => void fetchAll());
+    }, REST);
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [wanted, chosen]);
+  return done;
 }
 
 /** Does some work when there is nothing else to do; returns how to give it up. */

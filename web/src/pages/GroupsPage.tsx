@@ -1,4 +1,5 @@
 // Making a group: which game, against whom, how many deals, for how long.
+import "../group/group.css";
 import { useState } from "react";
 import { Loading } from "../app/App";
 import { useGuest } from "../app/guest";

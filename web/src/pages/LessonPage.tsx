@@ -22,7 +22,7 @@ import { HOME } from "../table/keepFocus";
 import { usePrivateTable } from "../table/usePrivateTable";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 
-const Hint = lazy(() => import("../table/Hint"));
+const Hint = lazy(() => import("../hint/Hint"));
 
 interface Asked {
   game: string;
@@ -134,7 +134,7 @@ function Lecture({ game, lesson, scene, first, goOn, next, controller, table, se
   );
   const log = useMemo(() => logOf(seat), [seat]);
   const all = lesson.scenes.reduce((count, { steps }) => count + steps.length, 0);
-  const count = `${Math.min(first + course.current + 1, all)} / ${all}`;
+  const count = `${first + Math.min(course.current + 1, scene.steps.length)} / ${all}`;
   const isOver = !course.step;
   return (
     <>
@@ -149,9 +149,9 @@ function Lecture({ game, lesson, scene, first, goOn, next, controller, table, se
           canUndo={seat.can_undo}
         >
           {isOver && goOn && <Next go={goOn} />}
-          {table.hints && narrowed && !isOver && (
+          {table.hints && narrowed && course.step?.kinds && (
             <Suspense>
-              <Hint controller={controller} game={course.game} seat={0} choose={course.choose} />
+              <Hint controller={controller} game={course.game} seat={0} otherwise={course.choose} />
             </Suspense>
           )}
         </LessonText>

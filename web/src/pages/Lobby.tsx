@@ -8,7 +8,7 @@ import { TopBar } from "../app/TopBar";
 import { DailyCard } from "../lobby/DailyCard";
 import { GameCard } from "../lobby/GameCard";
 import { JoinForm } from "../lobby/JoinForm";
-import { makeTable, oncePrepared, useMaking } from "../lobby/making";
+import { oncePrepared, useMaking } from "../lobby/making";
 import { NameField } from "../lobby/NameField";
 import { finishedGames, playedGames } from "../lobby/plans";
 import { Showpiece } from "../lobby/Showpiece";
@@ -27,20 +27,20 @@ export default function Lobby() {
   const [, go] = useLocation();
   const { guest, known } = useGuest();
   const [name, setName] = useState<string | null>(null);
-  const { busy, failure, attempt } = useMaking();
-  const lobby = useLobby(guest?.id ?? null, known);
+  const { busy, failure, attempt, make } = useMaking();
+  const lobby = useLobby(guest?.id ?? null, known && !busy); // whoever goes needs no lists
   const called = name ?? guest?.name ?? "";
   const played = playedGames(lobby.mine);
   useAttention(false, lobby.mine.filter(line => line.my_move).length);
   const daily = (day: string, game: string): Promise<void> =>
     attempt(called, async () => `/t/${(await oncePrepared(() => api.playDaily(day, game))).table ?? ""}`);
-  usePreloading(lobby.games);
+  const fetched = usePreloading(lobby.games, busy);
 
   return (
     <>
       <TopBar />
       <main className="page lobby">
-        <Head name={called} rename={setName} />
+        <Head name={called} rename={setName} fetched={fetched} />
         {failure && (
           <p className="panel problem" role="alert">
             {failure}
@@ -55,7 +55,7 @@ export default function Lobby() {
               first={place === 0}
               isNew={!played.has(game.name)}
               busy={busy}
-              play={rules => void attempt(called, () => makeTable(rules))}
+              play={rules => make(called, rules)}
             />
           ))}
         </div>
@@ -99,11 +99,11 @@ function Daily({ dailies, busy, play }: DailyProps) {
 }
 
 /** What this is, and who one is here. */
-function Head({ name, rename }: { name: string; rename(name: string): void }) {
+function Head({ name, rename, fetched }: { name: string; rename(name: string): void; fetched: boolean }) {
   const say = useSay();
   return (
     <section className="lobby-head">
-      <Showpiece />
+      <Showpiece fetched={fetched} />
       <h1>{say("lobby-title")}</h1>
       <p>{say("lobby-about")}</p>
       <NameField className="name-field" name={name} rename={rename} />

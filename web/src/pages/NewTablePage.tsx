@@ -10,7 +10,7 @@ import { TopBar } from "../app/TopBar";
 import { TextField } from "../design/forms";
 import { gameName } from "../games/gameWords";
 import { GameOptions } from "../lobby/GameOptions";
-import { type Making, makeTable, useMaking } from "../lobby/making";
+import { type Making, useMaking } from "../lobby/making";
 import { realOptions, seatsFor, startsAtOnce, suggested, suggestions, wishOf } from "../lobby/plans";
 import { ruleFacts } from "../lobby/ruleFacts";
 import { SeatPlans } from "../lobby/SeatPlans";
@@ -77,7 +77,7 @@ function Form({ game, isNew }: Props) {
       className="stack"
       onSubmit={event => {
         event.preventDefault();
-        void making.attempt(called, () => makeTable(rules));
+        making.make(called, rules);
       }}
     >
       <section className="panel stack">

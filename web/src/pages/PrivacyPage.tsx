@@ -23,9 +23,11 @@ export default function PrivacyPage() {
       <TopBar title={say("privacy-title")} />
       <main className="page stack">
         <h1>{say("privacy-title")}</h1>
-        {SUBJECTS.map(subject => (
-          <p key={subject}>{say(`privacy-${subject}`)}</p>
-        ))}
+        <div className="panel stack read">
+          {SUBJECTS.map(subject => (
+            <p key={subject}>{say(`privacy-${subject}`)}</p>
+          ))}
+        </div>
       </main>
     </>
   );

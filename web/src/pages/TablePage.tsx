@@ -1,9 +1,11 @@
 // One table: waiting for players, playing, or over.
 import "../table/table.css";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { BEFORE, Loading } from "../app/App";
+import { BEFORE, Loading, NotFound } from "../app/App";
 import { useGuest } from "../app/guest";
-import { TopBar } from "../app/TopBar";
+import { fetchTable } from "../games/fetchTable";
+import { mayPreload } from "../lobby/usePreloading";
+import type { TableInfo } from "../messages";
 import { api } from "../server/api";
 import { type TableController, useTableController, useTableState } from "../server/useTable";
 import { closedText } from "../table/ending";
@@ -32,7 +34,8 @@ function Room({ controller }: { controller: TableController }) {
   const texts = useTexts();
   const { say } = texts;
   const { table } = state;
-  if (!table && state.link === "gone") return <Gone text={say("error-no-such-table")} />;
+  useFetching(table);
+  if (!table && state.link === "gone") return <NotFound text={say("error-no-such-table")} />;
   if (!table) return <Arriving />;
   if (table.status === "waiting") {
     return (
@@ -41,8 +44,17 @@ function Room({ controller }: { controller: TableController }) {
       </TextsProvider>
     );
   }
-  if (table.status === "cancelled" && !state.games.size) return <Gone text={closedText(texts, table)} />;
+  if (table.status === "cancelled" && !state.games.size) return <NotFound text={closedText(texts, table)} />;
   return <GameRoom controller={controller} state={state} table={table} />;
+}
+
+/** What the game is played with, as soon as it is known which one it is; while others are waited for, where it costs nobody. */
+function useFetching(table: TableInfo | null): void {
+  const game = table?.rules.game;
+  const now = table?.status !== "waiting" || mayPreload();
+  useEffect(() => {
+    if (game && now) fetchTable(game).catch(() => undefined);
+  }, [game, now]);
 }
 
 /** A server that was just installed may still prepare a game: whoever waits is told why. */
@@ -64,20 +76,5 @@ function Arriving() {
     </p>
   ) : (
     <Loading />
-  );
-}
-
-function Gone({ text }: { text: string }) {
-  const say = useSay();
-  return (
-    <>
-      <TopBar />
-      <main className="page-message">
-        <h1>{text}</h1>
-        <a className="button button-main" href="/">
-          {say("web-to-lobby")}
-        </a>
-      </main>
-    </>
   );
 }

@@ -3,8 +3,8 @@ import "./rulebook.css";
 import { Fragment, Suspense } from "react";
 import { manifestOf } from "../games/registry";
 import { useTexts } from "../texts/TextsProvider";
-import { indexOf } from "./marked";
 import { Section } from "./Section";
+import { indexOf, type Term, Terms, termsOf } from "./terms";
 import { Unwritten } from "./Unwritten";
 
 interface Props {
@@ -17,6 +17,10 @@ export function RuleBook({ game, address }: Props) {
   const texts = useTexts();
   const { RulePictures } = manifestOf(game);
   const sections = texts.wordsAfter(`rules-${game}-`);
+  const explained = termsOf(
+    sections.map(section => [section, texts.sayOr(`rules-${game}-${section}.terms`, "")]),
+  );
+  const terms = new Terms(explained);
   if (!sections.length) return <Unwritten game={game} />;
   return (
     <>
@@ -32,26 +36,23 @@ export function RuleBook({ game, address }: Props) {
       <div className="stack rule-sheet">
         {sections.map(section => (
           <Fragment key={section}>
-            <Section game={game} section={section} address={address} />
+            <Section game={game} section={section} address={address} terms={terms} />
             <Suspense>{RulePictures && <RulePictures section={section} />}</Suspense>
           </Fragment>
         ))}
-        <Index game={game} sections={sections} address={address} />
+        <Index terms={explained} address={address} />
       </div>
     </>
   );
 }
 
-function Index({ game, sections, address }: Props & { sections: readonly string[] }) {
+function Index({ terms, address }: { terms: readonly Term[]; address: Props["address"] }) {
   const texts = useTexts();
-  const explained = sections
-    .map(section => [section, texts.sayOr(`rules-${game}-${section}.terms`, "")] as const)
-    .filter(([, terms]) => terms !== "");
   return (
     <section className="stack">
       <h2>{texts.say("rules-index")}</h2>
       <ul className="rule-index">
-        {indexOf(explained, texts.language).map(({ term, rule }) => (
+        {indexOf(terms, texts.language).map(({ term, rule }) => (
           <li key={`${term} ${rule}`}>
             <a href={`#${address(rule)}`}>{term}</a>
           </li>

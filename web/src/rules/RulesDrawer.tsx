@@ -3,6 +3,7 @@
 import "./drawer.css";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { CloseButton } from "../design/CloseButton";
 import { useOpener } from "../design/useOpener";
 import { gameName } from "../games/gameWords";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
@@ -54,14 +55,7 @@ function Drawer({ game, rule }: ShownRules) {
     >
       <header className="dialog-head">
         <strong>{say("web-rules-of", { game: gameName(texts, game) })}</strong>
-        <button
-          type="button"
-          className="button button-small button-quiet"
-          onClick={close}
-          aria-label={say("web-close")}
-        >
-          ✕
-        </button>
+        <CloseButton close={close} />
       </header>
       <div className="rules rules-scroll stack">
         <a href={`/rules/${game}`} target="_blank" rel="noreferrer">

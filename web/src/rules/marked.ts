@@ -1,17 +1,33 @@
-// The text of a rule: its paragraphs, and in them the words that lead to another rule (`<rule|words>`).
+// The text of a rule: its paragraphs, and in them the words that lead to another rule. That is the first time each word
+// that some rule explains is met, and whatever is marked: `<rule|words>`. Words that mean something else are `<|words>`.
+import type { Terms } from "./terms";
+
 export interface RulePart {
   text: string;
   /** The section that explains these words. */
   rule: string | null;
 }
 
-const MARK = /<([a-z]+)\|([^<>|]+)>/g;
+const MARK = /<([a-z]*)\|([^<>|]+)>/g;
 
-export function paragraphs(text: string): RulePart[][] {
-  return text.split("\n").map(partsOf);
+/** The paragraphs of a section, with the words of `terms` that others explain. */
+export function paragraphs(text: string, section = "", terms: Terms | null = null): RulePart[][] {
+  const met = new Set<string>();
+  return text
+    .split("\n")
+    .map(paragraph =>
+      markedParts(paragraph).flatMap(({ text, rule }) => {
+        if (rule === null) return unmarkedParts(text, section, terms, met);
+        // A word that is marked need not lead there again.
+        for (const { term } of rule ? (terms?.in(text) ?? []) : []) met.add(term);
+        return [{ text, rule: rule || null }];
+      }),
+    )
+    .map(parts => parts.filter(part => part.text !== ""));
 }
 
-function partsOf(paragraph: string): RulePart[] {
+/** A mark without a rule has an empty one; what is not marked has none. */
+function markedParts(paragraph: string): RulePart[] {
   const parts: RulePart[] = [];
   let end = 0;
   for (const { 0: mark, 1: rule = "", 2: text = "", index } of paragraph.matchAll(MARK)) {
@@ -19,25 +35,23 @@ function partsOf(paragraph: string): RulePart[] {
     end = index + mark.length;
   }
   parts.push({ text: paragraph.slice(end), rule: null });
-  return parts.filter(part => part.text !== "");
+  return parts;
+}
+
+function unmarkedParts(words: string, section: string, terms: Terms | null, met: Set<string>): RulePart[] {
+  const parts: RulePart[] = [];
+  let end = 0;
+  for (const { form, index, term, rule } of terms?.in(words) ?? []) {
+    if (rule === section || met.has(term)) continue;
+    met.add(term);
+    parts.push({ text: words.slice(end, index), rule: null }, { text: form, rule });
+    end = index + form.length;
+  }
+  parts.push({ text: words.slice(end), rule: null });
+  return parts;
 }
 
 /** The words alone. */
 export function unmarked(text: string): string {
   return text.replace(MARK, "$2");
-}
-
-export interface Term {
-  term: string;
-  rule: string;
-}
-
-/** Every word that some section explains, in the order of the alphabet. */
-export function indexOf(
-  sections: readonly (readonly [rule: string, terms: string])[],
-  language: string,
-): Term[] {
-  return sections
-    .flatMap(([rule, terms]) => terms.split(", ").map(term => ({ term, rule })))
-    .sort((a, b) => a.term.localeCompare(b.term, language));
 }

@@ -1,5 +1,6 @@
 // Chat: plain text, never anything else.
 import { useEffect, useRef, useState } from "react";
+import { CloseButton } from "../design/CloseButton";
 import { useOpener } from "../design/useOpener";
 import type { ChatLine } from "../messages";
 import type { TableState } from "../server/tableState";
@@ -23,16 +24,7 @@ export default function Chat({ controller, state, close }: Props) {
     <aside ref={panel} className="panel chat" aria-label={say("web-chat")}>
       <div className="dialog-head">
         <h2>{say("web-chat")}</h2>
-        {close && (
-          <button
-            type="button"
-            className="button button-small button-quiet"
-            onClick={close}
-            aria-label={say("web-close")}
-          >
-            ✕
-          </button>
-        )}
+        {close && <CloseButton close={close} />}
       </div>
       <Lines controller={controller} state={state} />
       <SayForm controller={controller} focus={Boolean(close)} />

@@ -1,4 +1,5 @@
 // The game itself: the table of its kind, and around it tools, chat, and what happens after the end.
+
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Loading } from "../app/App";
 import { useAttention } from "../app/attention";
@@ -6,6 +7,7 @@ import { refusalText } from "../app/refusal";
 import { useSettings } from "../app/settings";
 import { TopBar } from "../app/TopBar";
 import { useWaitingTables } from "../app/waitingTables";
+import { CloseButton } from "../design/CloseButton";
 import { seenTexts } from "../duplicate/seen";
 import { gameName } from "../games/gameWords";
 import { type ShownTable, tableOf } from "../games/registry";
@@ -206,14 +208,7 @@ function Toast({ controller, state, game }: Pick<Props, "controller" | "state"> 
       <Suspense>
         <RuleLink game={game} refusal={state.refusal} />
       </Suspense>
-      <button
-        type="button"
-        className="button button-small button-quiet"
-        onClick={controller.forgetRefusal}
-        aria-label={texts.say("web-close")}
-      >
-        ✕
-      </button>
+      <CloseButton close={controller.forgetRefusal} />
     </p>
   );
 }

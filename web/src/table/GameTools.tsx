@@ -11,7 +11,7 @@ import { LinkState } from "./LinkState";
 import { TableMenu } from "./TableMenu";
 import { UndoButton } from "./UndoButton";
 
-const Hint = lazy(() => import("./Hint"));
+const Hint = lazy(() => import("../hint/Hint"));
 
 interface Props {
   controller: TableController;
@@ -37,7 +37,7 @@ export function GameTools({ controller, link, table, game, chatOpen, unread, ope
       )}
       {table.hints && table.status === "playing" && seat !== null && (
         <Suspense>
-          <Hint controller={controller} game={game} seat={seat} choose={controller.choose} />
+          <Hint controller={controller} game={game} seat={seat} />
         </Suspense>
       )}
       {table.rules.chat !== false && (

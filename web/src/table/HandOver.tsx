@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { SETTLING } from "../games/useAct";
+import { useSeen } from "../design/useSeen";
 import { useSay } from "../texts/TextsProvider";
 
 /** Between two players of one device: nothing is seen until the next one says so. What ended the turn before, pressed once
@@ -7,7 +7,7 @@ import { useSay } from "../texts/TextsProvider";
 export function HandOver({ name, ready }: { name: string; ready(): void }) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
-  const since = useRef(performance.now());
+  const { isSeen, waits } = useSeen();
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="page-message privacy" aria-live="polite">
@@ -15,12 +15,7 @@ export function HandOver({ name, ready }: { name: string; ready(): void }) {
         {say("web-privacy", { name })}
       </h1>
       <p>{say("web-privacy-about")}</p>
-      <button
-        type="button"
-        className="button button-main"
-        onKeyDown={event => event.repeat && event.preventDefault()}
-        onClick={() => performance.now() - since.current >= SETTLING && ready()}
-      >
+      <button type="button" className="button button-main" {...waits} onClick={() => isSeen() && ready()}>
         {say("web-privacy-ready", { name })}
       </button>
     </section>

@@ -1,5 +1,5 @@
 // Who sits at a table, and what can be done about it.
-import { strengthName } from "../lobby/strengthName";
+import { strengthHow } from "../lobby/strengthName";
 import type { SeatInfo, SeatPlan, TableInfo } from "../messages";
 import type { SeatGame } from "../server/tableState";
 import type { Texts } from "../texts/texts";
@@ -26,7 +26,7 @@ export function absentees(
 /** What sort of player sits there, or may. */
 export function whoText(texts: Texts, seat: SeatInfo): string {
   if (seat.mine) return texts.say("table-you");
-  if (seat.holder === "bot") return strengthName(texts, seat.strength ?? "");
+  if (seat.holder === "bot") return strengthHow(texts, seat.strength ?? "");
   return texts.say(`lobby-holder-${seat.holder}`);
 }
 

@@ -78,6 +78,10 @@ export async function load(texts: Texts, topics: readonly string[]): Promise<Tex
   return texts;
 }
 
+/** Have texts at hand before a catalogue is asked for them. */
+export const fetchTexts = (language: Language, topics: readonly string[]): Promise<unknown> =>
+  Promise.all(topics.map(topic => source(language, topic)));
+
 async function source(language: Language, topic: string): Promise<string> {
   const read = sourceOf(language, topic);
   if (!read) throw new Error(`no texts ${language}/${topic}`);

@@ -59,10 +59,12 @@ function Seat({ seat, table, controller, present }: SeatProps) {
       <strong>{name}</strong>
       {seat.seen && <span className="soft">⚑ {say("web-seen", { how: seat.seen })}</span>}
       {seat.lookalike && <span className="soft">⚠ {say("web-lookalike")}</span>}
-      <span className="soft">{seat.mine || !arranging ? whoText(texts, seat) : ""}</span>
-      {seat.holder === "guest" && !seat.mine && (
-        <span className="soft">· {say(here ? "waiting-seat-here" : "waiting-seat-away")}</span>
-      )}
+      <span className="soft">
+        <span>{seat.mine || !arranging ? whoText(texts, seat) : ""}</span>
+        {seat.holder === "guest" && !seat.mine && (
+          <span> · {say(here ? "waiting-seat-here" : "waiting-seat-away")}</span>
+        )}
+      </span>
       <BotLine seat={seat.seat} />
       {seat.invite && <CopyLink link={`${location.origin}/t/${table.id}?invite=${seat.invite}`} />}
       <span className="row seat-tools">

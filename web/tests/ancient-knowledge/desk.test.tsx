@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 // The desk of Ancient Knowledge: cards are selected, picked together, looked at; answers are told in words.
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadCards, useCards } from "../../src/games/ancient-knowledge/cards/cards";
 import { answerText } from "../../src/games/ancient-knowledge/desk/answerText";
 import { useKnowledgeDesk } from "../../src/games/ancient-knowledge/desk/useKnowledgeDesk";
 import { type AncientKnowledgeView, cardsShown, type Outlook } from "../../src/games/ancient-knowledge/view";
 import { still } from "../../src/games/motion/frames";
 import type { Paced } from "../../src/games/motion/usePaced";
-import { SETTLING } from "../../src/games/useAct";
 import type { Action } from "../../src/server/choices";
 import { table, update } from "../helpers/messages";
+import { press, SETTLED } from "../helpers/press";
 import { speaking } from "../helpers/speaking";
 
 const { texts, wrapper } = await speaking("ancient-knowledge", "knowledge");
@@ -21,9 +21,6 @@ function view(change: Partial<AncientKnowledgeView> = {}): AncientKnowledgeView 
   return { seat: 0, seats: [], pillars: [], pending: [], gathering: null, ...change } as AncientKnowledgeView;
 }
 
-// The page's milliseconds: a question that has just come takes no answer.
-let now = 0;
-
 function sit(choices: Action[], shown = view(), change: Partial<Paced> = {}, outlook: Outlook | null = null) {
   const decision = choices.length
     ? { type: "action", cause: "M10", choices: choices.map(same => ({ same })) }
@@ -31,8 +28,11 @@ function sit(choices: Action[], shown = view(), change: Partial<Paced> = {}, out
   const game = update({ view: shown as never, decision, outlook: outlook as never });
   const paced = { ...still(game), count: 0, behind: false, duration: 0, skip: vi.fn(), ...change };
   const props = { table: table(), game, log: [], choose, preview: async () => null, tell: async () => null };
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout", "requestAnimationFrame"] });
   const { result } = renderHook(() => useKnowledgeDesk(props, paced), { wrapper });
-  now += SETTLING;
+  // A question that has just come takes no answer.
+  act(() => void vi.advanceTimersByTime(SETTLED));
+  press();
   return () => {
     if (!result.current) throw new Error("the cards are not there");
     return result.current;
@@ -41,8 +41,8 @@ function sit(choices: Action[], shown = view(), change: Partial<Paced> = {}, out
 
 beforeEach(() => {
   choose.mockReset().mockResolvedValue({ kind: "accepted" });
-  vi.spyOn(performance, "now").mockImplementation(() => now);
 });
+afterEach(() => vi.useRealTimers());
 
 describe("the cards", () => {
   test("are there in the reader's language once they are read", async () => {

@@ -6,11 +6,11 @@ import { spot } from "../../src/games/block-and-key/temple/flat";
 import { keyOf } from "../../src/games/block-and-key/temple/geometry";
 import { useDesk } from "../../src/games/block-and-key/useDesk";
 import { type Cells, sideOf } from "../../src/games/block-and-key/view";
-import { SETTLING } from "../../src/games/useAct";
 import type { OpenDecision, Previewed, Refused } from "../../src/messages";
 import type { Action } from "../../src/server/choices";
 import { type Position, position } from "../fixtures";
 import { table, update } from "../helpers/messages";
+import { press as pressNow, SETTLED } from "../helpers/press";
 import { speaking } from "../helpers/speaking";
 
 const { wrapper } = await speaking("block-and-key");
@@ -23,7 +23,8 @@ function sit({ view, decision }: Position) {
     props => useDesk({ table: table(), log: [], choose, preview, tell: async () => null, ...props }),
     { wrapper, initialProps: { game } },
   );
-  act(() => void vi.advanceTimersByTime(SETTLING));
+  act(() => void vi.advanceTimersByTime(SETTLED));
+  pressNow();
   return hook;
 }
 

@@ -36,8 +36,8 @@ describe("a game with texts", () => {
 describe("a game without texts", () => {
   test("goes by its plain names", () => {
     expect(gameName(texts, "my-game")).toBe("My game");
-    expect(gameAbout(texts, game("pebbles", [2]))).toBe("For 2 players. Its table is told in words.");
-    expect(gameAbout(texts, game("solitaire", [1]))).toBe("For one player. Its table is told in words.");
+    expect(gameAbout(texts, game("pebbles", [2]))).toBe("For 2 players. Its table is described in words.");
+    expect(gameAbout(texts, game("solitaire", [1]))).toBe("For one player. Its table is described in words.");
     expect(reasonText(texts, "pebbles", "heap-empty")).toBe("heap empty");
     expect(tieText(texts, "pebbles", "fewest-takes")).toBe("fewest takes");
     expect(rankText(texts, "pebbles", "Novice")).toBe("Novice");

@@ -54,26 +54,9 @@ test("cells are the same in any order", () => {
       },
     ],
   };
-  expect(
-    isMeant(step, {
-      kind: "place",
-      seat: 0,
-      cells: [
-        [4, 5, 6],
-        [1, 2, 3],
-      ],
-    }),
-  ).toBe(true);
-  expect(
-    isMeant(step, {
-      kind: "place",
-      seat: 0,
-      cells: [
-        [4, 5, 6],
-        [1, 2, 0],
-      ],
-    }),
-  ).toBe(false);
+  const placed = (...cells: readonly (readonly number[])[]) => ({ kind: "place", seat: 0, cells });
+  expect(isMeant(step, placed([4, 5, 6], [1, 2, 3]))).toBe(true);
+  expect(isMeant(step, placed([4, 5, 6], [1, 2, 0]))).toBe(false);
 });
 
 test("where a choice is left open, what is not meant is offered, and not taken", () => {

@@ -34,7 +34,7 @@ describe("a seat", () => {
 
   test("says what sort of player it is for", () => {
     expect(whoText(texts, seat(0))).toBe("You");
-    expect(whoText(texts, seat(1, BOT))).toBe("Pip (a gentle start)");
+    expect(whoText(texts, seat(1, BOT))).toBe("a gentle start");
     expect(whoText(texts, seat(1, { holder: "invited" }))).toBe("invited");
   });
 

@@ -11,7 +11,7 @@ import { useSay } from "../../texts/TextsProvider";
 import type { GameTableProps } from "../gameTable";
 import { Flights } from "../motion/Flights";
 import { seen, usePaced } from "../motion/usePaced";
-import { ShortCuts } from "../ShortCuts";
+import { ShortCuts } from "../short-cuts/ShortCuts";
 import { AskPanel } from "./ask/AskPanel";
 import { useKeys } from "./ask/useKeys";
 import { CardLog } from "./board/CardLog";
@@ -22,6 +22,7 @@ import { Pillars } from "./board/Pillars";
 import { Reader } from "./board/Reader";
 import { Standing } from "./board/Standing";
 import { Timeline } from "./board/Timeline";
+import { SignsButton } from "./cards/SignsButton";
 import { type KnowledgeDesk, useKnowledgeDesk } from "./desk/useKnowledgeDesk";
 import { FallingKnowledge } from "./motion/FallingKnowledge";
 import { split } from "./motion/frames";
@@ -51,6 +52,7 @@ export default function AncientKnowledgeTable(props: GameTableProps) {
           <div className="ak-players">
             <Standing desk={desk} />
             <ShortCuts list={keys} hints={props.table.hints} />
+            <SignsButton cards={desk.cards} />
           </div>
           <CardLog lines={seen(props.log, paced)} cards={desk.cards} />
         </aside>

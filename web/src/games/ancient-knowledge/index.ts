@@ -1,6 +1,7 @@
 // Ancient Knowledge in the browser.
 import { lazy } from "react";
 import type { GameManifest } from "../manifest";
+import { readCards } from "./cards/files";
 import { Picture } from "./pictures/Picture";
 import type { AncientKnowledgeView } from "./view";
 
@@ -22,7 +23,7 @@ export default {
     return following(action, view as unknown as AncientKnowledgeView, await loadCards(language));
   },
   lesson: () => import("./lessons"),
-  preload: () => import("./AncientKnowledgeTable"),
+  preload: language => Promise.all([import("./AncientKnowledgeTable"), readCards(language)]),
   Glimpse: lazy(() => import("./pictures/Glimpse")),
   pages: [
     {

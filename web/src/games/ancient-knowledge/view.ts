@@ -16,6 +16,11 @@ export function phaseOf({ pending }: AncientKnowledgeView): Phase {
   return steps.some(step => TIMELINE.has(step)) ? "timeline" : "actions";
 }
 
+/** What the cards are for that one is asked to discard: it has left the hand and lies nowhere yet. */
+export function paidFor({ pending }: AncientKnowledgeView): string | null {
+  return pending.findLast(({ step }) => step === "payment")?.card ?? null;
+}
+
 /** Every card that is shown somewhere on the table. */
 export function cardsShown(view: AncientKnowledgeView): Set<string> {
   const held = view.seats.flatMap(seat => [

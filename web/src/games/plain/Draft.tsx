@@ -5,6 +5,7 @@ import type { SeatGame } from "../../server/tableState";
 import { HOME } from "../../table/keepFocus";
 import { useSay } from "../../texts/TextsProvider";
 import { Final } from "../Final";
+import { FinalButton } from "../FinalButton";
 import type { FollowUp } from "../manifest";
 import type { Acting } from "../useAct";
 import { usePlan } from "../usePlan";
@@ -22,7 +23,7 @@ export interface Drafting {
   send(cards: readonly string[]): void;
 }
 
-export function useDraft(game: SeatGame, { goOn, guard }: Acting): Drafting {
+export function useDraft(game: SeatGame, { goOn }: Acting): Drafting {
   const [kept, keep] = useState<(Drafted & { version: number }) | null>(null);
   const [, plan] = usePlan(game, false, goOn);
   // Drafted for an earlier question: that is over.
@@ -32,7 +33,7 @@ export function useDraft(game: SeatGame, { goOn, guard }: Acting): Drafting {
     begin: (action, more) => keep({ action, more, version: game.version }),
     giveUp: () => keep(null),
     send: cards => {
-      if (!draft || !guard.isSettled()) return;
+      if (!draft) return;
       const { action, more } = draft;
       const first = {
         asked: game.decision?.type ?? "",
@@ -46,13 +47,13 @@ export function useDraft(game: SeatGame, { goOn, guard }: Acting): Drafting {
   };
 }
 
-interface Props extends Pick<Drafting, "giveUp" | "send"> {
+interface Props extends Pick<Drafting, "giveUp" | "send">, Pick<Acting, "guard"> {
   draft: Drafted;
   /** What was chosen, in words. */
   text: string;
 }
 
-export function Draft({ draft: { action, more }, text, giveUp, send }: Props) {
+export function Draft({ draft: { action, more }, text, giveUp, send, guard }: Props) {
   const say = useSay();
   const [picked, pick] = useState<readonly string[]>([]);
   const { number, choices } = more;
@@ -77,15 +78,15 @@ export function Draft({ draft: { action, more }, text, giveUp, send }: Props) {
       </ul>
       <div className="row">
         <Final />
-        <button
-          type="button"
-          className="button button-main draft-send"
-          data-confirm={action.kind}
+        <FinalButton
+          guard={guard}
+          kind={action.kind}
+          className="draft-send"
           disabled={picked.length !== number}
-          onClick={() => send(picked)}
+          press={() => send(picked)}
         >
           {say("web-pay", { picked: picked.length, number })}
-        </button>
+        </FinalButton>
         <button type="button" className="button button-quiet draft-cancel" onClick={giveUp}>
           {say("web-not-yet")}
         </button>

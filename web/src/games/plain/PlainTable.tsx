@@ -12,7 +12,7 @@ import { Confirm, TurnEnd } from "../ActionBar";
 import { finalChoices, type GameTableProps, type TableWords } from "../gameTable";
 import { useProposal } from "../proposed";
 import { manifestOf } from "../registry";
-import { useAct } from "../useAct";
+import { type Guard, useAct } from "../useAct";
 import { type Arming, useArmed } from "../useArmed";
 import { Draft, useDraft } from "./Draft";
 
@@ -57,10 +57,12 @@ export default function PlainTable({ table, game, log, tell, choose, undo, endTu
           {acting.pending && <p role="status">{say("web-pending")}</p>}
           {game.can_end_turn && (
             <div className="row">
-              <TurnEnd {...(undo && { undo })} {...(endTurn && { endTurn })} aboutTurn={acting.aboutTurn} />
+              <TurnEnd {...(undo && { undo })} {...(endTurn && { endTurn })} {...acting} />
             </div>
           )}
-          {isNow && draft && <Draft draft={draft} text={chosen} send={send} giveUp={giveUp} />}
+          {isNow && draft && (
+            <Draft draft={draft} text={chosen} send={send} giveUp={giveUp} guard={acting.guard} />
+          )}
           {isNow && !draft && (
             <Moves
               told={told}
@@ -69,6 +71,7 @@ export default function PlainTable({ table, game, log, tell, choose, undo, endTu
               isTold={of === group}
               open={setGroup}
               arming={arming}
+              guard={acting.guard}
               chosen={chosen}
               offer={offer}
             />
@@ -127,13 +130,14 @@ interface MovesProps {
   isTold: boolean;
   open(group: number | null): void;
   arming: Arming;
+  guard: Guard;
   /** What is armed, in words. */
   chosen: string;
   offer(action: Action, text: string): Promise<void>;
 }
 
 /** Groups to open; a single small one is open from the start. What cannot be undone is asked for once more. */
-function Moves({ told, actions, group, isTold, open, arming, chosen, offer }: MovesProps) {
+function Moves({ told, actions, group, isTold, open, arming, guard, chosen, offer }: MovesProps) {
   const groups = told.groups
     .map((each, index) => ({ ...each, index }))
     .filter(({ choices }) => choices.length);
@@ -142,7 +146,7 @@ function Moves({ told, actions, group, isTold, open, arming, chosen, offer }: Mo
   useEffect(() => {
     if (only !== null && group === null) open(only);
   }, [only, group, open]);
-  if (arming.armed) return <Confirm arming={arming} text={chosen} />;
+  if (arming.armed) return <Confirm arming={arming} guard={guard} text={chosen} />;
   return (
     <ul className="stack">
       {groups.map(({ title, choices, index }) => (

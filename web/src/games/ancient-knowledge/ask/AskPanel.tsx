@@ -5,6 +5,7 @@ import { brief } from "../../../log/parts";
 import { useSay, useTexts } from "../../../texts/TextsProvider";
 import { ActionBar, type Chip, Confirm, TurnEnd } from "../../ActionBar";
 import { Final } from "../../Final";
+import { FinalButton } from "../../FinalButton";
 import type { GameTableProps } from "../../gameTable";
 import { told } from "../../motion/frames";
 import type { Paced } from "../../motion/usePaced";
@@ -12,6 +13,7 @@ import { Waiting } from "../../Waiting";
 import { Marked, Sign } from "../cards/icons";
 import { answerText } from "../desk/answerText";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
+import { paidFor } from "../view";
 import { DraftPanel, draftQuestion } from "./DraftPanel";
 import { Effects } from "./Effects";
 import { Gather } from "./Gather";
@@ -54,7 +56,12 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn } }: Props)
       }
     >
       {isEnd ? (
-        <TurnEnd {...(undo && { undo })} {...(endTurn && { endTurn })} aboutTurn={desk.aboutTurn} />
+        <TurnEnd
+          {...(undo && { undo })}
+          {...(endTurn && { endTurn })}
+          aboutTurn={desk.aboutTurn}
+          guard={desk.guard}
+        />
       ) : (
         <Answers desk={desk} />
       )}
@@ -72,6 +79,8 @@ function useQuestionOf(desk: KnowledgeDesk): string {
   if (kind === "create") return say("knowledge-where", { card: cards.get(selected ?? "")?.name ?? "" });
   if (kind === "learn" && asked.type === MAIN) return say("knowledge-open-learn");
   if (asked.type === MAIN && opened && !arming.armed) return say(`knowledge-open-${opened}`);
+  const paid = asked.type === "payment" ? cards.get(paidFor(view) ?? "") : undefined;
+  if (paid) return say("knowledge-pay-for", { card: paid.name });
   return say(asked.type === MAIN ? "knowledge-your-turn" : `ancient-knowledge-ask-${asked.type}`, {
     actions: view.actions_left,
   });
@@ -94,19 +103,23 @@ function useSpoken(
   return [whose, ...lines, view.over && !paced.behind ? say("web-over") : question].filter(Boolean).join(" ");
 }
 
-/** The card that asks, with what it says. */
-function Cause({ desk: { asked, cards, look } }: { desk: KnowledgeDesk }) {
+/** The card that asks, with what it says; where there is no room for all of it, a touch shows the card. */
+function Cause({ desk: { asked, cards, looked, look } }: { desk: KnowledgeDesk }) {
   const cause = asked?.cause ? cards.get(asked.cause) : undefined;
-  if (!cause) return null;
+  // An effect that is offered says all of it in its button.
+  if (!cause || asked?.type === "offer") return null;
   return (
-    <p className="ak-cause-line">
-      <button type="button" className="ak-cause" onClick={() => look(cause.id)}>
-        {cause.name}
-      </button>{" "}
+    <button
+      type="button"
+      className="ak-cause"
+      aria-expanded={looked === cause.id}
+      onClick={() => look(looked === cause.id ? null : cause.id)}
+    >
+      <b>{cause.name}</b>{" "}
       <span className="soft ak-cause-text">
         <Marked text={cause.effect} />
       </span>
-    </p>
+    </button>
   );
 }
 
@@ -117,7 +130,7 @@ function Answers({ desk }: { desk: KnowledgeDesk }) {
   if (!asked) return null;
   if (arming.armed)
     return (
-      <Confirm arming={arming} text={answerText(texts, arming.armed, desk)}>
+      <Confirm arming={arming} guard={desk.guard} text={answerText(texts, arming.armed, desk)}>
         <Meant desk={desk} id={arming.armed.card} />
       </Confirm>
     );
@@ -149,7 +162,7 @@ const ELSEWHERE = new Set(["archive", "excavate", "search", "resolve"]);
 
 function Buttons({ desk }: { desk: KnowledgeDesk }) {
   const texts = useTexts();
-  const { asked, answers, final, selected, act, confirmed, cancel } = desk;
+  const { asked, answers, final, selected, guard, act, confirmed, cancel } = desk;
   const buttons = answers.buttons.filter(
     ({ kind }) => kind !== "resolve" && (asked?.type !== MAIN || !ELSEWHERE.has(kind)),
   );
@@ -158,18 +171,29 @@ function Buttons({ desk }: { desk: KnowledgeDesk }) {
   return (
     <div className="row ak-answers">
       {buttons.some(choice => final.has(choice)) && <Final />}
-      {buttons.map(choice => (
-        <button
-          key={JSON.stringify(choice)}
-          type="button"
-          className={choice.kind === "done" ? "button" : "button button-main"}
-          {...(choice.card === undefined ? {} : { "data-confirm": choice.kind })}
+      {buttons.map(choice =>
+        choice.card === undefined ? (
+          <button
+            key={JSON.stringify(choice)}
+            type="button"
+            className={choice.kind === "done" ? "button" : "button button-main"}
+            onClick={() => act(choice)}
+          >
+            {answerText(texts, choice, desk)}
+          </button>
+        ) : (
           // Who has chosen a card first has been asked already.
-          onClick={() => (choice.card === undefined ? act(choice) : confirmed(choice))}
-        >
-          {answerText(texts, choice, desk)}
-        </button>
-      ))}
+          <FinalButton
+            key={JSON.stringify(choice)}
+            guard={guard}
+            kind={choice.kind}
+            className="ak-answer"
+            press={() => confirmed(choice)}
+          >
+            {answerText(texts, choice, desk)}
+          </FinalButton>
+        ),
+      )}
       {hint && <span className="action-hint">{texts.say(hint)}</span>}
       {selected && (
         <button type="button" className="button button-quiet ak-cancel" onClick={cancel}>

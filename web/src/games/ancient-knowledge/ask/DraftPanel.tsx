@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import { useSay } from "../../../texts/TextsProvider";
 import { Final } from "../../Final";
+import { FinalButton } from "../../FinalButton";
 import type { Draft } from "../desk/draft";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 
@@ -11,27 +12,25 @@ export function DraftPanel({ desk, draft }: { desk: KnowledgeDesk; draft: Draft 
   const { ready, price, paying } = draft;
   const card = cards.get(draft.card)?.name ?? "";
   const button = useRef<HTMLButtonElement>(null);
-  // The keyboard arrives where it is needed; the button has just come, so it waits for a moment.
+  // The keyboard arrives where it is needed.
   useEffect(() => {
-    if (!ready) return;
-    guard.unsettle();
-    button.current?.focus({ preventScroll: true });
-  }, [ready, guard.unsettle]);
+    if (ready) button.current?.focus({ preventScroll: true });
+  }, [ready]);
   return (
     <div className="ak-draft">
       <Final />
-      <button
+      <FinalButton
         ref={button}
-        type="button"
-        className="button button-main ak-create"
-        data-confirm="create"
+        guard={guard}
+        kind="create"
+        means={`${draft.card} ${draft.space}`}
+        className="ak-create"
         disabled={!ready}
-        onKeyDown={event => event.repeat && event.preventDefault()}
-        onClick={() => guard.isSettled() && create()}
+        press={create}
       >
         {say("knowledge-create-now", { card })}
         {price > 0 && `\u00a0· ${paying.size}/${price}`}
-      </button>
+      </FinalButton>
       <button type="button" className="button ak-cancel" onClick={cancel}>
         {say("knowledge-cancel")}
       </button>

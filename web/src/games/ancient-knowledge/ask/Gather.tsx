@@ -1,4 +1,5 @@
 import { useSay } from "../../../texts/TextsProvider";
+import { FinalButton } from "../../FinalButton";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 
 /** Several cards for one purpose: picked in the hand, sent together. */
@@ -11,15 +12,15 @@ export function Gather({ desk: { gathering, picked, guard, gather } }: { desk: K
       <span className="soft">
         {say(least === most ? "knowledge-gather-exactly" : "knowledge-gather-up-to", { number: most })}
       </span>
-      <button
-        type="button"
-        className="button button-main"
-        data-confirm={kind}
+      <FinalButton
+        guard={guard}
+        kind={kind}
+        className="ak-gather-done"
         disabled={picked.size < least}
-        onClick={() => guard.isSettled() && gather()}
+        press={gather}
       >
         {say(`knowledge-gather-${kind}`)} {picked.size} / {most}
-      </button>
+      </FinalButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // The keyboard: a digit chooses a card of the hand, with Shift one of the five actions; Escape gives up what is chosen.
 import { useEffect } from "react";
 import { useSay } from "../../../texts/TextsProvider";
-import { isTyping, type ShortCut } from "../../ShortCuts";
+import { isTyping, type ShortCut } from "../../short-cuts/ShortCuts";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 import { ACTION_KINDS, begin } from "./MainActions";
 

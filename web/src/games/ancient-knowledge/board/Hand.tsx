@@ -1,7 +1,9 @@
 // My hand, and beside it what lies nowhere else: cards looked at, or of a hand that was opened to me.
 
+import { type RefObject, useEffect } from "react";
 import { useRoving } from "../../../design/useRoving";
 import { useSay } from "../../../texts/TextsProvider";
+import { SignsButton } from "../cards/SignsButton";
 import { aside } from "../desk/answers";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 import { cardsShown } from "../view";
@@ -13,6 +15,7 @@ export function Hand({ desk }: { desk: KnowledgeDesk }) {
   const hand = desk.view.seats[desk.view.seat ?? 0]?.hand;
   const loose = desk.asked ? aside(desk.choices, cardsShown(desk.view)) : [];
   const box = useRoving<HTMLDivElement>();
+  useOpenInSight(box, desk.asked);
   return (
     <div className="ak-below" ref={box}>
       {loose.length > 0 && (
@@ -20,9 +23,12 @@ export function Hand({ desk }: { desk: KnowledgeDesk }) {
       )}
       {hand && (
         <section className="ak-row ak-hand" aria-label={say("knowledge-hand")}>
-          <h2 className="table-heading">
-            {say("knowledge-hand")} <span className="soft">{hand.length}</span>
-          </h2>
+          <div className="row ak-hand-head">
+            <h2 className="table-heading">
+              {say("knowledge-hand")} <span className="soft">{hand.length}</span>
+            </h2>
+            <SignsButton cards={desk.cards} />
+          </div>
           <ul className="ak-cards">
             {hand.map((id, place) => (
               <li key={`${id} ${place}`} className={roleOf(desk, id)}>
@@ -35,6 +41,25 @@ export function Hand({ desk }: { desk: KnowledgeDesk }) {
       )}
     </div>
   );
+}
+
+/** Where the hand slides, a question about it brings a card that answers into sight, if none is. */
+function useOpenInSight(box: RefObject<HTMLElement | null>, asked: unknown): void {
+  useEffect(() => {
+    const below = box.current;
+    if (!below || !asked) return;
+    const bring = (): void => {
+      const open = [...below.querySelectorAll(".ak-cards .ak-open")];
+      const isInSight = (card: Element): boolean => {
+        const [place, row] = [card, card.closest(".ak-cards")].map(each => each?.getBoundingClientRect());
+        return !place || !row || (place.left >= row.left && place.right <= row.right);
+      };
+      if (!open.some(isInSight)) open[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    };
+    const resized = new ResizeObserver(bring);
+    resized.observe(below);
+    return () => resized.disconnect();
+  }, [box, asked]);
 }
 
 /** What a card of the hand is to the create in the making. */

@@ -1,8 +1,10 @@
 // The card one points at, in full: beside it where there is a pointer or a keyboard, as a sheet over the foot of a small
 // screen. It takes no click and covers nothing for long: it goes when one points elsewhere.
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useSay } from "../../../texts/TextsProvider";
 import { CardFace } from "../cards/CardFace";
+import { SignsOf } from "../cards/Legend";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 
 const EDGE = 8;
@@ -19,14 +21,16 @@ export function Reader({
   const { box, place } = usePlace(wide && card ? card.id : null);
   // On a small screen what acts is named in the bar: a sheet that comes by itself would cover the table.
   if (!card || (!wide && acting === card.id)) return null;
-  return (
+  const read = (
     <aside
       ref={box}
       className={wide ? "ak-looked ak-looked-beside" : "ak-looked"}
       style={place}
       aria-label={say("knowledge-card")}
     >
-      <CardFace card={card} />
+      <CardFace card={card}>
+        <SignsOf card={card} cards={cards} />
+      </CardFace>
       {!wide && (
         <button
           type="button"
@@ -39,6 +43,17 @@ export function Reader({
       )}
     </aside>
   );
+  // A board that was opened large covers everything that is not inside it.
+  const dialog = lying(card.id)?.closest("dialog");
+  return dialog ? createPortal(read, dialog) : read;
+}
+
+/** The small card that is read: that of an opened board before those below it. */
+function lying(id: string): Element | null {
+  const piece = `[data-piece="${CSS.escape(id)}"]`;
+  return (
+    document.querySelector(`.ak-table dialog[open] ${piece}`) ?? document.querySelector(`.ak-table ${piece}`)
+  );
 }
 
 /** Beside the small card, where there is room for all of the large one. */
@@ -46,7 +61,7 @@ function usePlace(id: string | null) {
   const box = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<CSSProperties>({});
   useLayoutEffect(() => {
-    const small = id && document.querySelector(`.ak-table [data-piece="${CSS.escape(id)}"]`);
+    const small = id && lying(id);
     if (!box.current || !id) return setPlace({});
     const { width, height } = box.current.getBoundingClientRect();
     setPlace(small ? placeOf(small, { width, height }) : { right: EDGE, bottom: EDGE });
@@ -56,6 +71,7 @@ function usePlace(id: string | null) {
 
 /** Below what is asked, where nothing is chosen, if it has room there; else beside the small card. */
 function placeOf(small: Element, size: Size): CSSProperties {
+  if (small.closest("dialog")) return beside(small.getBoundingClientRect(), size);
   const panel = document.querySelector(".ak-table .ak-right");
   const asked = panel?.querySelector(".action-bar");
   const free =

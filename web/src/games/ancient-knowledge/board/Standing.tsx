@@ -85,9 +85,10 @@ function Figures({ player, seat }: { player: SeatView; seat: number }) {
   return (
     <dl className="ak-facts">
       {figures.map(([sign, value, text]) => (
-        <div key={text} data-place={sign === "lost" ? `lost ${seat}` : undefined}>
+        <div key={text} title={say(text)} data-place={sign === "lost" ? `lost ${seat}` : undefined}>
           <dt>
-            {sign === "lost" ? <LostJar count={value} /> : <Sign name={sign} />} {say(text)}
+            {sign === "lost" ? <LostJar count={value} /> : <Sign name={sign} />}{" "}
+            <span className="ak-fact-word">{say(text)}</span>
           </dt>
           <dd>{value}</dd>
         </div>

@@ -1,4 +1,5 @@
 // A card, drawn: its emblem in its land, its kind by colour and sign, its numbers large, its text with icons.
+import type { ReactNode } from "react";
 import { useSay } from "../../../texts/TextsProvider";
 import { useLongPress } from "../../useLongPress";
 import { EmblemPicture } from "../emblems/EmblemPicture";
@@ -7,7 +8,7 @@ import { Marked, Sign } from "./icons";
 import { Tokens } from "./Tokens";
 
 /** The whole card. */
-export function CardFace({ card }: { card: Card }) {
+export function CardFace({ card, children }: { card: Card; children?: ReactNode }) {
   return (
     <article className={`ak-card ak-${card.kind}`} aria-label={card.words}>
       <EmblemPicture id={card.id} className="ak-card-art" />
@@ -34,6 +35,7 @@ export function CardFace({ card }: { card: Card }) {
           {reminder}
         </p>
       ))}
+      {children}
       {card.place && <footer className="soft">{card.place}</footer>}
     </article>
   );
@@ -118,8 +120,8 @@ export function CardTile({
       data-from={from}
       aria-pressed={selected}
       {...press}
-      onClick={() => {
-        look(!open && (hasRoomBeside() || !full) ? card.id : null);
+      onClick={({ currentTarget }) => {
+        look(!open && (hasRoomBeside() || !showsText(currentTarget)) ? card.id : null);
         click(card.id);
       }}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && hasRoomBeside() && look(card.id)}
@@ -165,6 +167,11 @@ function roomOf({ name, requirement, effect }: Card): string {
  * less and is no answer now sees it; the next answer takes it away. */
 function hasRoomBeside(): boolean {
   return matchMedia("(min-width: 62.01rem)").matches;
+}
+
+/** Whether it tells what the card does: a low or narrow place leaves the text out. */
+function showsText(tile: HTMLElement): boolean {
+  return Boolean(tile.querySelector(".ak-tile-text")?.getClientRects().length);
 }
 
 /** The numbers of a card: before it is in play where it enters and what it costs, then what lies on it. */

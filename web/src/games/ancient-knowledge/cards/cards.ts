@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { Language } from "../../../languages";
 import { useTexts } from "../../../texts/TextsProvider";
+import { readCards } from "./files";
 
 export interface Card {
   id: string;
@@ -30,15 +31,12 @@ export interface Card {
 
 export type Cards = ReadonlyMap<string, Card>;
 
-const FILES = import.meta.glob<Card[]>("./*.json", { import: "default" });
 const loaded = new Map<Language, Cards>();
 
 export async function loadCards(language: Language): Promise<Cards> {
   const known = loaded.get(language);
   if (known) return known;
-  const read = FILES[`./${language}.json`];
-  if (!read) throw new Error(`no cards in ${language}`);
-  const cards = new Map((await read()).map(card => [card.id, card]));
+  const cards = new Map((await readCards(language)).map(card => [card.id, card]));
   loaded.set(language, cards);
   return cards;
 }

@@ -45,3 +45,19 @@ export function legend(cards: readonly Card[]): [sign: string, word: string][] {
   }
   return SIGNS.flatMap(sign => (words.has(sign) ? [[sign, words.get(sign) ?? ""]] : []));
 }
+
+/** The signs on one card, in the order of the legend: what it is, its numbers, what its text names, when it acts. */
+export function signsOn(card: Card): string[] {
+  const { kind, trigger, cost, knowledge, vp, locked, effect } = card;
+  const marked = [card.requirement, effect].flatMap(text => [...text.matchAll(MARK)].map(([, sign]) => sign));
+  const drawn = new Set([
+    kind,
+    ...marked,
+    ...(effect ? [trigger] : []),
+    ...(cost > 0 ? ["cost"] : []),
+    ...(knowledge > 0 ? ["knowledge"] : []),
+    ...(vp > 0 ? ["vp"] : []),
+    ...(locked ? ["locked"] : []),
+  ]);
+  return [...SIGNS, ...UNSAID.map(([sign]) => sign)].filter(sign => drawn.has(sign));
+}

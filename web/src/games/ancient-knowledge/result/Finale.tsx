@@ -95,6 +95,9 @@ function sumOf(own: Outcome["lines"][number], kinds: readonly string[]): number 
   return own.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { points }) => sum + points, 0);
 }
 
+/** A long game has more turns than there is room for their numbers. */
+const isMarked = (turn: number): boolean => turn === 1 || turn % 5 === 0;
+
 /** A column for each turn, as high as what was lost in it. */
 function Losses({ course, name, seat }: { course: Course; name: string; seat: number }) {
   const say = useSay();
@@ -112,7 +115,7 @@ function Losses({ course, name, seat }: { course: Course; name: string; seat: nu
               <b>{lost || ""}</b>
               <span className="losses-bar" style={{ height: `${(2.5 * lost) / most}rem` }} />
               <span className="losses-turn" aria-hidden="true">
-                {number}
+                {isMarked(number) ? number : ""}
               </span>
             </li>
           ))}

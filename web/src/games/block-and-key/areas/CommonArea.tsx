@@ -23,7 +23,8 @@ export function CommonArea({ desk }: { desk: Desk }) {
         />
         <Altars view={view} />
       </section>
-      <section className="panel bk-players" aria-label={say("web-players")}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard */}
+      <section className="panel bk-players" aria-label={say("web-players")} tabIndex={0}>
         <SoloTrack view={view} />
         {view.last_turns > 0 && !view.outcome && (
           <p className="final-round">{say("block-and-key-last-turns", { turns: view.last_turns })}</p>

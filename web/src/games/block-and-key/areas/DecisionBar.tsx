@@ -5,6 +5,7 @@ import type { Action } from "../../../server/choices";
 import { useSay } from "../../../texts/TextsProvider";
 import type { Texts } from "../../../texts/texts";
 import { ActionBar, type Chip, Confirm, TurnEnd } from "../../ActionBar";
+import { FinalButton } from "../../FinalButton";
 import type { GameTableProps } from "../../gameTable";
 import { told } from "../../motion/frames";
 import { Skip } from "../../motion/Skip";
@@ -115,12 +116,12 @@ function useChips({ view, choices, part, showPart }: Desk): Chip[] {
 function Answers({ desk, paced, sheet, undo, endTurn }: Props & { sheet: ClaimSheet | null }) {
   const say = useSay();
   const { view, choices, claims, holding, arming, acting } = desk;
-  if (paced.game.can_end_turn) return <TurnEnd undo={undo} endTurn={endTurn} aboutTurn={acting.aboutTurn} />;
+  if (paced.game.can_end_turn) return <TurnEnd undo={undo} endTurn={endTurn} {...acting} />;
   if (claims.goOn)
     return (
-      <button type="button" className="button button-main" data-confirm="done" onClick={claims.goOn}>
+      <FinalButton guard={acting.guard} kind="done" className="go-on" press={claims.goOn}>
         {say("web-end-turn")}
-      </button>
+      </FinalButton>
     );
   if (claims.byItself) return null;
   if (sheet) return sheet.buttons;
@@ -157,12 +158,13 @@ function Hint({ desk: { view, choices, part, showPart } }: { desk: Desk }) {
 /** What is about to be done for good: the blocks of a line, an altar, a colour. */
 function Armed({ desk, action }: { desk: Desk; action: Action }) {
   const say = useSay();
-  const { view, pieces, arming } = desk;
+  const { view, pieces, arming, acting } = desk;
   const blocks = action.line ? lineBlocks(view.yard, String(action.line)) : blockOf(action);
   const altar = action.altar as Altar | undefined;
   return (
     <Confirm
       arming={arming}
+      guard={acting.guard}
       text={say(`temple-confirm-${action.kind}`, {
         count: blocks.length,
         altar: altar ? say("block-and-key-altar", { altar }) : "",

@@ -56,7 +56,12 @@ export function HoldTools({ holding, place }: { holding: Holding; place(): void 
       >
         {say("temple-hold-place")}
       </button>
-      <button type="button" className="button button-small hold-tool" onClick={holding.release}>
+      <button
+        type="button"
+        className="button button-small hold-tool"
+        onClick={holding.release}
+        aria-label={say("temple-hold-release")}
+      >
         <ToolSign name="release" />
         <span className="hold-word">{say("temple-hold-release")}</span>
       </button>

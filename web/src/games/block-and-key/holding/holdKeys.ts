@@ -1,7 +1,7 @@
 // The keyboard of the table: everything the hand can do. What is held has the keys: Enter puts it down, whatever was
 // clicked before.
 import { useLayoutEffect } from "react";
-import { isTyping } from "../../ShortCuts";
+import { isTyping } from "../../short-cuts/ShortCuts";
 import type { Holding } from "./useHolding";
 
 /** Whether a key belongs to the control that has the focus, not to the table. */

@@ -1,8 +1,9 @@
 // The block in the player's hand: turning, moving, what the server says of the spot, and putting it down.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { pressBegan } from "../../../design/press";
+import { SETTLING } from "../../../design/useSeen";
 import type { Previewed, Refused } from "../../../messages";
 import { type Action, unpack } from "../../../server/choices";
-import { SETTLING } from "../../useAct";
 import type { Pieces } from "../pieces/pieces";
 import { keyOf, type Turning } from "../temple/geometry";
 import { standingHeights } from "../temple/standing";
@@ -138,7 +139,7 @@ export function useHolding({ view, pieces, placements, kind, plannable, preview 
       fasten();
       change(held => acrossHold(held, side, place, placements, floor));
     },
-    isPinnedForLong: () => pinned && performance.now() - pinnedAt.current >= SETTLING,
+    isPinnedForLong: () => pinned && pressBegan() - pinnedAt.current >= SETTLING,
   };
 }
 

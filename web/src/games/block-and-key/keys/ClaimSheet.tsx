@@ -1,6 +1,7 @@
 // Claiming: every completed key ticked, one button for all of them, and a quiet one to claim fewer.
 import { type ReactNode, useState } from "react";
 import { useSay } from "../../../texts/TextsProvider";
+import { FinalButton } from "../../FinalButton";
 import type { KeyCard } from "../pieces/pieces";
 import type { Desk } from "../useDesk";
 import { keyName } from "../words";
@@ -13,7 +14,7 @@ export interface ClaimSheet {
 }
 
 /** Null where nothing can be claimed. */
-export function useClaimSheet({ claims, pieces }: Desk): ClaimSheet | null {
+export function useClaimSheet({ acting, claims, pieces }: Desk): ClaimSheet | null {
   const say = useSay();
   const asked = claims.keys.join();
   const [choice, setChoice] = useState({ asked, choosing: false, left: new Set<string>() });
@@ -40,21 +41,25 @@ export function useClaimSheet({ claims, pieces }: Desk): ClaimSheet | null {
     ),
     buttons: (
       <>
-        <button
-          type="button"
-          className="button button-main claim-all"
-          data-confirm="claim"
-          onClick={() => claims.claim(wanted.map(({ id }) => id))}
+        <FinalButton
+          guard={acting.guard}
+          kind="claim"
+          means={`${asked} / ${wanted.map(({ id }) => id).join()}`}
+          className="claim-all"
+          press={() => claims.claim(wanted.map(({ id }) => id))}
         >
           {say("temple-claim", { count: wanted.length, points })}
-        </button>
+        </FinalButton>
         {!choosing && (
           <button
             type="button"
             className="button button-quiet claim-fewer"
-            onClick={() => setChoice({ asked, choosing: true, left })}
+            // Of one key, fewer is none.
+            onClick={() =>
+              setChoice({ asked, choosing: true, left: new Set(cards.length === 1 ? [asked] : []) })
+            }
           >
-            {say("temple-claim-fewer")}
+            {say("temple-claim-fewer", { count: cards.length })}
           </button>
         )}
       </>

@@ -41,8 +41,9 @@ export function Hand(props: Props) {
           if (!key) return null;
           return <HandKey key={id} card={key} {...props} enlarge={enlarge} />;
         })}
-        {view.enigma && <Enigma view={view} colour={view.enigma} />}
+        {view.enigma && <Enigma view={view} colour={view.enigma} shown={shown} show={props.show} />}
       </ul>
+      {view.enigma && shown === ENIGMA && <EnigmaDetail view={view} colour={view.enigma} />}
       {card && <KeyDetail card={card} {...props} enlarge={enlarge} />}
       {large && (
         <Suspense>
@@ -88,8 +89,11 @@ function HandKey({ card, choices, claimable, promised, shown, show, choose, enla
   );
 }
 
-/** The own Enigma: how many faces of its colour are seen, and what they are worth now. */
-function Enigma({ view, colour }: { view: BlockAndKeyView; colour: Colour }) {
+/** Shown like a key, but none. */
+const ENIGMA = "enigma";
+
+/** The own Enigma: how many faces of its colour are seen, and what they are worth now; a press explains it. */
+function Enigma({ view, colour, shown, show }: Pick<Props, "view" | "shown" | "show"> & { colour: Colour }) {
   const say = useSay();
   const { enigma_faces: faces, enigma_points: points } = view;
   const words = say("block-and-key-enigma", {
@@ -99,19 +103,39 @@ function Enigma({ view, colour }: { view: BlockAndKeyView; colour: Colour }) {
   });
   return (
     <li className="hand-key hand-enigma">
-      <span className="key-picture key-enigma" title={words}>
-        <span className="key-head">
-          <span className="soft">{say("temple-enigma")}</span>
-        </span>
-        <ColourStone colour={colour} size={38} />
-        <span className="key-foot">
-          <span>
-            {faces} → {points}
+      <button
+        type="button"
+        className="key-button enigma-button"
+        aria-pressed={shown === ENIGMA}
+        title={words}
+        onClick={() => show(shown === ENIGMA ? null : ENIGMA)}
+      >
+        <span className="hidden-visually">{words}</span>
+        <span className="key-picture key-enigma" aria-hidden="true">
+          <span className="key-head">
+            <span className="soft">{say("temple-enigma")}</span>
+          </span>
+          <ColourStone colour={colour} size={38} />
+          <span className="key-foot">
+            <span>{say("temple-enigma-worth", { faces, points })}</span>
           </span>
         </span>
-        <span className="hidden-visually">{words}</span>
-      </span>
+      </button>
     </li>
+  );
+}
+
+/** What the Enigma is, and what its two numbers mean. */
+function EnigmaDetail({ view, colour }: { view: BlockAndKeyView; colour: Colour }) {
+  const say = useSay();
+  return (
+    <p className="key-detail enigma-detail" role="status">
+      {say("temple-enigma-about", {
+        colour: say("block-and-key-colour", { colour }),
+        faces: view.enigma_faces,
+        points: say("block-and-key-points", { points: view.enigma_points }),
+      })}
+    </p>
   );
 }
 

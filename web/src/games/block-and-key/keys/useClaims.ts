@@ -68,9 +68,7 @@ export function useClaims({ view, game, choices, isHarmless, acting, undo }: Opt
 
   return {
     keys: plan ? [] : keys,
-    claim: wanted => {
-      if (acting.guard.isSettled()) setPlan(wanted);
-    },
+    claim: setPlan,
     claiming,
     byItself: plan !== null || claiming > 0 || (isEmpty && safe),
     goOn: isEmpty && !safe && answer ? () => act(answer) : null,

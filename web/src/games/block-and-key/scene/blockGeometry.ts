@@ -1,8 +1,8 @@
 // The body of a block: its outer faces, with worn edges between them and a hair's breadth to its neighbours.
 import { BufferAttribute, BufferGeometry } from "three";
 import type { Cell, Cells, Side } from "../view";
+import { cross, dot, minus, sum, unit, type Vector } from "./vectors";
 
-type Vector = readonly [number, number, number];
 type Edge = readonly [axis: 0 | 1 | 2, sign: 1 | -1];
 
 const GAP = 0.012;
@@ -174,25 +174,4 @@ function stepped(middle: Vector, edge: Edge): Vector {
 
 function scaled([axis, sign]: Edge, length: number): Vector {
   return [0, 1, 2].map(index => (index === axis ? sign * length : 0)) as unknown as Vector;
-}
-
-function sum(...vectors: readonly Vector[]): Vector {
-  return vectors.reduce<Vector>(([x, y, z], [a, b, c]) => [x + a, y + b, z + c], [0, 0, 0]);
-}
-
-function minus(a: Vector, b: Vector): Vector {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-function dot(a: Vector, b: Vector): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-function cross(a: Vector, b: Vector): Vector {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-function unit(vector: Vector): Vector {
-  const length = Math.hypot(...vector);
-  return [vector[0] / length, vector[1] / length, vector[2] / length];
 }

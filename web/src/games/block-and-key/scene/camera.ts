@@ -1,6 +1,7 @@
 // Where the eye stands: at the player's side, a little above the temple, the whole floor in sight. Where the table
 // allows it, the eye may walk around from there.
 import type { Side } from "../view";
+import { cross, dot, minus, unit, type Vector } from "./vectors";
 
 /** The angle of sight from top to bottom, in degrees. */
 export const SIGHT = 32;
@@ -11,8 +12,8 @@ const LOWEST = 0.05;
 const HIGHEST = 1.45;
 
 export interface Eye {
-  position: readonly [number, number, number];
-  target: readonly [number, number, number];
+  position: Vector;
+  target: Vector;
 }
 
 /** How far round it is from one side to another: radians, less than a whole round. */
@@ -63,8 +64,6 @@ export function homeward({ around, up }: Walk, part: number): Walk {
   return part >= 1 ? AT_HOME : { around: around * left, up: up * left };
 }
 
-type Vector = readonly [number, number, number];
-
 /** Where a point of the world is seen, as shares of the picture's width and height from its upper left. */
 export function seenAt({ position, target }: Eye, aspect: number, point: Vector): readonly [number, number] {
   const ahead = unit(minus(target, position));
@@ -73,21 +72,4 @@ export function seenAt({ position, target }: Eye, aspect: number, point: Vector)
   const way = minus(point, position);
   const reach = dot(way, ahead) * Math.tan((SIGHT * Math.PI) / 360);
   return [(1 + dot(way, right) / (reach * aspect)) / 2, (1 - dot(way, up) / reach) / 2];
-}
-
-function minus(a: Vector, b: Vector): Vector {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-function dot(a: Vector, b: Vector): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-function cross(a: Vector, b: Vector): Vector {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-function unit(a: Vector): Vector {
-  const length = Math.sqrt(dot(a, a));
-  return [a[0] / length, a[1] / length, a[2] / length];
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo } from "react";
 import { useSay } from "../../../texts/TextsProvider";
 import type { GameTableProps } from "../../gameTable";
 import type { Paced } from "../../motion/usePaced";
-import { type ShortCut, ShortCuts } from "../../ShortCuts";
+import { type ShortCut, ShortCuts } from "../../short-cuts/ShortCuts";
 import { DecisionBar } from "../areas/DecisionBar";
 import { Supply } from "../areas/Supply";
 import { Arrows, Verdict } from "../holding/HoldBar";

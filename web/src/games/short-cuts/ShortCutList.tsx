@@ -1,5 +1,5 @@
-import { Dialog } from "../design/Dialog";
-import { useSay } from "../texts/TextsProvider";
+import { Dialog } from "../../design/Dialog";
+import { useSay } from "../../texts/TextsProvider";
 import type { ShortCut } from "./ShortCuts";
 
 export default function ShortCutList({ list, close }: { list: readonly ShortCut[]; close(): void }) {

@@ -1,6 +1,6 @@
 // What the keyboard can do, under "?".
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useSay } from "../texts/TextsProvider";
+import { useSay } from "../../texts/TextsProvider";
 
 const ShortCutList = lazy(() => import("./ShortCutList"));
 

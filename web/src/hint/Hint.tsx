@@ -1,9 +1,18 @@
 // A hint for the open decision: one press shows where to look, the next one the choice and why. What to look at glows.
 import "./hint.css";
-import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { GameText } from "../games/GameText";
+import { useShown } from "../games/motion/shown";
 import { propose } from "../games/proposed";
-import { isTyping } from "../games/ShortCuts";
+import { isTyping } from "../games/short-cuts/ShortCuts";
 import { isSettling } from "../games/useAct";
 import type { Hinted } from "../messages";
 import type { Action } from "../server/choices";
@@ -11,13 +20,14 @@ import type { SeatGame } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { HOME } from "../table/keepFocus";
 import { TextsProvider, useSay } from "../texts/TextsProvider";
+import { meantBy, useHintPlace } from "./hintPlace";
 
 interface Props {
   controller: TableController;
   game: SeatGame;
   seat: number;
-  /** Answer the decision, where the table does not offer that choice: a lesson says why not. */
-  choose(action: Action, decision?: number): Promise<unknown>;
+  /** What becomes of a choice that the table does not take up: a lesson says why not. */
+  otherwise?(action: Action, decision?: number): Promise<unknown>;
 }
 
 /** What every game's view says. */
@@ -38,7 +48,7 @@ export default function Hint(props: Props) {
   );
 }
 
-function Asking({ controller, game, seat, choose }: Props) {
+function Asking({ controller, game, seat, otherwise }: Props) {
   const say = useSay();
   const [hinted, setHinted] = useState<Hinted | null>(null);
   const [busy, setBusy] = useState(false);
@@ -67,15 +77,12 @@ function Asking({ controller, game, seat, choose }: Props) {
     if (hinted) await press();
     else if (asked && !busy) offer(true);
   });
-  const play = (action: Action): void => {
-    const decision = game.decision?.number ?? undefined;
-    if (isSettling()) return;
-    setHinted(null);
-    if (!propose(action, decision, hinted?.move ?? "")) void choose(action, decision);
-  };
+  useEscape(offered || hinted !== null, close);
   const { game: name, options } = game.view as unknown as AnyView;
   const told = (text: string) => <GameText game={name} options={options} text={text} />;
   useGlow(hinted, game.version);
+  const panel = useRef<HTMLElement>(null);
+  const place = useHintPlace(panel, `${offered} ${busy} ${hinted?.look} ${hinted?.move}`);
   return (
     <>
       <button
@@ -90,9 +97,15 @@ function Asking({ controller, game, seat, choose }: Props) {
       >
         <span aria-hidden="true">✧</span> {say("hint-ask")}
       </button>
-      {offered && !busy && !hinted && <Offer ask={begin} close={close} />}
+      {offered && !busy && !hinted && <Offer ask={begin} close={close} panel={panel} place={place} />}
       {(busy || hinted) && (
-        <section className="panel hint-panel" aria-label={say("hint-ask")} {...HOME}>
+        <section
+          ref={panel}
+          className="panel hint-panel"
+          style={place}
+          aria-label={say("hint-ask")}
+          {...HOME}
+        >
           <div role="status" className="stack">
             {hinted && <p>{told(say("hint-look", { look: hinted.look }))}</p>}
             {hinted?.action && <p className="hint-move">{told(say("hint-choice", { move: hinted.move }))}</p>}
@@ -112,13 +125,7 @@ function Asking({ controller, game, seat, choose }: Props) {
               </button>
             )}
             {hinted?.action && (
-              <button
-                type="button"
-                className="button button-small button-main hint-play"
-                onClick={() => play(hinted.action as Action)}
-              >
-                {say("hint-play")}
-              </button>
+              <Play game={game} hinted={hinted} otherwise={otherwise} done={() => setHinted(null)} />
             )}
             {hinted && (
               <button type="button" className="button button-small button-quiet hint-close" onClick={close}>
@@ -132,13 +139,51 @@ function Asking({ controller, game, seat, choose }: Props) {
   );
 }
 
+interface PlayProps extends Pick<Props, "game"> {
+  hinted: Hinted;
+  otherwise: Props["otherwise"] | undefined;
+  done(): void;
+}
+
+/** Nothing is done past the table: what cannot be undone is asked for once more there. */
+function Play({ game, hinted, otherwise, done }: PlayProps) {
+  const say = useSay();
+  const behind = useShown(({ until }) => until === Number.POSITIVE_INFINITY);
+  const play = (): void => {
+    const action = hinted.action as Action;
+    const decision = game.decision?.number ?? undefined;
+    if (isSettling()) return;
+    const isTaken = propose(action, decision, hinted.move ?? "");
+    if (!isTaken) void otherwise?.(action, decision);
+    if (isTaken || otherwise) done();
+  };
+  return (
+    <button
+      type="button"
+      className="button button-small button-main hint-play"
+      // What has happened is still being shown.
+      disabled={behind}
+      onClick={play}
+    >
+      {say("hint-play")}
+    </button>
+  );
+}
+
+interface OfferProps {
+  ask(): void;
+  close(): void;
+  panel: RefObject<HTMLElement | null>;
+  place: CSSProperties;
+}
+
 /** Asked by a key: the first hint of a decision is counted, so it is offered before it is given. */
-function Offer({ ask, close }: { ask(): void; close(): void }) {
+function Offer({ ask, close, panel, place }: OfferProps) {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <section className="panel hint-panel" aria-label={say("hint-ask")}>
+    <section ref={panel} className="panel hint-panel" style={place} aria-label={say("hint-ask")}>
       <p role="status">{say("hint-offer")}</p>
       <div className="row">
         <button
@@ -168,21 +213,30 @@ function useShortCut(press: () => Promise<void>): void {
   }, [press]);
 }
 
-/** Mark the pieces that the hint is about, wherever they lie. */
+/** What is open is closed by Escape before anything below it hears of the key. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || isTyping(event)) return;
+      event.stopImmediatePropagation();
+      close();
+    };
+    addEventListener("keydown", pressed, true);
+    return () => removeEventListener("keydown", pressed, true);
+  }, [isOpen, close]);
+}
+
+/** Mark what the hint is about, wherever it lies, before the hint itself finds its place beside it. */
 function useGlow(hinted: Hinted | null, version: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at a new version pieces may lie elsewhere
-  useEffect(() => {
-    const marked = (hinted ? piecesOf(hinted) : []).flatMap(piece => [
-      ...document.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`),
+  useLayoutEffect(() => {
+    const marked = (hinted ? meantBy(hinted) : []).flatMap(selector => [
+      ...document.querySelectorAll<HTMLElement>(selector),
     ]);
     for (const element of marked) element.classList.add("hinted");
     return () => {
       for (const element of marked) element.classList.remove("hinted");
     };
   }, [hinted, version]);
-}
-
-function piecesOf({ pieces, action }: Hinted): string[] {
-  const chosen = [action?.card, action?.key, action?.block].filter(piece => typeof piece === "string");
-  return [...pieces, ...chosen];
 }

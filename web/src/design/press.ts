@@ -1,0 +1,53 @@
+// When the press began that is being handled: a finger, a button of the mouse, a key that went down. What follows from a press
+// was meant for what was in sight then, however long it was held, and however late a busy page hears of it.
+
+/** Milliseconds after its release in which a click still belongs to a press: a browser may wait for a second tap. */
+const RELEASED = 1000;
+
+let began = Number.NEGATIVE_INFINITY;
+let released = Number.NEGATIVE_INFINITY;
+
+function pressed(event: PointerEvent | KeyboardEvent): void {
+  // A second finger, or a key that is held, is the same press.
+  if ("isPrimary" in event ? !event.isPrimary : event.repeat) return;
+  began = momentOf(event);
+  released = Number.POSITIVE_INFINITY;
+}
+
+function letGo(event: Event): void {
+  released = momentOf(event);
+}
+
+/** A click without a press comes from something that helps a person to press. */
+function clicked(event: Event): void {
+  const now = momentOf(event);
+  if (!event.isTrusted || now - released > RELEASED) began = now;
+}
+
+/** The browser knows when it heard of a person's press, also if the page was busy then. */
+function momentOf(event: Event): number {
+  return event.isTrusted ? event.timeStamp : performance.now();
+}
+
+addEventListener("pointerdown", pressed, true);
+addEventListener("keydown", pressed, true);
+for (const end of ["pointerup", "pointercancel", "keyup"]) addEventListener(end, letGo, true);
+addEventListener("click", clicked, true);
+
+/** In the page's milliseconds. */
+export function pressBegan(): number {
+  return began;
+}
+
+/** Calls back when what the page shows now has been drawn; returns how to give it up. */
+export function onceDrawn(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The frame is drawn after the callbacks that it waits for: the next task comes when it is.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(then);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

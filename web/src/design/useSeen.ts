@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from "react";
+import { onceDrawn, pressBegan } from "./press";
+
+/** Milliseconds for which something new takes no answer. */
+export const SETTLING = 400;
+
+export interface Seen {
+  /** Whether what has come into sight had been there for a moment when the press began that is being handled. */
+  isSeen(): boolean;
+  /** What its button says until then: it takes no click. */
+  waits: { "data-waits": boolean };
+}
+
+export function useSeen(): Seen {
+  const since = useRef(Number.POSITIVE_INFINITY);
+  const [waits, setWaits] = useState(true);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const giveUp = onceDrawn(() => {
+      since.current = performance.now();
+      timer = setTimeout(() => setWaits(false), SETTLING);
+    });
+    return () => {
+      giveUp();
+      clearTimeout(timer);
+    };
+  }, []);
+  return { isSeen: () => pressBegan() - since.current >= SETTLING, waits: { "data-waits": waits } };
+}

@@ -1,0 +1,43 @@
+// The one kind of button that does something for good. It takes only a press that began when it had been in sight for a moment,
+// saying what it says now: not the end of a double click, no key that is held, no finger that went down on something else.
+import { type ReactNode, type Ref, useLayoutEffect } from "react";
+import type { Guard } from "./useAct";
+
+interface Props {
+  guard: Guard;
+  /** The kind of answer that it gives. */
+  kind: string;
+  /** What it would do: another meaning is another button. */
+  means?: string;
+  press(): void;
+  className: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+export function FinalButton({
+  guard,
+  kind,
+  means = kind,
+  press,
+  disabled = false,
+  className,
+  ...rest
+}: Props) {
+  const { isSettled, unsettle } = guard;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it means has changed
+  useLayoutEffect(() => {
+    if (!disabled) unsettle();
+  }, [means, disabled, unsettle]);
+  return (
+    <button
+      type="button"
+      className={`button button-main ${className}`}
+      data-confirm={kind}
+      disabled={disabled}
+      onClick={() => isSettled() && press()}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+// A hint never lies on what it speaks of, where there is another corner for it.
+import { expect, test } from "vitest";
+import { meantBy, placeAway } from "../../src/hint/hintPlace";
+import type { Hinted } from "../../src/messages";
+
+const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+const size = { width: 384, height: 90 };
+
+test("it lies at the right, below the bar, where nothing is meant", () => {
+  expect(placeAway(size, [], box(0, 48, 1280, 720))).toEqual({ left: 1280 - 8 - 384, top: 56 });
+});
+
+test("a phone held sideways has yard and question at the right: it lies over the temple", () => {
+  const yard = box(520, 44, 700, 230);
+  const question = box(444, 240, 844, 390);
+  expect(placeAway(size, [yard, question], box(0, 40, 844, 390))).toEqual({ left: 8, top: 48 });
+});
+
+test("a block of the supply that is meant stays in sight as well", () => {
+  const supply = box(0, 330, 440, 390);
+  const question = box(444, 240, 844, 390);
+  expect(placeAway(size, [supply, question], box(0, 40, 844, 390))).toEqual({ left: 452, top: 48 });
+});
+
+test("where every corner covers something, it is the one that covers least", () => {
+  const all = box(0, 0, 390, 500);
+  expect(placeAway({ width: 374, height: 90 }, [all], box(0, 48, 390, 844)).top).toBe(844 - 8 - 90);
+});
+
+test("it marks the pieces that it names, and the arrow of the row or column that it proposes", () => {
+  const hinted = { pieces: ["st1-0"], action: { kind: "draft", line: "column3" } } as unknown as Hinted;
+  expect(meantBy(hinted)).toEqual(['[data-piece="st1-0"]', '[data-choice="column3"]']);
+  expect(meantBy({ pieces: [], action: null } as unknown as Hinted)).toEqual([]);
+});
