@@ -10,6 +10,8 @@ from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 60
 """Seconds to wait for something to happen at the table."""
+PREPARING = 503
+"""What a server answers whose geometry is not compiled yet."""
 CLICKS = 2000
 """More than any game of random clicks needs."""
 OVER = ".after-end"
@@ -101,7 +103,10 @@ class Table:
         """Make a table of one's own by the server's HTTP, where the lobby offers no such rules; returns its id."""
         request = self.page.request
         assert request.get("/api/guest").json() or request.post("/api/guest", data={"name": "Ada"}).ok
-        table = request.post("/api/tables", data=rules).json()["id"]
+        deadline = time.monotonic() + PATIENCE
+        while (made := request.post("/api/tables", data=rules)).status == PREPARING and time.monotonic() < deadline:
+            self.page.wait_for_timeout(100)
+        table = made.json()["id"]
         if start:
             assert request.post(f"/api/tables/{table}/commands", data={"kind": "start", "id": "start"}).ok
         self.page.goto(f"/t/{table}")
@@ -110,10 +115,7 @@ class Table:
     def take_over(self) -> None:
         """Sit down at a device that others use too, once it has asked for a moment: a click before that was meant for
         the turn before."""
-        ready = self.page.locator(".privacy .button")
-        ready.wait_for()
-        self.page.wait_for_timeout(450)
-        ready.click()
+        self.page.locator(".privacy .button[data-waits=false]").click()
 
     def join(self, table: str, name: str) -> None:
         """Take a free seat as a new guest."""

@@ -1,6 +1,8 @@
 """What a browser has to load over HTTP, as it travels: each page has its budget."""
 
+import re
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -37,6 +39,32 @@ def test_a_first_playable_table(page: Page, game: str) -> None:
     page.wait_for_load_state("networkidle")
     assert wire.kilobytes < BUDGETS[game], wire.told()
     assert wire.kilobytes > 100
+
+
+def test_the_lobby_asks_for_everything_at_once(page: Page) -> None:
+    """What it is made of is named in its head, and asked for once; fonts, which nothing waits for, come later."""
+    wire = Wire(page)
+    wire.spare()
+    page.goto("/")
+    page.locator(".game-card").nth(1).wait_for()
+    page.wait_for_load_state("networkidle")
+    html = page.request.get("/", headers={"accept-language": "de-DE"}).text()
+    named = set(re.findall(r'(?:href|src)="(/[^"]+)"', html))
+    asked = [urlsplit(address).path for address in wire.asked]
+    late = {path for path in asked if path not in named and not path.endswith(".woff2")}
+    assert late == {"/"}
+    assert sorted(asked) == sorted(set(asked)), "nothing is asked for twice"
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table_is_made_of_few_files(page: Page, game: str) -> None:
+    """Each one is a question more on a slow line."""
+    path = table_of(page, game)
+    wire = Wire(page)
+    page.goto(path)
+    page.locator(TABLES[game]).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 15 < len(wire.asked) < 40, wire.told()
 
 
 def test_the_lobby_fetches_a_table_ahead_when_there_is_nothing_else_to_do(page: Page) -> None:

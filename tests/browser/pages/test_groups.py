@@ -11,7 +11,7 @@ def test_a_group_is_made_and_joined_by_its_link(visitor: Visitor) -> None:
     page.get_by_role("link", name="Groups: the same deals").press("Enter")
     page.get_by_label("Deals").select_option("2")
     page.get_by_label("Game").select_option("ancient-knowledge")
-    page.get_by_role("button", name="Make the group").press("Enter")
+    page.get_by_role("button", name="Create the group").press("Enter")
     expect(page.get_by_text("Nobody has played yet.")).to_be_visible()
     link = page.url
     page.locator(".group-play").first.press("Enter")

@@ -3,12 +3,16 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from digsite.ancient_knowledge.cards import CARDS
 from digsite.ancient_knowledge.wording import card_name
 from tests.browser.conftest import Visitor
 from tests.browser.everywhere.test_access import faults
+from tests.browser.sizes import SIZES
+
+SHORTEST_VIEW = 38
+"""Pixels; the stones of six levels can still be told apart."""
 
 
 def step(page: Page, number: int) -> None:
@@ -30,7 +34,7 @@ def feel_three_places(page: Page) -> None:
     for name, reason in (
         ("Away from everything", "does not touch"),
         ("Lying beside", "not higher"),
-        ("Half over", "gap beneath"),
+        ("Sticking out", "gap beneath"),
     ):
         press(page, name)
         expect(felt).to_contain_text(reason)
@@ -219,3 +223,21 @@ def test_a_lesson_can_be_left_at_any_time(visitor: Visitor) -> None:
     page.locator(".game-card").first.wait_for()
     page.goto("/learn/ancient-knowledge/nope")
     page.get_by_text("There is no such page").wait_for()
+
+
+def test_on_a_phone_the_longest_words_leave_the_view_and_the_keys_in_sight(visitor: Visitor) -> None:
+    page = visitor(phone=True, language="de-DE")
+    page.goto("/learn/block-and-key")
+    page.locator(".lesson-words").wait_for()
+    page.locator(".hand-key").first.wait_for()
+    for size in ("phone", "small phone", "phone held sideways"):
+        page.set_viewport_size(SIZES[size])
+        bar, hand, face = (place(page, part) for part in (".action-bar", ".hand", ".face-view"))
+        assert hand["y"] + hand["height"] <= bar["y"] + 2, size
+        assert face["height"] >= SHORTEST_VIEW, size
+
+
+def place(page: Page, part: str) -> FloatRect:
+    box = page.locator(part).bounding_box()
+    assert box is not None, part
+    return box

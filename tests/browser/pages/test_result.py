@@ -144,7 +144,7 @@ def test_in_text_mode_the_result_is_told_and_nothing_of_three_dimensions_is_load
     page.on("request", lambda request: loaded.append(request.url))
     page.reload()
     panel = page.locator(".end-panel")
-    expect(panel).to_contain_text("Ada found")
+    expect(panel).to_contain_text("Ada scored")
     expect(panel.locator(".curve")).to_contain_text("after a quarter of the game")
     expect(panel.locator("canvas")).to_have_count(0)
     assert not [url for url in loaded if re.search(r"/(Turning|Temple|Stage)", url)]

@@ -32,7 +32,7 @@ def test_a_set_is_made_checked_tried_and_played(visitor: Visitor, phone: bool) -
     page.goto("/")
     page.get_by_role("link", name="Workshop").click()
     checks = page.locator("section", has=page.get_by_role("heading", name="Checks"))
-    expect(checks).to_contain_text("One can play with this set.")
+    expect(checks).to_contain_text("This set can be played.")
 
     # A new key is blank and so marked as wrong; drawn by keyboard and by press, it is like none other.
     page.get_by_role("button", name="Add: Star").click()
@@ -45,7 +45,7 @@ def test_a_set_is_made_checked_tried_and_played(visitor: Visitor, phone: bool) -
     page.keyboard.press("w")
     editor.get_by_role("button", name="Row 2, column 1: blank").click()
     expect(editor.get_by_label("Pattern as text")).to_have_value("ww / g.")
-    expect(checks).to_contain_text("One can play with this set.")
+    expect(checks).to_contain_text("This set can be played.")
 
     # What the floor has no room for is named, and undone.
     page.get_by_label("Width, west to east").select_option("2")
@@ -54,11 +54,11 @@ def test_a_set_is_made_checked_tried_and_played(visitor: Visitor, phone: bool) -
     checks.get_by_role("button", name="the Core Cube is not on the floor").first.click()
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Undo").click()
-    expect(checks).to_contain_text("One can play with this set.")
+    expect(checks).to_contain_text("This set can be played.")
     page.get_by_label("Name of the set").fill("<b>mine</b>")
     expect(checks).to_contain_text("no spaces")
     page.get_by_label("Name of the set").fill("mine")
-    expect(checks).to_contain_text("One can play with this set.")
+    expect(checks).to_contain_text("This set can be played.")
 
     # This browser keeps it, and its text can be read again.
     page.reload()

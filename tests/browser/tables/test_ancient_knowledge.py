@@ -257,7 +257,9 @@ def test_what_happens_by_itself_is_named_while_it_happens_and_can_be_skipped(vis
     page.locator(".confirm-button").click()
     question(page, "one action left").wait_for()
     search.click()
-    page.clock.pause_at(int(page.evaluate("Date.now()")) + 1000)
+    page.locator(".confirm-button").wait_for()
+    settled(page)  # or the button would wait for a moment that never comes
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)  # in seconds
     page.locator(".confirm-button").click()
     acting = page.locator(".ak-acting")
     acting.wait_for()

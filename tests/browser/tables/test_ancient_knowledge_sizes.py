@@ -17,9 +17,10 @@ from digsite.games import game
 from tests.browser.conftest import ROOT, Visitor
 from tests.browser.everywhere.test_access import faults
 from tests.browser.sizes import CUT_BY, SIZES
-from tests.browser.table import Table
+from tests.browser.table import Table, resting_on
 from tests.browser.tables.test_ancient_knowledge import BOT, settled
 
+ACTION_KINDS = ("create", "learn", "archive", "excavate", "search")
 SEEDS = (*range(60), 233)
 """Random games that come to every question: the last one to what is asked once in hundreds."""
 LOOK = (
@@ -44,8 +45,9 @@ LOOK = (
     if (each && inSight(each)) faults.push(`${name(each)}: ${inSight(each)}`);
   if (!question) faults.push("nothing is asked");
   const cards = [...document.querySelectorAll(".ak-open, .ak-target")];
-  if (cards.length && !answers.length && !cards.some(card => !inSight(card)))
-    faults.push("no card that answers is in sight");
+  // Actions and effects say in words what they are about.
+  const inWords = document.querySelector(".ak-actions, .ak-effects");
+  if (cards.length && !inWords && !cards.some(card => !inSight(card))) faults.push("no card that answers is in sight");
   if (!cards.length && !answers.length) faults.push("there is no answer");
   const page = document.scrollingElement;
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push("the page scrolls");
@@ -115,13 +117,16 @@ PARTS = 8
 """Several processes share the questions; the first part is looked at in every run, the others take minutes."""
 FEW = ("phone held sideways",)
 """Sizes that are played at in every run."""
+LANGUAGES = ["de-DE", *(pytest.param(language, marks=pytest.mark.long) for language in ("en-GB", "fr-FR"))]
+"""The longest words always."""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.long) for part in range(1, PARTS))])
 def test_every_question_and_its_answers_are_in_sight_at_every_size(
-    visitor: Visitor, asked: dict[str, State], part: int
+    visitor: Visitor, asked: dict[str, State], part: int, language: str
 ) -> None:
-    page = visitor()
+    page = visitor(language=language)
     faults: list[str] = []
     for kind in sorted(asked)[part::PARTS]:
         seat_me(page, asked[kind])
@@ -139,10 +144,13 @@ CREATE = {
 }
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [pytest.param(size, marks=[] if size in FEW else pytest.mark.long) for size in SIZES])
-def test_a_create_is_played_at_that_size_and_nothing_moves_meanwhile(visitor: Visitor, size: str) -> None:
+def test_a_create_is_played_at_that_size_and_nothing_moves_meanwhile(
+    visitor: Visitor, size: str, language: str
+) -> None:
     """The card, its space, what it is paid with and the button are in sight together; so is what is confirmed."""
-    page = visitor()
+    page = visitor(language=language)
     page.set_viewport_size(SIZES[size])
     Table(page).open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": CREATE})
     hand = page.locator(".ak-hand .ak-tile")
@@ -168,6 +176,7 @@ def test_a_create_is_played_at_that_size_and_nothing_moves_meanwhile(visitor: Vi
     page.locator("[data-action=learn]").click()
     page.locator(".ak-pillar .ak-open").first.click()
     page.locator(".ak-answers .button-main").wait_for()
+    settled(page)
     assert page.evaluate(LOOK) == []
     page.locator(".ak-cancel").click()
     page.locator("[data-action=search]").click()
@@ -176,6 +185,76 @@ def test_a_create_is_played_at_that_size_and_nothing_moves_meanwhile(visitor: Vi
     assert page.evaluate(LOOK) == []
     page.emulate_media(color_scheme="dark")
     assert faults(page) == []
+
+
+UNREAD = """() => [...document.querySelectorAll(".ak-action")].filter(action => {
+  const about = action.querySelector(".ak-action-about");
+  const edge = action.firstElementChild.getBoundingClientRect();
+  return !about.innerText || about.getBoundingClientRect().bottom > edge.bottom + 1;
+}).map(action => action.innerText)"""
+
+
+def test_on_a_phone_the_actions_say_what_they_do_and_cards_what_their_signs_and_texts_are(
+    visitor: Visitor, asked: dict[str, State]
+) -> None:
+    page = visitor(phone=True, language="de-DE")
+    seat_me(page, asked["action"])
+    assert page.locator(".ak-action").count() == len(ACTION_KINDS)
+    for size in ("small phone", "phone"):
+        page.set_viewport_size(SIZES[size])
+        assert page.evaluate(UNREAD) == [], size
+    page.locator(".ak-hand .ak-signs").tap()
+    assert page.locator("dialog .ak-legend li").count() > len(ACTION_KINDS)
+    page.keyboard.press("Escape")
+    with resting_on(page.locator(".ak-hand .ak-tile").first):
+        page.locator(".ak-looked .ak-legend-card li").first.wait_for()
+    page.locator(".ak-looked-close").tap()
+    page.locator(".ak-space .ak-tile:not(.ak-open)").first.tap()
+    page.locator(".ak-looked .ak-effect").wait_for()
+    seat_me(page, asked["monument-to-move"])
+    page.locator(".ak-cause").tap()
+    page.locator(".ak-looked .ak-effect").wait_for()
+    assert not page.locator(".ak-looked").evaluate("card => card.scrollHeight > card.clientHeight")
+
+
+ON_TOP = """card => {
+  const { left, top, width } = card.getBoundingClientRect();
+  return card.contains(document.elementFromPoint(left + width / 2, top + 20));
+}"""
+
+
+def test_on_a_phone_the_cards_of_others_can_be_read_and_mine_lie_beside_them(
+    visitor: Visitor, asked: dict[str, State]
+) -> None:
+    page = visitor(phone=True)
+    seat_me(page, asked["offer"])
+    page.locator(".chip-others").tap()
+    mine, bar = (page.locator(part).bounding_box() for part in (".ak-collection", ".action-bar"))
+    assert mine is not None
+    assert bar is not None
+    assert mine["y"] + mine["height"] <= bar["y"] + 1, "what I have gathered lies below what is asked"
+    assert mine["height"] > SIZES["phone"]["height"] / 5, "and there is a sliver of it"
+    page.locator(".ak-small").first.tap()
+    page.locator("dialog .ak-tile").first.tap()
+    page.locator(".ak-looked").wait_for()
+    assert page.locator(".ak-looked").evaluate(ON_TOP), "the card lies below the board it is on"
+
+
+LONG_LISTS = ".ak-players, .ak-collection, .ak-pillars"
+
+
+def test_four_at_a_small_laptop_are_in_sight_with_all_that_is_mine(visitor: Visitor) -> None:
+    luck, state = random.Random(3), game("ancient-knowledge").new(4, seed=3)
+    fullest: tuple[int, State] = -1, state
+    while not state.is_over:
+        if state.deciders == (0,) and state.decisions[0].kind == "action" and full(state) > fullest[0]:
+            fullest = full(state), state.clone()
+        state.apply(luck.choice(state.legal_actions(luck.choice(state.deciders))))
+    page = visitor(language="de-DE")
+    page.set_viewport_size(SIZES["laptop"])
+    seat_me(page, fullest[1])
+    hidden = "lists => lists.filter(list => list.scrollHeight > list.clientHeight).map(list => list.className)"
+    assert page.locator(LONG_LISTS).evaluate_all(hidden) == []
 
 
 CUT = """() => [...document.querySelectorAll(".ak-hand .ak-tile, .ak-pillar .ak-tile")].filter(tile => {
@@ -203,10 +282,6 @@ def deal_everything(socket: WebSocketRoute) -> None:
         socket.send("\n".join(map(json.dumps, lines)))
 
     socket.connect_to_server().on_message(retell)
-
-
-LANGUAGES = ["de-DE", *(pytest.param(language, marks=pytest.mark.long) for language in ("en-GB", "fr-FR"))]
-"""The longest words always."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

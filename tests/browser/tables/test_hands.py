@@ -83,6 +83,8 @@ def test_nothing_final_happens_by_a_double_click_or_a_key_for_something_else(vis
     confirm.dblclick()
     page.locator(".log").get_by_text("You take").wait_for()
     assert kinds == ["place", "done", "excavate"]
+    page.locator(".decision-question, .decision-waiting").first.dblclick()
+    assert page.evaluate("getSelection().toString()") == "", "words are marked as if to be copied"
 
 
 def test_completed_keys_are_claimed_in_one_answer_or_fewer(visitor: Visitor) -> None:

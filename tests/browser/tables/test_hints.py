@@ -3,6 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import asks, position
+from tests.browser.sizes import SIZES
 from tests.browser.table import OVER, Table
 from tests.browser.tables.test_ancient_knowledge import ANSWERS, BOT, nearly_over
 
@@ -62,3 +64,21 @@ def test_hints_are_there_in_the_text_mode_and_not_where_the_table_has_none(visit
     Table(page).open({"game": "block-and-key", "seats": [MINE, BOT], "assist": False})
     page.locator(".text-table").wait_for()
     expect(page.locator(".hint-ask")).to_have_count(0)
+
+
+COVERED = """() => {
+  const panel = document.querySelector(".hint-panel").getBoundingClientRect();
+  return [...document.querySelectorAll(".yard-line, .site, .action-bar, .hinted")].filter(each => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return left < panel.right && right > panel.left && top < panel.bottom && bottom > panel.top;
+  }).map(each => each.className);
+}"""
+
+
+def test_sideways_on_a_phone_a_hint_covers_nothing_that_it_speaks_of(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    page.set_viewport_size(SIZES["phone held sideways"])
+    Table(page).open(position("block-and-key", 2, asks("draft", at_least=2)))
+    page.locator(".hint-ask").tap()
+    page.locator(".hint-more").wait_for()
+    assert page.evaluate(COVERED) == []

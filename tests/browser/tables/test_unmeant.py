@@ -4,7 +4,7 @@ for somebody, the end of a game, a hint by chance. And what cannot be done says 
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import asks, position
@@ -16,8 +16,8 @@ MINE = {"kind": "mine"}
 BOT = {"kind": "bot", "strength": "random"}
 
 
-PRESS_AT_ONCE = """() => new MutationObserver((_, watch) => {
-  const ready = document.querySelector(".privacy .button");
+PRESS_AT_ONCE = """button => new MutationObserver((_, watch) => {
+  const ready = document.querySelector(button);
   if (!ready) return;
   watch.disconnect();
   ready.click();
@@ -47,6 +47,75 @@ def test_a_hint_that_is_played_is_confirmed_where_it_cannot_be_undone(visitor: V
     page.locator(".confirm-button").click()
     page.locator(".log").get_by_text("You take").wait_for()
     assert kinds == ["draft"]
+
+
+def test_a_hint_is_not_played_past_a_table_that_still_shows_what_happened(visitor: Visitor) -> None:
+    """Others' moves are shown so slowly that they last as long as we like."""
+    page = visitor(motion="no-preference", speed=0.01)
+    kinds = sent(page)
+    Table(page).open(two(["grey I3"], hints=True))
+    page.locator(".supply-block").first.click()
+    page.locator(".verdict-good").wait_for()
+    page.locator(".hold-place").click()
+    end = page.locator(".action-bar .end-turn")
+    end.wait_for()
+    settled(page)
+    end.click()
+    skip = page.locator(".skip-frames")
+    skip.wait_for()
+    page.locator(".hint-ask[aria-disabled=false]").click()
+    page.locator(".hint-more").click()
+    play = page.locator(".hint-play")
+    play.wait_for()
+    play.dispatch_event("click")
+    expect(skip).to_be_visible()
+    assert kinds == ["place", "done"]
+    skip.click()
+    settled(page)
+    play.click()
+    expect(page.locator(".confirm-button")).to_be_visible()
+    assert kinds == ["place", "done"]
+
+
+def test_a_press_that_began_at_one_question_does_not_answer_the_next(visitor: Visitor) -> None:
+    """A finger rests on a line of the yard while the same seat takes another one elsewhere."""
+    page = visitor(quick=True)
+    kinds = sent(page)
+    table = Table(page)
+    place = table.open({**position("block-and-key", 1, asks("draft", at_least=2)), "undo": "end-turn"})
+    lines = page.locator(".yard-line[aria-disabled=false]")
+    lines.first.wait_for()
+    settled(page)
+    other = page.context.new_page()
+    other.goto(f"/t/{place}")
+    other.locator(".yard-line[aria-disabled=false]").last.wait_for()
+    settled(other)
+    page.bring_to_front()
+    lines.first.hover()
+    page.mouse.down()
+    other.locator(".yard-line[aria-disabled=false]").last.dispatch_event("click")
+    page.locator(".log").get_by_text("You take").wait_for()
+    lines.first.wait_for()
+    settled(page)
+    page.mouse.up()
+    page.wait_for_timeout(100)
+    assert kinds == []
+
+
+def test_a_double_click_on_resign_does_not_say_yes(visitor: Visitor) -> None:
+    page = visitor()
+    table = Table(page)
+    table.open(two(["grey I3"]))
+    page.locator(".menu summary").click()
+    page.evaluate(PRESS_AT_ONCE, "dialog .button-main")
+    page.get_by_role("button", name="Resign").click()
+    sure = page.get_by_role("dialog")
+    sure.wait_for()
+    page.wait_for_timeout(450)
+    expect(sure).to_be_visible()
+    assert not table.over
+    sure.get_by_role("button", name="Resign").click()
+    page.locator(".after-end").wait_for()
 
 
 def test_the_block_of_the_ancients_is_placed_by_a_second_word(visitor: Visitor) -> None:
@@ -79,19 +148,25 @@ def test_the_block_of_the_ancients_is_placed_by_a_second_word(visitor: Visitor) 
     assert kinds == ["ancients"]
 
 
-def test_the_next_hand_at_one_device_is_not_seen_by_pressing_enter_twice(visitor: Visitor) -> None:
-    page = visitor()
-    table = Table(page)
-    table.open({**two(["grey I3"]), "seats": [{"kind": "mine", "name": "Ada"}, {"kind": "mine", "name": "Ben"}]})
-    table.take_over()
+def placed(page: Page) -> Locator:
+    """The first block is placed where it fits; what ends the turn then."""
     page.locator(".supply-block").first.click()
     page.locator(".verdict-good").wait_for()
     page.locator(".hold-place").click()
     end = page.locator(".action-bar .end-turn")
     end.wait_for()
     settled(page)
+    return end
+
+
+def test_the_next_hand_at_one_device_is_not_seen_by_pressing_enter_twice(visitor: Visitor) -> None:
+    page = visitor()
+    table = Table(page)
+    table.open({**two(["grey I3"]), "seats": [{"kind": "mine", "name": "Ada"}, {"kind": "mine", "name": "Ben"}]})
+    table.take_over()
+    end = placed(page)
     end.focus()
-    page.evaluate(PRESS_AT_ONCE)
+    page.evaluate(PRESS_AT_ONCE, ".privacy .button")
     page.keyboard.press("Enter")
     page.locator(".privacy").wait_for()
     page.keyboard.press("Enter")
@@ -146,6 +221,7 @@ def test_a_double_click_on_undo_undoes_one_step_and_without_one_it_says_why(visi
     }
     Table(page).open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": scenario, "undo": "end-turn"})
     page.locator("[data-action=archive]").wait_for()
+    settled(page)
     undo = page.locator(".undo-top")
     undo.click(force=True)  # it is there to say why
     expect(page.locator(".undo-why")).to_contain_text("nothing to undo")
@@ -179,6 +255,9 @@ def test_a_key_asks_for_no_hint_that_is_counted(visitor: Visitor) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".hint-panel")).to_contain_text("Look here")
     assert len([frame for frame in requests if '"hint"' in frame]) == 1
+    # It lies above the table: Escape closes it, and nothing else.
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint-panel")).to_have_count(0)
 
 
 def test_the_last_turn_alone_ends_by_its_players_word(visitor: Visitor) -> None:
@@ -195,7 +274,7 @@ def test_the_last_turn_alone_ends_by_its_players_word(visitor: Visitor) -> None:
     end.wait_for()
     assert not table.over
     if page.locator(".claim-all").count():
-        page.get_by_role("button", name="Claim fewer").click()
+        page.locator(".claim-fewer").click()
     page.locator(".undo-top[aria-disabled=false]").wait_for()
     settled(page)
     page.locator(".undo-top").click()
@@ -216,12 +295,7 @@ def test_an_end_of_turn_that_waits_for_the_connection_says_so_and_moves_nothing(
 
     page.route_web_socket(re.compile("/play"), between)
     Table(page).open(two(["grey I3"]))
-    page.locator(".supply-block").first.click()
-    page.locator(".verdict-good").wait_for()
-    page.locator(".hold-place").click()
-    end = page.locator(".action-bar .end-turn")
-    end.wait_for()
-    settled(page)
+    end = placed(page)
     before = page.locator(".bk-temple").bounding_box()
     lost[0] = True
     end.dblclick()

@@ -30,6 +30,7 @@ class Wire:
 
     def __init__(self, page: Page) -> None:
         self.sizes: dict[str, int] = {}
+        self.asked: list[str] = []
         self._addresses: dict[str, str] = {}
         self.session = page.context.new_cdp_session(page)
         self.session.send("Network.enable")
@@ -38,6 +39,7 @@ class Wire:
 
     def _asked(self, event: dict[str, Any]) -> None:
         self._addresses[event["requestId"]] = event["request"]["url"]
+        self.asked.append(event["request"]["url"])
 
     def _answered(self, event: dict[str, Any]) -> None:
         address = self._addresses.get(event["requestId"], event["requestId"])
