@@ -32,9 +32,9 @@ play: .venv/ready-play $(CLIENT) ## a table in the browser, on this machine
 test: services .venv/chromium ## everything that must hold: checks, then all tests but the long ones
 	@# Side by side: most of the checks use one core each.
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check compiled $(CLIENT)
-	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal --durations=12 --ignore=tests/browser
 	@# On their own: the browser's driver keeps an event loop running that the server's tests cannot share.
-	$(BIN)/pytest -n 3 --dist worksteal tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal --durations=12 tests/browser
 
 # Made once, before each of several workers would make it for itself.
 compiled: .venv/ready-test
@@ -51,11 +51,11 @@ check-python: .venv/ready-test
 
 # Compiled code runs unseen: what tests it on small positions also runs as plain Python.
 PLAIN := tests/bots/block_and_key/test_kernel.py tests/bots/block_and_key/test_adept.py tests/block_and_key/geometry
-cover: .venv/ready-test services $(CLIENT) ## which lines the tests run; of the bots and of the client's logic it must be nine in ten
+cover: compiled services $(CLIENT) ## which lines the tests run; of the bots and of the client's logic it must be nine in ten
 	cd web && npm run --silent cover
 	$(BIN)/coverage erase
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q $(PLAIN) --deselect tests/block_and_key/geometry/test_compiled.py
-	$(BIN)/coverage run -m pytest -q -n 2 --ignore=tests/browser
+	$(BIN)/coverage run -m pytest -q -n 3 --dist worksteal --ignore=tests/browser
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --skip-covered
 	$(BIN)/coverage report --include='src/digsite/bots/*' --fail-under=90

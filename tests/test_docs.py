@@ -39,7 +39,7 @@ def test_every_file_a_page_names_is_in_the_tree(page: Path) -> None:
 def tree() -> list[str]:
     folders = ("src", "tests", "deploy", "web/src", "web/scripts", "web/tests", "benchmarks", "examples", "docs")
     return [path.as_posix() for folder in folders for path in (ROOT / folder).rglob("*.*")] + [
-        path.as_posix() for path in ROOT.glob("*.*")
+        path.as_posix() for folder in (ROOT, ROOT / "web") for path in folder.glob("*.*")
     ]
 
 
