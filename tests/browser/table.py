@@ -49,7 +49,8 @@ lies under something else is not clicked: a person could not do it either."""
 @contextmanager
 def resting_on(target: Locator) -> Iterator[None]:
     """A finger that rests on something for as long as this lasts."""
-    target.scroll_into_view_if_needed()
+    # A trial waits until it stands still and nothing lies over it, and touches nothing.
+    target.tap(trial=True)
     box = target.bounding_box()
     assert box is not None
     session = target.page.context.new_cdp_session(target.page)

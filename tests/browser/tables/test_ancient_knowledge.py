@@ -34,13 +34,13 @@ BOARD = {
 }
 
 
-def nearly_over() -> dict[str, object]:
-    """Both have thirteen monuments in the past and one about to decline."""
+def nearly_over(knowledge: int = 2) -> dict[str, object]:
+    """Both have thirteen monuments in the past and one about to decline, mine with that much knowledge on it."""
     return {
         "seats": [
             {
                 "hand": ["C7", "A3", "P12", "M9", "C20", "A7"],
-                "timeline": {1: [["C16", 2]], 2: [["P25", 1]]},
+                "timeline": {1: [["C16", knowledge]], 2: [["P25", 1]]},
                 "past": [f"M{number}" for number in range(11, 24)],
             },
             {"hand": ["C8", "A4"], "timeline": {1: [["C1", 3]]}, "past": [f"P{number}" for number in range(13, 25)]},
