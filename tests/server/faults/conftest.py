@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.storage.test_storage import empty
+from tests.server.storage.rows import empty
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -21,7 +21,7 @@ from digsite.server.storage import engine as storage_engine
 from digsite.server.storage import open_storage, writer
 from tests.server.faults.faulty import Page, Player, check, fresh, guests, new_table
 from tests.server.faults.proxy import Proxy, proxied
-from tests.server.storage.test_storage import empty
+from tests.server.storage.rows import empty
 
 pytestmark = pytest.mark.anyio
 MOVES = 40

@@ -17,7 +17,7 @@ from digsite.server.storage import open_storage
 from digsite.server.storage.interface import DeviceRow, Storage
 from tests.server.interleaving import Act, Stepping, Turns, every_order
 from tests.server.seated import MINE, OPEN
-from tests.server.storage.test_storage import empty
+from tests.server.storage.rows import empty
 
 pytestmark = pytest.mark.anyio
 KEYS = {

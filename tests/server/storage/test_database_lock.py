@@ -12,7 +12,7 @@ from digsite.server.server import open_server
 from digsite.server.settings import Settings
 from digsite.server.storage.database_lock import SessionLock
 from digsite.server.storage.engine import open_engine
-from tests.server.storage.test_storage import empty
+from tests.server.storage.rows import empty
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,7 @@ from tests.server.client import Chair, Data, Person, fresh_id
 from tests.server.seated import MINE
 from tests.server.services import ServerProcess, free_port
 from tests.server.soaking import portions
-from tests.server.storage.test_storage import empty
+from tests.server.storage.rows import empty
 
 pytestmark = pytest.mark.anyio
 TABLES = 50

@@ -34,7 +34,7 @@ from digsite.server.storage.engine import MIGRATIONS, migrate, newest_revision, 
 from digsite.server.storage.interface import DailyRow, PuzzleTry
 from digsite.server.storage.schema import metadata
 from tests.server.faults.test_unreadable import tamper
-from tests.server.storage.test_storage import empty
+from tests.server.storage.rows import empty
 
 pytestmark = pytest.mark.anyio
 OLD = Path(__file__).parent / "old"

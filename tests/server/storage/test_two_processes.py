@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from tests.server.client import Chair, Person
 from tests.server.seated import MINE, OPEN, begun, bot, people
 from tests.server.services import ServerProcess, server_process
-from tests.server.storage.test_storage import empty
+from tests.server.storage.rows import empty
 
 pytestmark = pytest.mark.anyio
 
