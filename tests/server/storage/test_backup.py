@@ -124,7 +124,9 @@ def test_a_restore_that_fails_leaves_only_a_database_that_was_there(tmp_path: Pa
     assert not made.exists()
 
 
-@pytest.mark.parametrize("url", ["sqlite:///", "sqlite:///?timeout=3", "", "nonsense"])
+@pytest.mark.parametrize(
+    "url", ["sqlite:///", "sqlite:///?timeout=3", "sqlite:///file:x?mode=memory&uri=true", "", "nonsense"]
+)
 def test_an_address_that_names_no_file_is_refused(url: str) -> None:
     with pytest.raises(BadOption, match="only sqlite"):
         read_backup("mysql://localhost/x", io.BytesIO(whole(HEADER)))

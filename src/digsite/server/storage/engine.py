@@ -62,6 +62,8 @@ def read_url(url: str) -> URL:
         raise _no_database("this is no address of a database") from None
     if where.get_backend_name() == "sqlite" and where.database == "":
         raise _no_database("this address names no file: expected one such as sqlite:///digsite.sqlite3")
+    if where.get_backend_name() == "sqlite" and "uri" in where.query:  # whose file may be one in memory
+        raise _no_database("expected the path of a file, as in sqlite:///digsite.sqlite3, without `uri`")
     return where
 
 
