@@ -31,7 +31,7 @@ PATIENCE = 10
 NOTICED, UNNOTICED = 0, 7
 OF_CLAIMS = ("tests/block_and_key/rules/test_claiming.py", "tests/block_and_key/geometry/test_completing.py")
 OF_ENDINGS = ("tests/block_and_key/rules/test_ending.py", "tests/block_and_key/rules/test_solo.py")
-OF_BATCHES = ("tests/envs/batch/test_positions.py",)
+OF_BATCHES = ("tests/envs/batch/single_steps.py",)
 OF_PILLARS = (
     "tests/ancient_knowledge/rules/test_learn.py",
     "tests/ancient_knowledge/rules/test_secrets.py",

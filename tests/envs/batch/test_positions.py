@@ -1,6 +1,9 @@
 """Positions that games from a deal hardly ever reach: the compiled rules go on from them as the rules do."""
 
 import random
+import subprocess
+import sys
+from os import environ
 
 import pytest
 
@@ -133,3 +136,15 @@ def test_a_supply_that_is_too_full_is_brought_down_block_by_block() -> None:
         state.apply(excavate)
         assert state.step == "discard"
         played_on(state, seed)
+
+
+def test_single_steps_are_those_of_the_rules_as_plain_python() -> None:
+    """In a process of its own: each of them would be compiled for long."""
+    plain = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/envs/batch/single_steps.py"],
+        env=environ | {"NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert plain.returncode == 0, plain.stdout
