@@ -1,5 +1,6 @@
 """The lessons of the browser are played by the rules: every scene can be done, and is what its words say."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -7,10 +8,11 @@ from typing import Any
 import pytest
 
 import digsite
-from digsite.ancient_knowledge.cards import BUILDERS
+from digsite.ancient_knowledge.cards import BUILDERS, CARDS
+from digsite.ancient_knowledge.wording import card_name
 from digsite.block_and_key.pieces.piece_set import designed
 from digsite.core import Action, State
-from digsite.texts import LANGUAGES
+from digsite.texts import LANGUAGES, texts
 from tests.texts.entries import entries, pieces_of_text
 
 WEB = Path(__file__).parents[2] / "web/src/games"
@@ -206,3 +208,56 @@ def test_in_the_last_turn_tiwanaku_brings_two_and_another_monument_one() -> None
     nothing = score("search")
     assert score("create", card="C20", space=2) == nothing + 2
     assert score("create", card="P12", space=3) == nothing + 1
+
+
+# What the words of a scene say of it.
+
+
+def numbers_in(language: str, text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", texts(language).say(f"lesson-{text}"))]
+
+
+def test_the_first_view_shows_the_grey_side_and_one_white_face_further_back_to_the_right() -> None:
+    state, _ = begin("block-and-key", "turn", 0)
+    assert state.view(PUPIL)["sides"][PUPIL] == "east"
+    rows = state.view(PUPIL)["faces"][PUPIL]
+    assert [row.strip(".") for row in rows if row.strip(".")] == ["ss", "ssw"]
+    assert "".join(rows).count("w") == 1
+    asked = {key.id: key.pattern for key in designed().keys if key.id in state.view(PUPIL)["hand"]}
+    assert asked["st1-0"] == ("gs",), "green to the left of grey"
+    assert {frozenset("".join(asked[key])) for key in ("st1-0", "st1-3")} == {frozenset("gs"), frozenset("gw")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_of_the_cards_are_those_that_the_lessons_read_out(language: str) -> None:
+    byblos, sacsayhuaman, baalbek = BUILDERS["C4"], BUILDERS["C23"], BUILDERS["C22"]
+    read = [byblos.start, byblos.cost, byblos.knowledge, byblos.vp, byblos.start - 1]
+    assert numbers_in(language, "ancient-knowledge-turn-read") == read
+    assert numbers_in(language, "ancient-knowledge-turn-read.answer3") == [byblos.cost + 1]
+    declining, letting_go = begin("ancient-knowledge", "win", 0)[0], "ancient-knowledge-win-let-go"
+    ((_, knowledge),) = declining.view(PUPIL)["seats"][PUPIL]["timeline"][0]
+    assert sorted(numbers_in(language, "ancient-knowledge-win-decline")) == sorted([sacsayhuaman.vp, 1, knowledge])
+    (created,) = [
+        event.to_dict()["knowledge"]
+        for action in declining.legal_actions(PUPIL)
+        if action.to_dict() == {"kind": "create", "seat": PUPIL, "card": "C22", "space": baalbek.start}
+        for event in declining.clone().apply(action)
+        if event.kind == "created"
+    ]
+    assert baalbek.cost == 0
+    assert numbers_in(language, letting_go) == [2, baalbek.vp, created]
+    for card, text in (("C4", "turn-read"), ("M1", "turn-archive"), ("T15", "turn-learn"), ("C22", "win-let-go")):
+        assert card_name(CARDS[card], language) in texts(language).say(f"lesson-ancient-knowledge-{text}")
+
+
+def test_what_is_created_on_space_five_declines_at_the_end_of_the_fifth_turn() -> None:
+    state, (_, create, pay, *_) = begin("ancient-knowledge", "turn", 0)
+    play(state, create)
+    play(state, pay)
+    turns = 1
+    while "C4" not in state.view(PUPIL)["seats"][PUPIL]["past"]:
+        before = state.view(None)["turn"]
+        search = [action for action in state.legal_actions(state.deciders[0]) if action.kind == "search"]
+        state.apply(search[0] if search else state.legal_actions(state.deciders[0])[0])
+        turns += before != PUPIL and state.view(None)["turn"] == PUPIL
+    assert turns - (state.view(None)["turn"] == PUPIL) == 5

@@ -209,7 +209,7 @@ SCORES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_point_less_than_nothing_is_not_said_to_be_one_point(language: str, text: str) -> None:
     """A score can be negative, and -1 is as singular as 1."""
-    assert "-1" in texts(language).say(text, **SCORES[text] | {"points": -1})
+    assert "\N{MINUS SIGN}1" in texts(language).say(text, **SCORES[text] | {"points": -1})
 
 
 @pytest.mark.parametrize("code", sorted(refusal_codes()))

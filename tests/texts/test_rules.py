@@ -1,6 +1,7 @@
 """The rules pages: every rule has an address, every word that leads somewhere leads to a rule, and every word of the
 glossary has its place."""
 
+import ast
 import re
 import unicodedata
 from pathlib import Path
@@ -216,3 +217,39 @@ def numbers_in(text: str) -> list[int]:
 def test_the_rules_stand_in_the_same_order_in_every_language() -> None:
     for game in GAMES:
         assert all(sections(language, game) == sections("en", game) for language in LANGUAGES)
+
+
+# Refusals lead to a rule.
+
+
+def refused_by(game: str) -> set[str]:
+    """Every code with which the rules of a game refuse a move."""
+    calls = [
+        node
+        for path in (ROOT / "src/digsite" / game.replace("-", "_")).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction"
+    ]
+    given = [keyword.value for call in calls for keyword in call.keywords if keyword.arg == "code"]
+    return {str(value.value) for value in given if isinstance(value, ast.Constant)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_a_game_refuses_leads_to_one_of_its_rules(game: str) -> None:
+    written = (ROOT / f"web/src/games/{game}/rules/addresses.ts").read_text(encoding="utf-8")
+    addresses = dict(re.findall(r'"?([a-z-]+)"?: "([a-z]+)"', written))
+    assert len(refused_by(game)) > 4
+    assert refused_by(game) - addresses.keys() == set()
+    assert set(addresses.values()) <= set(sections("en", game))
+
+
+def test_every_rule_of_placing_has_its_own_words_and_its_address() -> None:
+    """The names that a refusal lists: those of the table in the rules."""
+    table = (ROOT / "docs/rules/block-and-key.md").read_text(encoding="utf-8").partition("| rule | what it asks |")[2]
+    table = table.partition("\n\n")[0]
+    names = re.findall(r"^\| `([a-z]+)` \|", table, re.M)
+    written = (ROOT / "web/src/games/block-and-key/rules/addresses.ts").read_text(encoding="utf-8")
+    broken = dict(re.findall(r"([a-z]+): \"([a-z]+)\"", written.partition("broken: {")[2]))
+    assert names == list(broken)
+    assert len(names) == 7
+    assert all(f"error-placement.{name}" in entries(language) for name in names for language in LANGUAGES)

@@ -5,6 +5,7 @@ the variables that a text chooses by, and on its numbers; all others are filled 
 once for each choice, into a template, and from then on only filled in.
 """
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -15,6 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 from digsite.texts.errors import TextError
 
+MINUS = re.compile(r"(?<!\w)-(?=\d)")
+"""Fluent writes numbers below zero with a hyphen, which looks short and is not read aloud."""
 TEMPLATES = 4096
 """How many templates of a topic are kept."""
 
@@ -58,6 +61,8 @@ class Topic:
         if faults:
             raise TextError(f"{text} ({self._language}): {'; '.join(str(fault) for fault in faults)}")
         template = str(said).replace("%", "%%")
+        if any(isinstance(value, int | float) and value < 0 for value in fixed):
+            template = MINUS.sub("\N{MINUS SIGN}", template)
         for name, mark in marks.items():
             template = template.replace(mark, f"%({name})s")
         return template

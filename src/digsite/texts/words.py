@@ -197,7 +197,11 @@ class Words:
 
     def _place(self, place: int, seat: Seat, outcome: Outcome, reader: Seat | None) -> str:
         details = [
-            self.say("table-score-line", what=self.score_line(line.kind, line.source), points=line.points)
+            self.say(
+                "table-score-line",
+                what=self.score_line(line.kind, line.source),
+                points=self.texts.decimal(line.points, 0),
+            )
             for line in outcome.lines[seat]
         ]
         return self.say(

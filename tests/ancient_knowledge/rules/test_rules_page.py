@@ -56,3 +56,44 @@ def test_it_names_its_cards_and_numbers_in_every_language(language: str) -> None
     assert all(card_name(CARDS[card], language) in told for card in (DERINKUYU, SACSAYHUAMAN, KARNAK))
     last = re.findall(r"\d+", told.splitlines()[-1])
     assert last == ["1", "6", "1", "3", "5", "3"]
+
+
+COUNTED = {
+    "en": ["zero", "one", "two", "three", "four", "five", "six"],
+    "fr": ["zéro", "un", "deux", "trois", "quatre", "cinq", "six"],
+    "de": ["null", "eins", "zwei", "drei", "vier", "fünf", "sechs"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pictures_are_told_with_the_numbers_they_show(language: str) -> None:
+    said, counted = texts(language).say, COUNTED[language]
+
+    def numbers(text: str) -> list[int]:
+        found = re.findall(r"\d+|\w+", said(f"pictures-{text}").lower())
+        known = [word for word in found if word in counted or word.isdigit()]
+        return [int(word) if word.isdigit() else counted.index(word) for word in known]
+
+    card, costs = CARDS[PICTURES["shift"]["card"]], PICTURES["shift"]["costs"]
+    assert card_name(card, language) in said("pictures-shift")
+    assert sorted(numbers("shift")[:2]) == [costs[card.start - 1], card.start]  # type: ignore[union-attr]
+    told = numbers("shift.words")[1:]
+    assert [{told[2 * place], told[2 * place + 1]} for place in range(6)] == [
+        {space, cost} for space, cost in enumerate(costs, start=1)
+    ]
+    first, third = EXAMPLE["before"]["1"], EXAMPLE["before"]["3"]
+    assert numbers("before.words") == [2, 1, first[0][1], first[1][1], *ONE[language], 3, third[0][1]]
+    (space, ((_, knowledge),)) = next(iter(EXAMPLE["after"].items()))
+    after = [number for number in numbers("after.words") if number != 1]
+    assert after == [len(EXAMPLE["past"]), EXAMPLE["lost"], int(space), knowledge]
+
+
+ONE: dict[str, list[int]] = {"en": [1], "fr": [1], "de": []}
+"""Where "one", the monument on space 3, is a number in words."""
+
+
+def test_what_the_pictures_words_name_as_adjacent_is_above_or_beside_it() -> None:
+    timeline = PICTURES["adjacent"]["timeline"]
+    places = {card: (int(space), row) for space, cards in timeline.items() for row, card in enumerate(cards)}
+    assert places[PICTURES["adjacent"]["of"]] == (3, 0)
+    assert sorted(places[card] for card in PICTURES["adjacent"]["adjacent"]) == [(2, 0), (3, 1), (4, 0)]

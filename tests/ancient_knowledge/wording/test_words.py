@@ -59,7 +59,7 @@ def test_what_no_card_caused_names_its_rule_and_players_go_by_their_names() -> N
     told = words("ancient-knowledge", "en", ("Ada", "Ben"))
     slid = events.Slid(seat=1)
     assert told.because(slid) == "slide"
-    assert told.because(events.PhaseBegan(seat=1, phase="timeline")) == "timeline"
+    assert told.because(events.PhaseBegan(seat=1, phase="timeline")) == "turn"
     assert told.event(slid, 0) == "Ben’s timeline moves one space to the left."
     created = events.Created(seat=1, card="C7", space=3, knowledge=2)
     assert told.because(created) == "create"

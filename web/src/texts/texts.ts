@@ -43,7 +43,7 @@ export class Texts {
   /** The text of that id, `id.attribute` for an attribute. A missing one shows its id: a test makes sure none is. */
   say = (id: string, values?: Values): string => {
     const pattern = this.pattern(id);
-    return pattern === null ? id : this.bundle.formatPattern(pattern, values ?? {}, []);
+    return pattern === null ? id : withMinus(this.bundle.formatPattern(pattern, values ?? {}, []), values);
   };
 
   /** The same, or something else where there is no such text. */
@@ -61,6 +61,12 @@ export class Texts {
     const message = this.bundle.getMessage(name);
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
+}
+
+/** Fluent writes numbers below zero with a hyphen, which looks short and is not read aloud. */
+function withMinus(said: string, values: Values = {}): string {
+  const negative = Object.values(values).filter(value => typeof value === "number" && value < 0);
+  return negative.reduce<string>((text, value) => text.replace(String(value), `−${-Number(value)}`), said);
 }
 
 /** Whether the catalogue has a file of that name. */

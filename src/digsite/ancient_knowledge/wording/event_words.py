@@ -8,7 +8,7 @@ event needs a text and nothing here.
 from functools import cache
 from typing import Any
 
-from digsite.ancient_knowledge.events import Happening, PhaseBegan
+from digsite.ancient_knowledge.events import Happening
 from digsite.ancient_knowledge.wording.names import Names
 from digsite.ancient_knowledge.wording.speaker import yes
 from digsite.core import Event, Seat
@@ -27,6 +27,7 @@ RULES = {
     "set-aside-card": "setup",
     "hands-ready": "setup",
     "turn-began": "turn",
+    "phase-began": "turn",
     "created": "create",
     "learned": "learn",
     "knowledge-removed": "archive",
@@ -62,8 +63,6 @@ class EventWords:
         """Empty where a card caused it: the sentence begins with its name."""
         if getattr(event, "by", None) is not None:
             return ""
-        if isinstance(event, PhaseBegan):
-            return event.phase
         return RULES.get(event.kind, "actions")
 
     def mentions(self, event: Event) -> dict[str, str]:

@@ -82,8 +82,10 @@ class BlockAndKeyWords(GameWords):
                 return say("move-core", colour=names.colour(colour))
             case Discard(block=block):
                 return say("move-discard", block=names.block(block))
+            case Done() if view["step"] == "claim":
+                return say("move-done-claim", claims=view["claims"])
             case Done():
-                return say("move-done-claim" if view["step"] == "claim" else "move-done-return")
+                return say("move-done-return")
         return say("move-pass")
 
     def where(self, cells: Sequence[Sequence[int]]) -> str:

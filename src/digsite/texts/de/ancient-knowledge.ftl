@@ -11,7 +11,7 @@ ancient-knowledge-ask-action = Du bist am Zug, { $actions ->
    *[other] noch { $actions } Aktionen
 }: erschaffen, studieren, archivieren, ausgraben oder suchen.
 ancient-knowledge-ask-opening-hands = Welche Karte deiner Starthand legst du zur Seite? Sechs bleiben.
-ancient-knowledge-ask-payment = Welche Karte legst du zum Bezahlen ab?
+ancient-knowledge-ask-payment = Mit welcher Karte bezahlst du?
 ancient-knowledge-ask-granted-create = Was erschaffst du?
 ancient-knowledge-ask-create-aside = Welches dieser Artefakte erschaffst du?
 ancient-knowledge-ask-granted-learn = Welche Erkenntniskarte studierst du?
@@ -19,7 +19,7 @@ ancient-knowledge-ask-learn-aside = Welche dieser Erkenntniskarten studierst du?
 ancient-knowledge-ask-cards-to-discard = Welche Karte legst du ab?
 ancient-knowledge-ask-cards-to-archive = Welche Karte archivierst du? Jede entfernt ein Wissen.
 ancient-knowledge-ask-archive-offer = Archivierst du?
-ancient-knowledge-ask-opponents-to-discard = Du musst ablegen: Welche Karte?
+ancient-knowledge-ask-opponents-to-discard = Du musst eine Karte ablegen: Welche?
 ancient-knowledge-ask-opponents-to-destroy = Du musst ein Artefakt zerstören: Welches?
 ancient-knowledge-ask-artefacts-to-destroy = Welches Artefakt zerstörst du? Mehrere nennst du in der Reihenfolge deines Tableaus.
 ancient-knowledge-ask-card-to-keep = Welche Karte behältst du?
@@ -106,7 +106,7 @@ ancient-knowledge-move-pay = Mit { $card } bezahlen
 ancient-knowledge-move-discard = { $card } ablegen
 ancient-knowledge-move-remove = Wissen entfernen: { $card }, { $knowledge } darauf
 ancient-knowledge-move-add = Wissen hinzufügen: { $card }
-ancient-knowledge-move-transfer = { $amount } verlorenes Wissen auf { $card }
+ancient-knowledge-move-transfer = { $amount } verlorenes Wissen auf { $card } legen
 ancient-knowledge-move-move = { $card } auf Feld { $space } bewegen
 ancient-knowledge-move-swap = { $card } und { $other } tauschen
 ancient-knowledge-move-destroy = { $card } zerstören
@@ -114,7 +114,7 @@ ancient-knowledge-move-take = { $card } nehmen
 ancient-knowledge-move-keep = { $card } behalten
 ancient-knowledge-move-bury = { $card } unter ihren Stapel legen
 ancient-knowledge-move-flip = Auf Level II drehen: { $cards }
-ancient-knowledge-move-resolve = Der Effekt von { $card }
+ancient-knowledge-move-resolve = Der Effekt der Karte { $card }
 ancient-knowledge-move-decline = { $card } verfällt
 
 # Gruppen von Zügen.
@@ -127,13 +127,16 @@ ancient-knowledge-event-turn-began = { $you ->
     [yes] Du bist am Zug.
    *[no] { $player } ist am Zug.
 }
-ancient-knowledge-event-phase-began = { $phase ->
+ancient-knowledge-event-phase-began = { $you ->
+    [yes] Deine
+   *[no] Die
+} { $phase ->
     [timeline] Zeitleistenphase
    *[decline] Verfallphase
 } { $you ->
-    [yes] (du)
-   *[no] ({ $player })
-}.
+    [yes] { "" }
+   *[no] von { $player }{ " " }
+}beginnt.
 ancient-knowledge-event-decline-skipped = { $you ->
     [yes] Deine Verfallphase entfällt.
    *[no] Die Verfallphase von { $player } entfällt.
@@ -239,12 +242,21 @@ ancient-knowledge-event-took-card = { $victim_you ->
     [yes] Von deiner Hand genommen
    *[no] Von der Hand von { $victim } genommen
 }: { $card }.
-ancient-knowledge-event-knowledge-removed = { $number } Wissen wird von { $card } entfernt.
-ancient-knowledge-event-knowledge-added = { $number } Wissen kommt auf { $card } { $owner_you ->
+ancient-knowledge-event-knowledge-removed = { $number } Wissen { $number ->
+    [one] wird
+   *[other] werden
+} von { $card } entfernt.
+ancient-knowledge-event-knowledge-added = { $number } Wissen { $number ->
+    [one] kommt
+   *[other] kommen
+} auf { $card } { $owner_you ->
     [yes] (bei dir)
    *[no] (bei { $owner })
 }.
-ancient-knowledge-event-knowledge-lost = { $number } Wissen von { $card } geht verloren { $you ->
+ancient-knowledge-event-knowledge-lost = Mit { $card } { $number ->
+    [one] geht
+   *[other] gehen
+} { $number } Wissen verloren { $you ->
     [yes] (du)
    *[no] ({ $player })
 }.
@@ -367,7 +379,7 @@ ancient-knowledge-how-to-ask = Frage nach einem Teil des Tisches mit worte: wort
 ancient-knowledge-reason-fourteen-in-the-past = jemand hatte mindestens vierzehn Monumente in der Vergangenheit, und die Runde wurde zu Ende gespielt
 ancient-knowledge-tie-least-lost-knowledge = weniger verlorenes Wissen
 ancient-knowledge-line-monument = { $card }
-ancient-knowledge-line-endgame = Effekt von { $card }
+ancient-knowledge-line-endgame = { $card } (Effekt)
 ancient-knowledge-line-technology = { $card }
 ancient-knowledge-line-timeline = { $card } in der Zeitleiste
 ancient-knowledge-line-lost = verlorenes Wissen

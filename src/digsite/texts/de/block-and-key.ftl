@@ -135,18 +135,21 @@ block-and-key-place-levels = Spalte { $place } ({ $count ->
 } { $levels })
 
 # Ein Zug in Worten, für alle, die ihn wählen und nicht schreiben.
-block-and-key-move-core = Zentralblock: { $colour } zu dir
+block-and-key-move-core = Zu dir drehen: { $colour }
 block-and-key-move-draft = { $line } nehmen
 block-and-key-move-excavate = { $line } ausgraben
 block-and-key-move-place = Einsetzen: { $block }, { $cells }
 block-and-key-move-pass = Passen
-block-and-key-move-discard = In den Beutel: { $block }
+block-and-key-move-discard = In den Beutel zurücklegen: { $block }
 block-and-key-move-claim = Sichern: { $key }
 block-and-key-move-refill = Schlüsselkarte ziehen: { $altar }
-block-and-key-move-mark = Runde markieren: { $altar }
-block-and-key-move-return = Unter den Altar: { $key }
-block-and-key-move-ancients = Für die Uralten: { $block }, { $cells }
-block-and-key-move-done-claim = Nichts mehr sichern
+block-and-key-move-mark = Verdeckte Karte nehmen: { $altar }
+block-and-key-move-return = Unter den Altar schieben: { $key }
+block-and-key-move-ancients = Für die Uralten einsetzen: { $block }, { $cells }
+block-and-key-move-done-claim = { $claims ->
+    [0] Nichts sichern
+   *[other] Fertig
+}
 block-and-key-move-done-return = Keine unter ihren Altar schieben
 
 # Gruppen von Zügen.
@@ -313,14 +316,14 @@ block-and-key-how-to-others = Andere Züge werden angeboten, wenn nach ihnen gef
 
 
 # Das Ende.
-block-and-key-reason-keys-claimed = genug Schlüsselkarten sind gesichert und die letzte Runde ist gespielt
+block-and-key-reason-keys-claimed = genug Schlüsselkarten wurden gesichert, und die letzte Runde wurde gespielt
 block-and-key-reason-all-passed = niemand konnte etwas tun
 block-and-key-reason-nothing-fits = kein Block passt mehr irgendwohin
 block-and-key-reason-no-placements = drei Runden vergingen, ohne dass ein Block eingesetzt wurde
-block-and-key-reason-turns-played = alle elf Runden sind gespielt
+block-and-key-reason-turns-played = alle elf Runden wurden gespielt
 block-and-key-tie-claimed-keys = mehr gesicherte Schlüsselkarten
 block-and-key-tie-blocks-left = mehr übrige Blöcke
-block-and-key-tie-turn-order = früher in der Spielerreihenfolge
+block-and-key-tie-turn-order = früher in der Reihenfolge
 block-and-key-line-key = { $key }
 block-and-key-line-enigma = Enigma ({ $colour })
 block-and-key-rank-trainee = Praktikant

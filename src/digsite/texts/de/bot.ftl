@@ -27,7 +27,7 @@ bot-draws = Die Karten des { $altar ->
    *[moon] Mondaltars
 } passen besser zur Perspektive.
 bot-ancients = Hier hilft der Block der Uralten am meisten.
-bot-closer = { $key } rückt näher.
+bot-closer = { $key } ist der Vervollständigung näher.
 bot-leaves-room = Für { $key } bleibt Platz.
 bot-faces = { $faces ->
     [one] Eine Fassade mehr in der Farbe der Enigmakarte ist zu sehen.

@@ -137,6 +137,6 @@ error-review-failed = Die Analyse ist nicht gelungen; frage sie noch einmal an.
 error-try-failed = Der Versuch konnte nicht beurteilt werden; versuch es noch einmal.
 error-too-many-reviews = Andere Analysen kommen zuerst; frage wieder, wenn eine davon fertig ist.
 error-too-many-trials = Andere Versuche kommen zuerst; frage wieder, wenn einer davon fertig ist.
-error-no-such-trial = Einen solchen Versuch von dir gibt es nicht.
+error-no-such-trial = Einen solchen Versuch hast du nicht.
 error-no-such-decision = Bei diesem Schritt wurde keine Entscheidung beurteilt.
 error-no-such-choice = Das stand bei dieser Entscheidung nicht zur Wahl.

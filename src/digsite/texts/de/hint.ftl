@@ -17,7 +17,7 @@ hint-completes = { $count ->
     [one] { $keys } lässt sich mit einem einzigen Block vervollständigen.
    *[other] { $keys } lassen sich zusammen mit einem einzigen Block vervollständigen.
 }
-hint-closer = { $key } kann näher rücken.
+hint-closer = { $key } lässt sich vorbereiten.
 hint-core = Vergleiche die Farben des Zentralblocks mit den ausliegenden Blöcken.
 hint-yard = Vergleiche Reihen und Spalten der Ausgrabungsstätte mit den Schlüsselkarten auf der Hand.
 hint-supply = Ein Block im Vorrat nützt wenig.

@@ -104,7 +104,7 @@ knowledge-gather-up-to = Wähle bis zu { $number } Handkarten.
 knowledge-gather-set-aside = Zur Seite legen
 knowledge-gather-pay = Bezahlen
 knowledge-gather-discard = Ablegen
-knowledge-effects = Mehrere Effekte gleichzeitig: Welcher zuerst?
+knowledge-effects = Effekte zur Wahl
 knowledge-declines = verfällt zuerst
 knowledge-swing = Was sein Verfall an den Siegpunkten ändert
 knowledge-forecast-sum = Wenn sich nichts ändert:
@@ -148,15 +148,16 @@ knowledge-hint-card = Wähle eine der hellen Karten.
 knowledge-hint-space = Wähle eines der hellen Felder.
 knowledge-ghost = { $card }, noch nicht erschaffen
 knowledge-pay-pick = { $number ->
-    [one] Wähle die Karte, die du dafür ablegst.
-   *[other] Wähle die { $number } Karten, die du dafür ablegst.
+    [one] Wähle die Karte, mit der du bezahlst.
+   *[other] Wähle die { $number } Karten, mit denen du bezahlst.
 }
 knowledge-pay-forced = Das kostet alle deine anderen Karten.
 knowledge-pay-free = Hier kostet das nichts.
 knowledge-create-now = { $card } erschaffen
 knowledge-cancel = Abbrechen
 knowledge-forecast-with = mit { $card }
-knowledge-pay-for = Welche Karte legst du ab, um { $card } zu erschaffen?
+    .spoken = ; mit { $card }:
+knowledge-pay-for = Mit welcher Karte bezahlst du { $card }?
 knowledge-paying = zahlt
 
 # Vorausplanen, während andere nachdenken.

@@ -195,7 +195,7 @@ lobby-option-strict-claims = Strenges Sichern
 lobby-option-starter-sets = Startkarten-Sets
     .about = Alle beginnen mit einem von vier fertigen Sets, statt sechs aus zehn Karten zu wählen.
 
-# A game that brings no words of its own.
+# Ein Spiel, das keine eigenen Wörter mitbringt.
 lobby-about-any = { $most ->
     [one] Für eine Person.
    *[other] Für { $players } Personen.

@@ -143,13 +143,13 @@ rules-ancient-knowledge-setup = Aufbau
     .text =
         Die Startperson wird ausgelost; gespielt wird im Uhrzeigersinn. Alle erhalten eine Starthand von zehn Werkskarten und behalten, alle zur gleichen Zeit, sechs davon. Wer an dritter oder vierter Stelle spielt, erhält eine Karte mehr. Erst dann werden die Karten, die niemand behalten hat, in den Stapel zurückgemischt.
         Für die erste Partie können alle stattdessen eines von vier Startkarten-Sets mit sechs Karten erhalten; übrige Sets kommen in den Stapel, und wer an dritter oder vierter Stelle spielt, erhält auch hier eine Karte mehr.
-        Auf drei Säulen der Erkenntnis liegen je drei Erkenntniskarten aus: zwei Säulen Level I, eine Level II. Die übrigen bilden zwei verdeckte Stapel.
+        Auf drei Säulen der Erkenntnis liegen je drei Erkenntniskarten aus: zwei Säulen von Level I, eine von Level II. Die übrigen bilden zwei verdeckte Stapel.
     .terms = Starthand, Startkarten-Sets, Startperson
-rules-ancient-knowledge-turn = Dein Zug
+rules-ancient-knowledge-turn = Ein Zug
     .text =
         Zuerst führst du <actions|zwei Aktionen> aus, dann kommt die Zeitleistenphase, dann die Verfallphase. Danach ist die nächste <|Person> am Zug.
     .terms = Zug/Züge
-rules-ancient-knowledge-actions = Zuerst: zwei Aktionen
+rules-ancient-knowledge-actions = Zwei Aktionen
     .text =
         Führe zwei Aktionen aus, gleiche oder verschiedene: erschaffen, studieren, archivieren, ausgraben oder suchen. Passen kannst du nicht; suchen geht immer, auch mit zehn Handkarten.
     .terms = Aktion/Aktionen
@@ -214,15 +214,15 @@ rules-ancient-knowledge-words = Wörter auf den Karten
         Ein Monument zu bewegen heißt, es mit seinem Wissen auf ein anderes Feld mit freiem Platz zu legen. Werden zwei getauscht, wechseln sie die Plätze; sie müssen auf verschiedenen Feldern liegen.
         Eine Karte im Spiel zu zerstören heißt, sie auf den Ablagestapel zu legen; das Wissen darauf geht nicht verloren.
     .terms = benachbart, Satz, bewegen/bewegt, tauschen/getauscht, zerstören
-rules-ancient-knowledge-timeline = Dann: die Zeitleistenphase
+rules-ancient-knowledge-timeline = Die Zeitleistenphase
     .text =
         Führe jeden Zeitleisten-Effekt deiner Monumente und Artefakte einmal aus, in beliebiger Reihenfolge. Einer, der gerade nichts tun kann, darf auf die anderen warten. Eine Karte, die in dieser Phase ins Spiel kommt, wirkt ab deinem nächsten Zug.
     .terms = Zeitleistenphase
-rules-ancient-knowledge-decline = Dann: die Verfallphase
+rules-ancient-knowledge-decline = Die Verfallphase
     .text =
         Jedes Monument auf Feld 1 verfällt, in beliebiger Reihenfolge: Führe seinen Verfall-Effekt aus, lege dann das Wissen, das noch darauf liegt, zu deinem verlorenen Wissen und lege das Monument dann aufrecht in deine Vergangenheit. Während es verfällt, zählt es noch zu deiner Zeitleiste, kann aber weder bewegt noch getauscht werden. Was inzwischen auf Feld 1 kommt, verfällt ebenfalls; was es vorher verlässt, verfällt nicht.
     .terms = Verfall, verfallen/verfällt, Verfallphase
-rules-ancient-knowledge-slide = Zuletzt: nach links
+rules-ancient-knowledge-slide = Das Rücken nach links
     .text =
         Ist alles verfallen und eine Säule <|gedreht>, falls es <half|so weit> ist, rückt alles andere in deiner Zeitleiste mit seinem Wissen ein Feld nach links. Artefakte bleiben, wo sie sind.
     .terms = nach links rücken
@@ -246,7 +246,7 @@ rules-ancient-knowledge-tips = Ratschläge
         Mit Suchen ziehst du nur eine Karte. Sobald Monumente aufrecht in deiner Vergangenheit liegen, ziehst du mit Ausgraben zwei für jedes, das du drehst.
         Du musst nicht alles retten. Ein Monument bringt oft mehr Siegpunkte, als sein verlorenes Wissen <|kostet>, und manche Karten verlangen sogar verlorenes Wissen.
 
-# A game that brings no words of its own.
+# Ein Spiel, das keine eigenen Wörter mitbringt.
 rules-unwritten = Die Regeln dieses Spiels hat noch niemand aufgeschrieben. Am Tisch kann nur gewählt werden, was sie erlauben.
 
 # Rund um die Regeln.

@@ -47,5 +47,5 @@ settings-privacy = Was von dir aufbewahrt wird
 settings-identity-enter = Wiederherstellungscode
 settings-identity-recover = Hier mit diesem Code anmelden
 
-# What this language calls itself, for those who look for it in a list.
+# Wie diese Sprache sich selbst nennt, für alle, die sie in einer Liste suchen.
 settings-own-name = Deutsch

@@ -9,7 +9,7 @@ temple-face-from = von { $side ->
 }
 temple-look-from = Blick von
 temple-supply = Mein Vorrat
-temple-supply-discard = Zu viele Blöcke: Welcher kommt in den Beutel zurück?
+temple-supply-discard = Zu viele Blöcke: Welchen legst du in den Beutel zurück?
 temple-supply-empty = Keine Blöcke mehr. Grabe welche aus.
 temple-supply-begin = Hier werden deine Blöcke liegen.
 temple-supply-block = { $block }: { $places ->
@@ -53,7 +53,7 @@ temple-key-missing = { $missing ->
     [one] An der besten Stelle fehlt eine Fassade.
    *[other] An der besten Stelle fehlen { $missing } Fassaden.
 }
-temple-done-return = Alle Schlüsselkarten behalten
+temple-done-return = Keine unter ihren Altar schieben
 temple-pass = Passen
 temple-nothing-claimed = Dieser Block vervollständigt keine deiner Schlüsselkarten.
 temple-completed = { $count ->

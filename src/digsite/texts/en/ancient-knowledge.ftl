@@ -11,7 +11,7 @@ ancient-knowledge-ask-action = Your turn, { $actions ->
    *[other] { $actions } actions left
 }: create, learn, archive, excavate or search.
 ancient-knowledge-ask-opening-hands = Which card of your opening hand do you set aside? Six stay.
-ancient-knowledge-ask-payment = Which card do you discard to pay?
+ancient-knowledge-ask-payment = Which card do you pay with?
 ancient-knowledge-ask-granted-create = What do you create?
 ancient-knowledge-ask-create-aside = Which of these artefacts do you create?
 ancient-knowledge-ask-granted-learn = Which technology do you learn?
@@ -19,7 +19,7 @@ ancient-knowledge-ask-learn-aside = Which of these technologies do you learn?
 ancient-knowledge-ask-cards-to-discard = Which card do you discard?
 ancient-knowledge-ask-cards-to-archive = Which card do you archive? Each removes one knowledge.
 ancient-knowledge-ask-archive-offer = Do you archive?
-ancient-knowledge-ask-opponents-to-discard = You have to discard: which card?
+ancient-knowledge-ask-opponents-to-discard = You have to discard a card: which one?
 ancient-knowledge-ask-opponents-to-destroy = You have to destroy an artefact: which one?
 ancient-knowledge-ask-artefacts-to-destroy = Which artefact do you destroy? Several are named in the order of your board.
 ancient-knowledge-ask-card-to-keep = Which card do you keep?
@@ -29,7 +29,7 @@ ancient-knowledge-ask-rest-to-put-under = Which of these do you put under the de
 ancient-knowledge-ask-technology-to-bury = Which technology do you put under its deck?
 ancient-knowledge-ask-pillar-to-flip = Which pillar do you turn to level II?
 ancient-knowledge-ask-lost-to-recover = How much lost knowledge do you remove?
-ancient-knowledge-ask-lost-to-transfer = How much lost knowledge do you move onto which monument?
+ancient-knowledge-ask-lost-to-transfer = How much lost knowledge do you put on which monument?
 ancient-knowledge-ask-monument-to-burden = To which monument do you add the knowledge?
 ancient-knowledge-ask-monument-to-decline = Which monument declines next?
 ancient-knowledge-ask-monument-to-move = Which monument do you move, and to which space?
@@ -127,13 +127,13 @@ ancient-knowledge-event-turn-began = { $you ->
     [yes] It is your turn.
    *[no] It is { $player }’s turn.
 }
-ancient-knowledge-event-phase-began = { $phase ->
-    [timeline] Timeline phase
-   *[decline] Decline phase
-} { $you ->
-    [yes] (you)
-   *[no] ({ $player })
-}.
+ancient-knowledge-event-phase-began = { $you ->
+    [yes] Your
+   *[no] { $player }’s
+} { $phase ->
+    [timeline] timeline phase
+   *[decline] decline phase
+} begins.
 ancient-knowledge-event-decline-skipped = { $you ->
     [yes] Your decline phase is skipped.
    *[no] { $player }’s decline phase is skipped.
@@ -247,7 +247,7 @@ ancient-knowledge-event-knowledge-added = { $number } knowledge is put on { $car
     [yes] (yours)
    *[no] ({ $owner })
 }.
-ancient-knowledge-event-knowledge-lost = { $number } knowledge of { $card } is lost { $you ->
+ancient-knowledge-event-knowledge-lost = { $number } knowledge on { $card } is lost { $you ->
     [yes] (you)
    *[no] ({ $player })
 }.

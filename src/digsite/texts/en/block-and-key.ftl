@@ -126,18 +126,21 @@ block-and-key-place-levels = column { $place } ({ $count ->
 } { $levels })
 
 # A move in words, for whoever chooses it and writes none.
-block-and-key-move-core = Core Cube: { $colour } towards you
+block-and-key-move-core = Turn { $colour } towards you
 block-and-key-move-draft = Take { $line }
 block-and-key-move-excavate = Excavate { $line }
 block-and-key-move-place = Place { $block }, { $cells }
 block-and-key-move-pass = Pass
-block-and-key-move-discard = Into the bag: { $block }
+block-and-key-move-discard = Put back into the bag: { $block }
 block-and-key-move-claim = Claim { $key }
 block-and-key-move-refill = Draw a key: { $altar }
-block-and-key-move-mark = Mark the turn: { $altar }
+block-and-key-move-mark = Take a face-down key: { $altar }
 block-and-key-move-return = Put back { $key }
-block-and-key-move-ancients = For the Ancients: { $block }, { $cells }
-block-and-key-move-done-claim = Claim no more
+block-and-key-move-ancients = Place for the Ancients: { $block }, { $cells }
+block-and-key-move-done-claim = { $claims ->
+    [0] Claim nothing
+   *[other] Done
+}
 block-and-key-move-done-return = Put no key back
 
 # Groups of moves.

@@ -78,7 +78,7 @@ cards-effect = { $trigger }: { $effect }
 
 cards-reminder-adjacent = Adjacent: on the same space, or in the same row on the next space.
 cards-reminder-archive = Does not use up an action: discard any number of cards and remove 1 <knowledge|knowledge> from your timeline for each.
-cards-reminder-bury = Where that deck has left the game, the technology leaves it too.
+cards-reminder-bury = If that deck has left the game, the technology leaves it too.
 cards-reminder-create = Does not use up an action. Pay the cost as usual; a monument may be shifted as usual.
 cards-reminder-destroy = Destroyed cards go to the discard pile. <knowledge|Knowledge> on them returns to the supply; it does not become lost knowledge.
 cards-reminder-enter = Reductions add up, but no card enters with less than 0 <knowledge|knowledge>.
@@ -328,7 +328,7 @@ cards-opponents-discard = each opponent discards { $number } { cards-cards } of 
 cards-opponents-gain-knowledge = for each opponent, choose one of their monuments and add { $number } { cards-knowledge } to it
 cards-opponents-destroy-artefact = each opponent chooses 1 of their own <artefact|artefacts> and destroys it
 cards-take-from-hand = choose an opponent with cards in hand, look at their hand and take 1 card from it
-cards-transfer-lost = move { cards-up-to } { $amount } of your <lost|lost knowledge> onto a monument of an opponent, as <knowledge|knowledge>
+cards-transfer-lost = put { cards-up-to } { $amount } of your <lost|lost knowledge> on a monument of an opponent, as <knowledge|knowledge>
 
 ## Verbs that look at cards of a deck
 

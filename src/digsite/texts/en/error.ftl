@@ -2,7 +2,7 @@
 
 error-no-more-puzzles = You have tried every puzzle of this game.
 error-no-such-puzzle = There is no such puzzle.
-error-not-that-puzzle = That is not your table of this puzzle.
+error-not-that-puzzle = That is not your table for this puzzle.
 error-puzzle-counts = A puzzle cannot be cancelled: give it up, and it is judged.
 error-puzzle-unfinished = The puzzle has not been played to its end.
 error-refused = That was refused: { $reason }.
@@ -137,6 +137,6 @@ error-review-failed = The review could not be made; ask for it again.
 error-try-failed = The try could not be judged; try again.
 error-too-many-reviews = Other reviews come first; ask again when one of them is done.
 error-too-many-trials = Other trials come first; ask again when one of them is done.
-error-no-such-trial = There is no such trial of yours.
+error-no-such-trial = You have no such trial.
 error-no-such-decision = No decision was judged at this step.
 error-no-such-choice = That was not among the choices of this decision.

@@ -63,7 +63,7 @@ knowledge-answer-lost-to-recover = { $amount ->
     [0] Remove none
    *[other] Remove { $amount }
 }
-knowledge-answer-lost-to-transfer = Move { $amount } onto { $card }
+knowledge-answer-lost-to-transfer = Put { $amount } on { $card }
 knowledge-answer-hand-to-rob = Look at { $player }’s hand
 knowledge-answer-pillar-to-flip = Turn pillar { $pillar }
 
@@ -104,7 +104,7 @@ knowledge-gather-up-to = Choose up to { $number } cards from your hand.
 knowledge-gather-set-aside = Set aside
 knowledge-gather-pay = Pay
 knowledge-gather-discard = Discard
-knowledge-effects = Several effects at once: which one first?
+knowledge-effects = Effects to choose from
 knowledge-declines = declines next
 knowledge-swing = What its decline does to the score
 knowledge-forecast-sum = If nothing changes:
@@ -148,15 +148,16 @@ knowledge-hint-card = Choose one of the lit cards.
 knowledge-hint-space = Choose one of the lit spaces.
 knowledge-ghost = { $card }, not created yet
 knowledge-pay-pick = { $number ->
-    [one] Choose the card you discard for it.
-   *[other] Choose the { $number } cards you discard for it.
+    [one] Choose the card you pay with.
+   *[other] Choose the { $number } cards you pay with.
 }
 knowledge-pay-forced = It takes all your other cards.
 knowledge-pay-free = It costs nothing here.
 knowledge-create-now = Create { $card }
 knowledge-cancel = Cancel
 knowledge-forecast-with = with { $card }
-knowledge-pay-for = Which card do you discard to create { $card }?
+    .spoken = ; with { $card }:
+knowledge-pay-for = With which card do you pay for { $card }?
 knowledge-paying = pays
 
 # Looking ahead while others think.

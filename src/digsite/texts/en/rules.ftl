@@ -145,11 +145,11 @@ rules-ancient-knowledge-setup = Setting up
         For a first game everyone may get one of four starter sets of six cards instead; unused sets go into the deck, and the third and the fourth player get one more card here too.
         Three pillars show three technologies each: two pillars of level I, one of level II. The rest form two face-down decks.
     .terms = opening hand, starter sets, starting player
-rules-ancient-knowledge-turn = Your turn
+rules-ancient-knowledge-turn = A turn
     .text =
         First you take <actions|two actions>, then comes the timeline phase, then the decline phase. Then it is the next player’s turn.
     .terms = turn/turns
-rules-ancient-knowledge-actions = First: two actions
+rules-ancient-knowledge-actions = Two actions
     .text =
         Take two actions, the same or different: create, learn, archive, excavate or search. You cannot pass; searching is always possible, even with ten cards in hand.
     .terms = action/actions
@@ -214,15 +214,15 @@ rules-ancient-knowledge-words = Words on the cards
         To move a monument, put it on another space with a free place, with its knowledge. To swap two, exchange their places; they must lie on different spaces.
         To destroy a card in play, put it on the discard pile; the knowledge on it is not lost.
     .terms = adjacent, set, move/moved, swap/swapped, destroy
-rules-ancient-knowledge-timeline = Then: the timeline phase
+rules-ancient-knowledge-timeline = The timeline phase
     .text =
         Carry out each timeline effect of your monuments and artefacts once, in the order you choose. One that can do nothing now may wait for the others. A card that comes into play during this phase acts from your next turn on.
     .terms = timeline phase
-rules-ancient-knowledge-decline = Then: the decline phase
+rules-ancient-knowledge-decline = The decline phase
     .text =
         Every monument on space 1 declines, in the order you choose: carry out its decline effect, then put the knowledge left on it with your lost knowledge, then put the monument into your past, upright. While it declines it still counts in your timeline, but cannot be moved or swapped. What comes to space 1 meanwhile declines too; what leaves it before its turn comes does not.
     .terms = decline/declines/declined, decline phase
-rules-ancient-knowledge-slide = Finally: to the left
+rules-ancient-knowledge-slide = The move to the left
     .text =
         When all declines are done, and a pillar has been turned if it is <half|time for that>, everything else in your timeline moves one space to the left, with its knowledge. Artefacts stay where they are.
     .terms = move to the left

@@ -9,7 +9,7 @@ temple-face-from = from the { $side ->
 }
 temple-look-from = Look from
 temple-supply = My supply
-temple-supply-discard = Too many blocks: which one goes back into the bag?
+temple-supply-discard = Too many blocks: which one do you put back into the bag?
 temple-supply-empty = No blocks left. Excavate to get more.
 temple-supply-begin = Your blocks will lie here.
 temple-supply-block = { $block }: { $places ->
@@ -21,7 +21,7 @@ temple-ancients-block = The Ancients’ block
 temple-yard = Excavation Yard
 temple-yard-take = Take { $line }
 temple-yard-empty = Nothing lies there: { $line }.
-temple-yard-closed = Blocks are taken on your own turn, instead of placing one.
+temple-yard-closed = You excavate on your own turn, instead of placing a block.
 temple-bag = Blocks in the bag
 temple-players-keys = { $count ->
     [one] key
@@ -53,7 +53,7 @@ temple-key-missing = { $missing ->
     [one] One face is missing in the best place.
    *[other] { $missing } faces are missing in the best place.
 }
-temple-done-return = Keep all keys
+temple-done-return = Put no key back
 temple-pass = Pass
 temple-nothing-claimed = This block completes none of your keys.
 temple-completed = { $count ->

@@ -11,7 +11,7 @@ ancient-knowledge-ask-action = À toi de jouer, { $actions ->
    *[other] encore { $actions } actions
 } : créer, apprendre, archiver, excaver ou chercher.
 ancient-knowledge-ask-opening-hands = Quelle carte de ta main de départ mets-tu de côté ? Tu en gardes six.
-ancient-knowledge-ask-payment = Quelle carte défausses-tu pour payer ?
+ancient-knowledge-ask-payment = Avec quelle carte paies-tu ?
 ancient-knowledge-ask-granted-create = Que crées-tu ?
 ancient-knowledge-ask-create-aside = Lequel de ces artefacts crées-tu ?
 ancient-knowledge-ask-granted-learn = Quelle connaissance apprends-tu ?
@@ -19,7 +19,7 @@ ancient-knowledge-ask-learn-aside = Laquelle de ces connaissances apprends-tu 
 ancient-knowledge-ask-cards-to-discard = Quelle carte défausses-tu ?
 ancient-knowledge-ask-cards-to-archive = Quelle carte archives-tu ? Chacune retire un savoir.
 ancient-knowledge-ask-archive-offer = Veux-tu archiver ?
-ancient-knowledge-ask-opponents-to-discard = Tu dois te défausser : de quelle carte ?
+ancient-knowledge-ask-opponents-to-discard = Tu dois défausser une carte : laquelle ?
 ancient-knowledge-ask-opponents-to-destroy = Tu dois détruire un artefact : lequel ?
 ancient-knowledge-ask-artefacts-to-destroy = Quel artefact détruis-tu ? S’il y en a plusieurs, nomme-les dans l’ordre de ton plateau.
 ancient-knowledge-ask-card-to-keep = Quelle carte gardes-tu ?
@@ -109,7 +109,7 @@ ancient-knowledge-move-pay = Payer avec { $card }
 ancient-knowledge-move-discard = Défausser { $card }
 ancient-knowledge-move-remove = Retirer des savoirs : { $card }, { $knowledge } dessus
 ancient-knowledge-move-add = Ajouter des savoirs : { $card }
-ancient-knowledge-move-transfer = { $amount ->
+ancient-knowledge-move-transfer = Placer { $amount ->
     [one] { $amount } savoir perdu
    *[other] { $amount } savoirs perdus
 } sur { $card }
@@ -133,12 +133,15 @@ ancient-knowledge-event-turn-began = { $you ->
     [yes] C’est ton tour.
    *[no] C’est à { $player } de jouer.
 }
-ancient-knowledge-event-phase-began = { $phase ->
-    [timeline] Phase de chronique
-   *[decline] Phase de déclin
-} { $you ->
-    [yes] (toi)
-   *[no] ({ $player })
+ancient-knowledge-event-phase-began = { $you ->
+    [yes] Ta
+   *[no] La
+} { $phase ->
+    [timeline] phase de chronique
+   *[decline] phase de déclin
+} commence{ $you ->
+    [yes] { "" }
+   *[no] { " " }({ $player })
 }.
 ancient-knowledge-event-decline-skipped = { $you ->
     [yes] Ta phase de déclin est sautée.

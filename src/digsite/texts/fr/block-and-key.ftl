@@ -140,18 +140,21 @@ block-and-key-place-levels = colonne { $place } ({ $count ->
 } { $levels })
 
 # Un coup en mots, pour qui le choisit sans rien écrire.
-block-and-key-move-core = Bloc Central : { $colour } vers toi
+block-and-key-move-core = Tourner vers toi : { $colour }
 block-and-key-move-draft = Prendre { $line }
 block-and-key-move-excavate = Extraire { $line }
 block-and-key-move-place = Placer : { $block }, { $cells }
 block-and-key-move-pass = Passer
-block-and-key-move-discard = Dans le sac : { $block }
+block-and-key-move-discard = Remettre dans le sac : { $block }
 block-and-key-move-claim = Valider { $key }
 block-and-key-move-refill = Piocher une Clé : { $altar }
-block-and-key-move-mark = Marquer le tour : { $altar }
+block-and-key-move-mark = Prendre une Clé face cachée : { $altar }
 block-and-key-move-return = Remettre { $key } sous son Autel
-block-and-key-move-ancients = Pour les Anciens : { $block }, { $cells }
-block-and-key-move-done-claim = Ne rien valider de plus
+block-and-key-move-ancients = Placer pour les Anciens : { $block }, { $cells }
+block-and-key-move-done-claim = { $claims ->
+    [0] Ne rien valider
+   *[other] Terminé
+}
 block-and-key-move-done-return = Ne remettre aucune Clé
 
 # Groupes de coups.
@@ -318,7 +321,7 @@ block-and-key-how-to-others = Les autres coups sont proposés quand ils sont dem
 
 
 # La fin.
-block-and-key-reason-keys-claimed = assez de Clés ont été validées et la dernière manche est jouée
+block-and-key-reason-keys-claimed = assez de Clés ont été validées et la dernière manche a été jouée
 block-and-key-reason-all-passed = personne ne pouvait agir
 block-and-key-reason-nothing-fits = aucun Bloc ne peut plus être placé
 block-and-key-reason-no-placements = trois manches se sont écoulées sans placement

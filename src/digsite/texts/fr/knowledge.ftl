@@ -106,7 +106,7 @@ knowledge-gather-up-to = Choisis jusqu’à { $number } cartes de ta main.
 knowledge-gather-set-aside = Mettre de côté
 knowledge-gather-pay = Payer
 knowledge-gather-discard = Défausser
-knowledge-effects = Plusieurs effets en même temps : lequel d’abord ?
+knowledge-effects = Effets au choix
 knowledge-declines = prochain déclin
 knowledge-swing = Ce que son déclin change au score
 knowledge-forecast-sum = Si rien ne change :
@@ -150,15 +150,16 @@ knowledge-hint-card = Choisis une des cartes éclairées.
 knowledge-hint-space = Choisis une des cases éclairées.
 knowledge-ghost = { $card }, pas encore en jeu
 knowledge-pay-pick = { $number ->
-    [one] Choisis la carte que tu défausses pour payer.
-   *[other] Choisis les { $number } cartes que tu défausses pour payer.
+    [one] Choisis la carte avec laquelle tu paies.
+   *[other] Choisis les { $number } cartes avec lesquelles tu paies.
 }
 knowledge-pay-forced = Cela te coûte toutes tes autres cartes.
 knowledge-pay-free = Ici, c’est gratuit.
 knowledge-create-now = Créer { $card }
 knowledge-cancel = Retour
 knowledge-forecast-with = avec { $card }
-knowledge-pay-for = Quelle carte défausses-tu pour créer { $card } ?
+    .spoken = { "" } ; avec { $card } :
+knowledge-pay-for = Avec quelle carte paies-tu { $card } ?
 knowledge-paying = paie
 
 # Prévoir pendant que les autres réfléchissent.

@@ -185,7 +185,7 @@ lobby-option-strict-claims = Validation stricte
 lobby-option-starter-sets = Mains conseillées
     .about = Chacun commence avec une des quatre mains conseillées, au lieu de choisir six cartes parmi dix.
 
-# A game that brings no words of its own.
+# Un jeu sans mots à lui.
 lobby-about-any = { $most ->
     [1] Pour une personne.
    *[other] Pour { $players } personnes.

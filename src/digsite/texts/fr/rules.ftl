@@ -145,11 +145,11 @@ rules-ancient-knowledge-setup = Mise en place
         Pour une première partie, chacun peut recevoir à la place une des quatre mains conseillées de six cartes ; celles qui restent vont dans la pioche, et le troisième et le quatrième joueur reçoivent ici aussi une carte de plus.
         Trois piliers montrent chacun trois connaissances : deux piliers de niveau I, un de niveau II. Les autres forment deux pioches face cachée.
     .terms = main de départ, mains conseillées, premier joueur
-rules-ancient-knowledge-turn = Ton tour
+rules-ancient-knowledge-turn = Un tour
     .text =
         D’abord tu fais <actions|deux actions>, ensuite vient la phase de chronique, puis la phase de déclin. Puis c’est au joueur suivant.
     .terms = tour/tours
-rules-ancient-knowledge-actions = D’abord : deux actions
+rules-ancient-knowledge-actions = Deux actions
     .text =
         Fais deux actions, identiques ou différentes : créer, apprendre, archiver, excaver ou chercher. On ne peut pas passer ; chercher est toujours possible, même avec dix cartes en main.
     .terms = action/actions
@@ -214,15 +214,15 @@ rules-ancient-knowledge-words = Les mots des cartes
         Pour déplacer un monument, mets-le avec ses savoirs sur une autre case qui a une place libre. Pour en échanger deux, intervertis leurs places ; ils doivent être sur des cases différentes.
         Pour détruire une carte en jeu, mets-la à la défausse ; les savoirs qu’elle porte ne sont pas perdus.
     .terms = adjacent/adjacents, série, déplacer, échanger, détruire
-rules-ancient-knowledge-timeline = Ensuite : la phase de chronique
+rules-ancient-knowledge-timeline = La phase de chronique
     .text =
         Applique une fois chaque effet de chronique de tes monuments et artefacts, dans l’ordre de ton choix. Celui qui ne peut rien faire pour l’instant peut attendre les autres. Une carte qui entre en jeu pendant cette phase agit à partir de ton tour suivant.
     .terms = phase de chronique
-rules-ancient-knowledge-decline = Puis : la phase de déclin
+rules-ancient-knowledge-decline = La phase de déclin
     .text =
         Chaque monument de la case 1 tombe en déclin, dans l’ordre de ton choix : applique son effet de déclin, puis mets les savoirs qui restent dessus avec tes savoirs perdus, puis place le monument, droit, dans ton passé. Pendant son déclin, il compte encore dans ta frise, mais on ne peut ni le déplacer ni l’échanger. Ce qui arrive entre-temps sur la case 1 tombe aussi en déclin ; ce qui la quitte avant son tour n’y tombe pas.
     .terms = déclin/déclins, tomber en déclin/tombe en déclin/tombés en déclin, phase de déclin
-rules-ancient-knowledge-slide = Enfin : vers la gauche
+rules-ancient-knowledge-slide = Le glissement vers la gauche
     .text =
         Après tous les déclins, et après le changement d’un pilier s’il est <half|temps>, tout le reste de ta frise glisse d’une case vers la gauche, avec ses savoirs. Les artefacts restent en place.
     .terms = glisser vers la gauche
@@ -246,7 +246,7 @@ rules-ancient-knowledge-tips = Conseils
         Chercher ne fait piocher qu’une carte. Dès que des monuments sont droits dans ton passé, Excaver en fait piocher deux pour chaque monument que tu inclines.
         Il n’est pas nécessaire de tout sauver. Un monument vaut souvent plus de points que les savoirs qu’il perd, et certaines cartes demandent même des savoirs perdus.
 
-# A game that brings no words of its own.
+# Un jeu sans mots à lui.
 rules-unwritten = Personne n’a encore écrit les règles de ce jeu. À la table, seul ce qu’elles permettent peut être choisi.
 
 # Autour des règles.

@@ -47,5 +47,5 @@ settings-privacy = Ce qui est gardé de toi
 settings-identity-enter = Code de récupération
 settings-identity-recover = Me connecter ici avec ce code
 
-# What this language calls itself, for those who look for it in a list.
+# Comment cette langue se nomme elle-même, pour qui la cherche dans une liste.
 settings-own-name = Français

@@ -9,7 +9,7 @@ temple-face-from = depuis { $side ->
 }
 temple-look-from = Regarder depuis
 temple-supply = Ma réserve
-temple-supply-discard = Trop de Blocs : lequel retourne dans le sac ?
+temple-supply-discard = Trop de Blocs : lequel remets-tu dans le sac ?
 temple-supply-empty = Aucun Bloc. Extrais-en du Site de Fouille.
 temple-supply-begin = Tes Blocs seront ici.
 temple-supply-block = { $block } : { $places ->
@@ -54,7 +54,7 @@ temple-key-missing = { $missing ->
     [one] Il manque { $missing } face au meilleur endroit.
    *[other] Il manque { $missing } faces au meilleur endroit.
 }
-temple-done-return = Garder toutes les Clés
+temple-done-return = Ne remettre aucune Clé
 temple-pass = Passer
 temple-nothing-claimed = Ce Bloc ne complète aucune de tes Clés.
 temple-completed = { $count ->

@@ -1,4 +1,5 @@
 // What declines when, with how much knowledge, and what that does to the score if nothing is done.
+import { Pause } from "../../../design/Pause";
 import { useSay } from "../../../texts/TextsProvider";
 import { Sign } from "../cards/icons";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
@@ -46,12 +47,10 @@ interface Ghost {
 /** What the forecast comes to with the monument that may be created next. */
 function Changed({ ghost, now }: { ghost: Ghost; now: number }) {
   const say = useSay();
-  const text = say("knowledge-forecast-with", { card: ghost.name });
   return (
-    <span className="ak-forecast-with" title={text}>
-      {" "}
-      <span aria-hidden="true">→</span> <Swing by={now + ghost.swing} />{" "}
-      <span className="hidden-visually">{text}</span>
+    <span className="ak-forecast-with" title={say("knowledge-forecast-with", { card: ghost.name })}>
+      <span className="hidden-visually">{say("knowledge-forecast-with.spoken", { card: ghost.name })}</span>{" "}
+      <span aria-hidden="true">→</span> <Swing by={now + ghost.swing} />
     </span>
   );
 }
@@ -77,16 +76,23 @@ function Turn({
   return (
     <li title={declines.map(({ card }) => nameOf(card)).join(", ")}>
       <span className="soft">{say("knowledge-forecast-turns", { turns })}</span>
-      <span className="hidden-visually">{declines.map(({ card }) => nameOf(card)).join(", ")}</span>
+      <span className="hidden-visually">
+        <Pause />
+        {declines.map(({ card }) => nameOf(card)).join(", ")}
+        <Pause />
+      </span>
       <Swing by={sum(declines, decline => decline.swing)} />
+      <Pause />
       <span className="ak-forecast-part ak-gain">
         +{points} <Sign name="vp" />
         <span className="hidden-visually">{say("knowledge-vp")}</span>
       </span>
+      <Pause />
       <span className={lost ? "ak-forecast-part ak-loss" : "ak-forecast-part soft"}>
-        −{lost} <Sign name="lost" />
+        {lost ? `−${lost}` : 0} <Sign name="lost" />
         <span className="hidden-visually">{say("knowledge-lost")}</span>
       </span>
+      <Pause />
       {/* While it stands it counts as well: with this the figures add up. */}
       <span className="ak-forecast-part soft" title={say("knowledge-forecast-standing")}>
         −{declines.length} <Sign name="timeline" />

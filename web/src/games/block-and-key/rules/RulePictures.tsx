@@ -9,7 +9,7 @@ import { ColourStone } from "../pieces/Stone";
 import { blockName } from "../words";
 import { Blocks, Flat } from "./Blocks";
 import { Corners, SeatPlans, YardPlan } from "./Floors";
-import { ENIGMA, position } from "./positions";
+import { ENIGMA, KEYS, position } from "./positions";
 
 /** A position; its last block is allowed or not. */
 function judged(name: string): RulePicture {
@@ -40,9 +40,7 @@ function claimed(name: string): RulePicture {
 const PIECES = piecesOf({});
 const TEMPLE = position("temple").blocks;
 const BRIDGE = position("bridge").blocks;
-const KEY = ["ws", "g."];
-/** A key of each kind. */
-const KEYS = ["st2-0", "su6-0", "mo2-0"];
+const KEY = PIECES.keys.get(KEYS.turned)?.rows ?? [];
 
 const PICTURES: Record<string, readonly RulePicture[]> = {
   pieces: [
@@ -123,9 +121,11 @@ function Shapes({ label }: { label: string }) {
 function Keys({ label }: { label: string }) {
   return (
     <span className="rule-patterns" role="img" aria-label={label}>
-      {KEYS.flatMap(id => PIECES.keys.get(id) ?? []).map(card => (
-        <KeyPicture key={card.id} card={card} />
-      ))}
+      {KEYS.shown
+        .flatMap(id => PIECES.keys.get(id) ?? [])
+        .map(card => (
+          <KeyPicture key={card.id} card={card} />
+        ))}
     </span>
   );
 }

@@ -13,6 +13,7 @@ interface Written {
 }
 
 interface Others {
+  keys: { shown: string[]; turned: string };
   seats: Record<string, Seats>;
   corners: { names: string[] };
   enigma: { colour: Colour; faces: number; points: number };
@@ -24,7 +25,7 @@ export interface Seats {
   sides: Side[];
 }
 
-export const { seats: SEATS, corners: CORNERS, enigma: ENIGMA } = pictures as unknown as Others;
+export const { keys: KEYS, seats: SEATS, corners: CORNERS, enigma: ENIGMA } = pictures as unknown as Others;
 
 export interface Position {
   allowed: boolean;
