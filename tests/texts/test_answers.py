@@ -124,7 +124,7 @@ GLOSSARY = (Path(__file__).parents[2] / "docs/glossary.md").read_text(encoding="
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_series_ends_with_done(language: str) -> None:
     (row,) = [line for line in GLOSSARY.splitlines() if line.startswith("| done |")]
-    done = row.split("|")[2 + LANGUAGES.index(language)].strip()  # type: ignore[arg-type]
+    done = row.split("|")[2 + LANGUAGES.index(language)].strip()
     say = texts(language).say
     assert {say(text, taken=1) for text in DONE} == {done}
     assert say("block-and-key-move-done-claim", claims=1) == done
