@@ -231,6 +231,7 @@ def test_the_first_view_shows_the_grey_side_and_one_white_face_further_back_to_t
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_numbers_of_the_cards_are_those_that_the_lessons_read_out(language: str) -> None:
     byblos, sacsayhuaman, baalbek = BUILDERS["C4"], BUILDERS["C23"], BUILDERS["C22"]
+    assert byblos.start is not None
     read = [byblos.start, byblos.cost, byblos.knowledge, byblos.vp, byblos.start - 1]
     assert numbers_in(language, "ancient-knowledge-turn-read") == read
     assert numbers_in(language, "ancient-knowledge-turn-read.answer3") == [byblos.cost + 1]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from digsite.ancient_knowledge.cards import CARDS
+from digsite.ancient_knowledge.cards import BUILDERS, CARDS
 from digsite.ancient_knowledge.player import NEIGHBOURS
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.wording import card_name
@@ -74,9 +74,10 @@ def test_the_pictures_are_told_with_the_numbers_they_show(language: str) -> None
         known = [word for word in found if word in counted or word.isdigit()]
         return [int(word) if word.isdigit() else counted.index(word) for word in known]
 
-    card, costs = CARDS[PICTURES["shift"]["card"]], PICTURES["shift"]["costs"]
+    card, costs = BUILDERS[PICTURES["shift"]["card"]], PICTURES["shift"]["costs"]
+    assert card.start is not None
     assert card_name(card, language) in said("pictures-shift")
-    assert sorted(numbers("shift")[:2]) == [costs[card.start - 1], card.start]  # type: ignore[union-attr]
+    assert sorted(numbers("shift")[:2]) == [costs[card.start - 1], card.start]
     told = numbers("shift.words")[1:]
     assert [{told[2 * place], told[2 * place + 1]} for place in range(6)] == [
         {space, cost} for space, cost in enumerate(costs, start=1)
