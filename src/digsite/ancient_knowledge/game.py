@@ -43,25 +43,16 @@ class StateInPlay(KnowledgeState):
 
     __slots__ = ()
 
-    question = property(flow.open_question)
     cause = property(asking_card)
     perform = verbs.perform
     can_act = verbs.can_act
     is_open_to = verbs.is_open_to
 
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        deciders = self._deciders
-        if deciders is None:
-            question = flow.open_question(self)
-            deciders = self._deciders = () if question is None else question.deciders(self)
-        return deciders
-
     def _legal_actions(self, seat: Seat) -> Actions:
         legal = self._legal
         if legal is None or legal[0] != seat:
-            question = flow.open_question(self)
-            legal = self._legal = (seat, () if question is None else tuple(question.options(self, seat)))
+            question: Question = self.question  # type: ignore[assignment]  # somebody decides, so there is one
+            legal = self._legal = (seat, tuple(question.options(self, seat)))
         return legal[1]
 
     def kind_reveals(self, seat: Seat, kind: type[Action]) -> bool | None:
@@ -74,25 +65,25 @@ class StateInPlay(KnowledgeState):
     def _tried(self, action: Action) -> bool:
         """Whether something is revealed on the way. With the first of it that is known: what follows can be long."""
         twin = cast("StateInPlay", self.clone())
-        question = cast("Question", flow.open_question(twin))
         try:
-            twin._carry_out(question, action, revealing.UntilRevealed())
+            twin._carry_out(action, revealing.UntilRevealed())
         except revealing.Revealed:
             return True
         return False
 
     def _apply(self, action: Action) -> list[Event]:
-        question = flow.open_question(self)
-        if question is None or action not in self._legal_actions(action.seat):
+        if action not in self._legal_actions(action.seat):
             raise refusal(self, action)
         events: list[Event] = []
-        self._carry_out(question, action, events)
+        self._carry_out(action, events)
         return events
 
-    def _carry_out(self, question: Question, action: Action, events: list[Event]) -> None:
-        self._emitted, self._legal, self._deciders = events, None, None
+    def _carry_out(self, action: Action, events: list[Event]) -> None:
+        question: Question = self.question  # type: ignore[assignment]  # somebody decides, so there is one
+        self.emit = events.append
         question.answer(self, action)
         flow.proceed(self)
+        flow.ask(self)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -134,12 +125,14 @@ class AncientKnowledge(Game[StateInPlay]):
     def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> StateInPlay:
         state = StateInPlay(self, players, chance, options)
         deal(state)
+        flow.ask(state)
         return state
 
     def _set_up(self, position: Position, options: dict[str, Json]) -> StateInPlay:
         layout = scenario.read(position, self.player_counts)
         state = StateInPlay(self, len(layout.seats), Chance(layout.seed, layout.counter), options)
         scenario.set_up(state, layout)
+        flow.ask(state)
         return state
 
     def _determinize(self, view: View, rng: random.Random) -> StateInPlay:

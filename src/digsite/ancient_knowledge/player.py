@@ -100,8 +100,13 @@ class Player:
         return [card for card in self.cells if card is not None]
 
     @property
+    def places(self) -> list[str | None]:
+        """Where a card lies whose effect can act: timeline and board, with None in cells that are empty."""
+        return self.cells + self.artefacts
+
+    @property
     def in_play(self) -> list[str]:
-        """Every card whose effect can act: timeline and board."""
+        """Every card whose effect can act. Who looks for few of them has `places` sooner."""
         return [card for card in self.cells if card is not None] + self.artefacts
 
     def can_use(self, card: str) -> bool:

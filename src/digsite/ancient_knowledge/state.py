@@ -6,7 +6,7 @@ any moment. `rules` and `positions` work on this data, and `game.py` puts them t
 """
 
 from abc import abstractmethod
-from typing import ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import msgspec
 
@@ -17,12 +17,15 @@ from digsite.core import Action, Chance, Decision, Event, Json, Seat, State
 from digsite.core.plain import tag_of
 from digsite.core.state import AnyGame
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 Entry: TypeAlias = tuple[str, int, Seat, int]
 """A discarded card: its id; the mask of seats that know it; who discarded it (-1: nobody); and, if it came from that
 hand, how many cards had left the hand unseen before it (-1: it did not come from a hand)."""
 
 
-class Pending(msgspec.Struct, frozen=True, tag_field="step", omit_defaults=True, forbid_unknown_fields=True):
+class Pending(msgspec.Struct, frozen=True, gc=False, tag_field="step", omit_defaults=True, forbid_unknown_fields=True):
     """One thing to be done. All effects belong to the player whose turn it is, so it need not say whose it is.
 
     Rules ask `type(it) is ...` and `asks`: of these classes `isinstance` takes ten times as long."""
@@ -79,18 +82,19 @@ class KnowledgeState(State):
     """The table: players, decks, pillars, the frame of the turn, and the stack of what is pending."""
 
     __slots__ = (
-        "_deciders",
-        "_emitted",
         "_legal",
         "actions_left",
         "ask_forced",
+        "deciders",
         "deck",
         "discard",
+        "emit",
         "known_technologies",
         "last_round",
         "newly_lost",
         "over",
         "pillars",
+        "question",
         "removed",
         "seats",
         "second_half",
@@ -127,11 +131,16 @@ class KnowledgeState(State):
         self.newly_lost: int = 0
         self.over = False
         self.stack: list[Pending] = []
-        self._emitted: list[Event] = []
+        # What a step asks again and again is told once, when it is done: see `flow.ask`.
+        self.question: Question | None = None
+        """The open question; None when the game is over."""
+        self.deciders: tuple[Seat, ...] = ()
+        """Who is to answer it."""
         self._legal: tuple[Seat, tuple[Action, ...]] | None = None
         """A cache of the legal actions of a seat."""
-        self._deciders: tuple[Seat, ...] | None = None
-        """A cache of who owes a decision: a step asks it several times."""
+        events: list[Event] = []
+        self.emit: Callable[[Event], None] = events.append
+        """Something happened: it goes to the events of the step under way."""
 
     def clone(self) -> "KnowledgeState":
         twin = self._shallow_copy()
@@ -148,18 +157,8 @@ class KnowledgeState(State):
 
     @property
     @abstractmethod
-    def question(self) -> Question | None:
-        """The open question; None when the game is over."""
-
-    @property
-    @abstractmethod
     def cause(self) -> str | None:
         """The card whose effect asks; None where the turn itself does."""
-
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        question = self.question
-        return () if question is None else question.deciders(self)
 
     @property
     def is_over(self) -> bool:
@@ -171,21 +170,17 @@ class KnowledgeState(State):
         if question is None:
             return ()
         cause = self.cause
-        return tuple(Decision(seat, question.kind, cause) for seat in question.deciders(self))
+        return tuple(Decision(seat, question.kind, cause) for seat in self.deciders)
 
     @property
     def opponents(self) -> tuple[Seat, ...]:
         """The others, clockwise from the left of the player whose turn it is."""
         return tuple((self.turn + places) % self.players for places in range(1, self.players))
 
-    def emit(self, event: Event) -> None:
-        """Something happened."""
-        self._emitted.append(event)
-
     # What cards do. One effect may set off any other, so those that carry effects out know each other from here only.
 
     @abstractmethod
-    def perform(self, verb: Verb, optional: bool) -> None:
+    def perform(self, effect: Any, verb: Verb, optional: bool) -> None:
         """Carry out a verb of the effect on top of the stack; `optional`: its owner may refuse."""
 
     @abstractmethod

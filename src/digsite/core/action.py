@@ -11,7 +11,7 @@ from digsite.core.plain import plain, tag_of
 from digsite.core.types import Json, Seat
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True):
     """Base of all actions. A subclass names its kind (`tag="place"`) and adds the fields that apply."""
 
     seat: Seat

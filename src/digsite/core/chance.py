@@ -10,7 +10,6 @@ from digsite.core.plain import whole_number
 
 T = TypeVar("T")
 
-_NUMBERS_A_DIGEST = 8
 _DIGEST = Struct("<8Q")
 _SEED_BYTES = 32
 _COUNTERS = 1 << 63
@@ -67,12 +66,10 @@ class Chance:
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a random order (Fisher-Yates)."""
         result = list(items)
-        numbers: tuple[int, ...] = ()
-        used = _NUMBERS_A_DIGEST
-        for last in range(len(result) - 1, 0, -1):
-            if used == _NUMBERS_A_DIGEST:
-                numbers, used = self._digest(), 0
-            chosen = numbers[used] * (last + 1) >> 64
-            used += 1
+        numbers: list[int] = []
+        while len(numbers) < len(result) - 1:
+            numbers += self._digest()
+        for last, number in zip(range(len(result) - 1, 0, -1), numbers, strict=False):
+            chosen = number * (last + 1) >> 64
             result[last], result[chosen] = result[chosen], result[last]
         return result

@@ -12,7 +12,7 @@ from digsite.core.plain import plain, tag_of
 from digsite.core.types import Json, Seat
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="kind", omit_defaults=True):
     """Base of all events. A subclass names its kind (`tag="placed"`) and adds what happened."""
 
     reveals: ClassVar[bool] = False

@@ -242,7 +242,7 @@ def _view(state: KnowledgeState, seat: Seat | None, shared: _Shared, discard: li
 
 def _gathering(state: "KnowledgeState", seat: Seat) -> Gathering | None:
     question = state.question
-    if question is None or seat not in question.deciders(state):
+    if question is None or seat not in state.deciders:
         return None
     return question.gathering(state, seat)
 

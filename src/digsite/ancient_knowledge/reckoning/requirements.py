@@ -1,11 +1,10 @@
 """Whether a player meets the requirement of a technology (rulings 32, 91)."""
 
 from collections.abc import Iterable
-from typing import TypeAlias
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.player import Player
-from digsite.ancient_knowledge.reckoning.counting import Bound, bounds_of
+from digsite.ancient_knowledge.reckoning.counting import Test, holds_of
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import All, AtLeast, Condition, LowerRequirement
 
@@ -33,37 +32,27 @@ def _lowered(condition: Condition, less: int) -> list[Condition]:
     return ways
 
 
-Ways: TypeAlias = tuple[tuple[Bound, ...], ...]
-"""One of them must be met."""
-
-
-def _ways(less: int) -> dict[str, Ways]:
-    """The ways to meet the requirement of each technology, one number of which is lowered."""
+def _tests(less: int) -> dict[str, Test]:
+    """Whether the requirement of each technology is met, one number of which is lowered."""
     return {
-        card.id: ((),)
-        if card.requires is None
-        else tuple(bounds_of(way) for way in (_lowered(card.requires, less) if less else [card.requires]))
+        card.id: holds_of(*(_lowered(card.requires, less) if less else [card.requires])) if card.requires else _nothing
         for card in TECHNOLOGIES.values()
     }
 
 
-_PRINTED = _ways(0)
-_EASED = {card: _ways(less) for card, less in _LOWERING.items()}
+def _nothing(state: KnowledgeState, player: Player, this: str, tally: int) -> bool:
+    """Nothing is required."""
+    return True
+
+
+_PRINTED = _tests(0)
+_EASED = {card: _tests(less) for card, less in _LOWERING.items()}
 
 
 def fitting(state: KnowledgeState, player: Player, technologies: Iterable[str]) -> list[str]:
     """Those of the technologies that this player may learn now."""
-    requirements = _PRINTED
+    met = _PRINTED
     for card, eased in _EASED.items():
         if card in player.cells:
-            requirements = eased
-    found = []
-    for technology in technologies:
-        for bounds in requirements[technology]:
-            for counter, low, high in bounds:
-                if not low <= counter(state, player, technology, 0) <= high:
-                    break
-            else:
-                found.append(technology)
-                break
-    return found
+            met = eased
+    return [technology for technology in technologies if met[technology](state, player, technology, 0)]

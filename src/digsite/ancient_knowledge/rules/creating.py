@@ -62,8 +62,7 @@ def begin_create(state: KnowledgeState, action: actions.Create) -> None:
     price = BUILDERS[action.card].price(action.space)
     by, clause = cause_of(state)
     state.emit(Announced(seat=state.turn, card=action.card, space=action.space, by=by, clause=clause))
-    if any(action.card in player.seen for player in state.seats):
-        memory.surfaced(state, action.card)
+    memory.surfaced(state, action.card)
     if price:
         state.stack.append(Payment(card=action.card, space=action.space, left=price))
     else:

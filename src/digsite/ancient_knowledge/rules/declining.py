@@ -116,7 +116,7 @@ class DeclinesDone(Pending, frozen=True, tag="declines-done"):
 
     def run(self, state: KnowledgeState) -> None:
         state.stack += AFTER_DECLINES
-        push_pool(state, [card for card in state.seats[state.turn].in_play if card in _ACTS_AFTER_DECLINES])
+        push_pool(state, [card for card in state.seats[state.turn].places if card in _ACTS_AFTER_DECLINES])
 
 
 class Slide(Pending, frozen=True, tag="slide"):

@@ -50,8 +50,9 @@ class Effects(Pending, frozen=True, tag="effects"):
         clauses = CARDS[self.card].clauses
         if self.clause < len(clauses):
             clause = clauses[self.clause]
-            state.stack.append(Effects(self.card, self.clause + 1, self.tally, self.aside, self.open, self.chosen))
-            state.perform(clause.verb, clause.optional and not self.chosen)
+            rest = Effects(self.card, self.clause + 1, self.tally, self.aside, self.open, self.chosen)
+            state.stack.append(rest)
+            state.perform(rest, clause.verb, clause.optional and not self.chosen)
 
     def seen_by(self, state: KnowledgeState, seat: Seat | None) -> dict[str, Json]:
         data = super().seen_by(state, seat)

@@ -46,12 +46,11 @@ def entering_knowledge(state: KnowledgeState, player: Player, card: str) -> int:
     own = _ENTERING.get(card)
     if own is not None and (own[1] is None or own[1](state, player, card, 0)):
         less += amount_of(own[0].less, state, player, card)
-    for other in player.in_play:
-        easing = _EASING.get(other)
-        if easing is None or other == card or not easing[0].kind.includes(built.kind):
-            continue
-        if easing[1] is None or easing[1](state, player, other, 0):
-            less += easing[0].less
+    for other in player.places:
+        if other in _EASING and other != card:
+            easing, test = _EASING[other]
+            if easing.kind.includes(built.kind) and (test is None or test(state, player, other, 0)):
+                less += easing.less
     return max(0, built.knowledge - less)
 
 
@@ -83,7 +82,7 @@ def _set_off(state: KnowledgeState, player: Player, created: Entering, granter: 
     own = [created.card] if created.card in _ACTS_AT_ONCE else []
     return own + [
         card
-        for card in player.in_play
+        for card in player.places
         if card in _ON_CREATE and card != created.card and _reacts(state, player, card, created, granter)
     ]
 

@@ -5,14 +5,14 @@ from digsite.ancient_knowledge.rules.turn import MAIN_ACTION
 from digsite.ancient_knowledge.state import KnowledgeState, Question
 
 
-def open_question(state: KnowledgeState) -> Question | None:
-    """What is to be answered next; None when the game is over."""
-    stack = state.stack
-    if stack:
-        top = stack[-1]
-        if top.asks:
-            return top  # type: ignore[return-value]
-    return None if state.over else MAIN_ACTION
+def ask(state: KnowledgeState) -> None:
+    """Tell what is to be answered next, and by whom; nothing when the game is over. The stack ends in a question."""
+    if state.over:
+        state.question, state.deciders = None, ()
+    else:
+        question: Question = state.stack[-1] if state.stack else MAIN_ACTION  # type: ignore[assignment]
+        state.question, state.deciders = question, question.deciders(state)
+    state._legal = None
 
 
 def proceed(state: KnowledgeState) -> None:

@@ -42,12 +42,12 @@ def learn_displayed(state: KnowledgeState, card: str) -> None:
 def set_off(state: KnowledgeState, card: str) -> list[str]:
     """The cards that act when that technology is learned, itself among them."""
     technology = TECHNOLOGIES[card]
-    pool = [card] if technology.clauses else []
-    for other in state.seats[state.turn].in_play:
-        kind = _ON_LEARN.get(other)
-        if kind is not None and kind.includes(technology.kind):
-            pool.append(other)
-    return pool
+    own = [card] if technology.clauses else []
+    return own + [
+        other
+        for other in state.seats[state.turn].places
+        if other in _ON_LEARN and _ON_LEARN[other].includes(technology.kind)
+    ]
 
 
 class GrantedLearn(Question, frozen=True, tag="granted-learn"):

@@ -1,6 +1,6 @@
 """Several effects set off by one event: their owner orders them (rulings 24, 38)."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.rules.effects import OPTIONAL, Effects
@@ -58,8 +58,7 @@ class PoolOrder(Question, frozen=True, tag="pool-order"):
             state.stack.append(Effects(action.card, chosen=True))
 
 
-def push_pool(state: KnowledgeState, cards: Iterable[str]) -> None:
+def push_pool(state: KnowledgeState, cards: Sequence[str]) -> None:
     """These effects are set off together."""
-    pool = tuple(cards)
-    if pool:
-        state.stack.append(Pool(pool))
+    if cards:
+        state.stack.append(Pool(tuple(cards)))

@@ -64,6 +64,6 @@ def _active(state: KnowledgeState, cards: tuple[str, ...]) -> list[str]:
 
 def begin_timeline_phase(state: KnowledgeState) -> None:
     """The list of effects is drawn up now; what enters play during the phase acts next turn (ruling 52)."""
-    cards = tuple([card for card in state.seats[state.turn].in_play if card in _ACTS_IN_TIMELINE])
+    cards = tuple([card for card in state.seats[state.turn].places if card in _ACTS_IN_TIMELINE])
     state.emit(phase_began(state.turn, "timeline"))
     state.stack.append(TimelinePhase(cards))

@@ -22,7 +22,7 @@ from digsite.ancient_knowledge.rules import (
     pillars,
     removing,
 )
-from digsite.ancient_knowledge.rules.effects import CONDITIONS, Effects, running_effect
+from digsite.ancient_knowledge.rules.effects import CONDITIONS, Effects
 from digsite.ancient_knowledge.state import KnowledgeState
 
 Perform: TypeAlias = Callable[[KnowledgeState, Effects, Any, bool], None]
@@ -99,9 +99,9 @@ def _beginning(card: str) -> tuple[tuple[Possible, verbs.Verb], ...]:
     return tuple((VERBS[type(verb)].possible, verb) for verb in verbs_first)
 
 
-def perform(state: KnowledgeState, verb: verbs.Verb, optional: bool) -> None:
+def perform(state: KnowledgeState, effect: Effects, verb: verbs.Verb, optional: bool) -> None:
     """Carry out a verb of the effect on top of the stack."""
-    VERBS[type(verb)].perform(state, running_effect(state), verb, optional)
+    VERBS[type(verb)].perform(state, effect, verb, optional)
 
 
 def can_act(state: KnowledgeState, player: Player, card: str) -> bool:
