@@ -89,9 +89,9 @@ def picture(state: State, seat: Seat | None = None, games: Registrations = GAMES
     return drawn
 
 
-def replay(text: str | bytes) -> State:
-    """Play a record again; returns its end state."""
-    record = Record.loads(text)
+def replay(record: str | bytes | Record) -> State:
+    """Play a record again, from its text or as `State.record` gives it; returns its end state."""
+    record = record if isinstance(record, Record) else Record.loads(record)
     try:
         found = game(record.game)
     except UnknownGame as error:

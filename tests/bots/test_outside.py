@@ -44,6 +44,7 @@ def test_a_bot_is_found_by_the_name_under_which_it_is_installed(installed: None)
         (f"{HERE}:NoBot", "expected a method choose"),
         (f"{HERE}:BlockAndKeyOnly", "it plays block-and-key, not ancient-knowledge"),
         (f"{HERE}:", "AttributeError"),
+        (f"{HERE}:Unmade", "expected to be made without arguments; OSError: secret"),
     ],
 )
 def test_what_is_no_bot_for_this_game_is_refused_with_the_reason(name: str, reason: str) -> None:

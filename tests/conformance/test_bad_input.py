@@ -64,6 +64,13 @@ def test_what_is_no_view_cannot_be_determinized(game: Game, view: Any) -> None:
     assert refusal.value.code == "wrong-game"
 
 
+@pytest.mark.parametrize("rng", [1, None, np.random.default_rng(1)])
+def test_hidden_cards_are_drawn_with_a_generator_of_python_alone(deal: Deal, rng: Any) -> None:
+    state = deal(1)
+    with pytest.raises(digsite.BadOption, match=r"rng: expected a random\.Random, got "):
+        state.game.determinize(state.view(0), rng)
+
+
 def test_a_view_with_a_part_missing_cannot_be_determinized(deal: Deal) -> None:
     state = deal(1)
     view = state.view(0)

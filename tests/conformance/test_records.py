@@ -59,7 +59,7 @@ def test_record_round_trip(deal: Deal) -> None:
         pass
     text = state.record().dumps()
     again = digsite.replay(text)
-    assert again == state
+    assert again == state == digsite.replay(state.record())
     assert again.outcome == state.outcome
     assert again.record().dumps() == text
     assert json.loads(text)["game"] == state.game.name

@@ -3,7 +3,7 @@
 Bots from outside need no line here: `module:Class` names one, and so does the name of an entry point of `GROUP`.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
@@ -102,7 +102,7 @@ def bot(name: str, game: str) -> Bot:
     """A fresh bot of that name for one seat of that game; `run:COMMAND` is one in a process of its own."""
     if name.startswith(PREFIX):
         return ProcessBot(name.removeprefix(PREFIX), game)
-    made: Bot = _loaded(strategy(name, game).place)()
+    made: Bot = _made(name, _loaded(strategy(name, game).place))
     if not callable(getattr(made, "choose", None)):
         raise _no_choice(name)
     return made
@@ -127,12 +127,16 @@ def _outsider(place: str) -> Any:
 
 def _check_makes_bots(name: str, found: Any) -> None:
     """A class says what its bots can do; of anything else it is found out by having one made."""
-    try:
-        bot = found if isinstance(found, type) else found()
-    except Exception as error:  # it is a stranger's code
-        raise _unfit(name, f"{type(error).__name__}: {error}") from error
+    bot = found if isinstance(found, type) else _made(name, found)
     if not callable(getattr(bot, "choose", None)):
         raise _no_choice(name)
+
+
+def _made(name: str, maker: Callable[[], Any]) -> Any:
+    try:
+        return maker()
+    except Exception as error:  # it is a stranger's code
+        raise _unfit(name, f"expected to be made without arguments; {type(error).__name__}: {error}") from error
 
 
 def _no_choice(name: str) -> BadOption:

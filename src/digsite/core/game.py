@@ -115,6 +115,8 @@ class Game(ABC, Generic[StateT]):
         """A full state that agrees with that view, its hidden part drawn with `rng`."""
         if not isinstance(view, Mapping) or view.get("game") != self.name:
             raise BadPosition(f"view: expected a view of {self.name}", code="wrong-game")
+        if not isinstance(rng, random.Random):
+            raise BadOption(f"rng: expected a random.Random, got {type(rng).__name__}", option="rng")
         try:
             return self._determinize(view, rng)
         except (KeyError, IndexError, TypeError, ValueError, StopIteration) as error:

@@ -63,7 +63,7 @@ def serve(lines: Iterable[bytes], write: Callable[[bytes], None], games: Registr
             write(READY)
         except (Exception, SystemExit) as error:  # of a stranger's class
             write(READY)
-            write(_fault(error).line())
+            write(_fault(error.__cause__ or error).line())  # what the class itself raised
             continue
         try:
             write(answered(question, rules, chooser).line())
