@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from digsite.core import Action, Alike, Packed, Seat, State
+from digsite.core import Action, Actions, Alike, Packed, Seat, State
 from digsite.server.schema.messages import Choices
 
 
@@ -20,18 +20,31 @@ def offered(state: State, seat: Seat) -> list[Choices]:
 def offering(state: State, seat: Seat) -> Iterator[Choices | None]:
     """The same, little by little. None: something was tried, and others may have their turn."""
     actions = state.legal_actions(seat)
-    for kind, alike in groupby(actions.packed() if isinstance(actions, Packed) else actions, _kind_of):
+    for kind, alike in _by_kind(actions):
         known = state.kind_reveals(seat, kind)
         if known is not None:
             yield from pack(alike, final=known)
             continue
         tried: list[tuple[bool, Action]] = []
-        for action in actions:
-            if type(action) is kind:
-                tried.append((state.reveals(action), action))
-                yield None
+        for action in _made(list(alike), actions):
+            tried.append((state.reveals(action), action))
+            yield None
         for final, some in groupby(tried, itemgetter(0)):
             yield from pack([action for _, action in some], final=final)
+
+
+def _by_kind(actions: Actions) -> Iterator[tuple[type[Action], Iterator[Action | Alike]]]:
+    if isinstance(actions, Packed):
+        return groupby(actions.packed(), _kind_of)
+    return groupby(actions, type)
+
+
+def _made(alike: list[Action | Alike], actions: Actions) -> Iterable[Action]:
+    """All of one kind, to be tried. Those that travel packed are made only now, and with them all that come before."""
+    single = [action for action in alike if not isinstance(action, Alike)]
+    if len(single) == len(alike):
+        return single
+    return (action for action in actions if type(action) is _kind_of(alike[0]))
 
 
 def _kind_of(found: Action | Alike) -> type[Action]:
