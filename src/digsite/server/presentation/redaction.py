@@ -1,6 +1,6 @@
 """What each viewer is told of a table: the one place where secrets could leave, so each field is named, none copied."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -173,11 +173,12 @@ def log(
 
 def logged(step: LoggedStep, number: int, seat: Seat | None, telling: Telling | None) -> Step:
     """A step of the log as that seat may see it. Words are made of what it sees, and of nothing else."""
-    seen = [place for place, event in enumerate(step.events) if event.seen_by(seat)]
+    places: Sequence[int] = range(len(step.events))
+    seen = places if step.open else [place for place in places if step.events[place].seen_by(seat)]
     return Step(
         number=number,
         seat=step.action.seat,
-        events=tuple([step.texts[place] for place in seen]),
+        events=step.texts if step.open else tuple([step.texts[place] for place in seen]),
         lines=telling.lines(number, step, seen, seat) if telling else (),
     )
 

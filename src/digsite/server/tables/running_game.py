@@ -2,6 +2,7 @@
 open decision is. It knows no game; what was revealed, the events say."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
@@ -20,6 +21,13 @@ def reveals(events: Iterable[Event]) -> bool:
     return True in [event.reveals for event in events]
 
 
+@cache
+def _is_judged_by_to(kind: type[Event]) -> bool:
+    """Whether who sees such an event is said by its `to` alone, as it is meant. A game that says it in another way is
+    asked for every seat."""
+    return kind.seen_by is Event.seen_by
+
+
 class LoggedStep(msgspec.Struct, frozen=True):
     """One action and all that it brought about, for every eye; only filtered copies leave the server."""
 
@@ -27,12 +35,16 @@ class LoggedStep(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     texts: tuple[msgspec.Raw, ...]
     """The events as they travel."""
+    open: bool
+    """Whether everybody sees all of them, as with most steps: then nobody need be asked for."""
     reason: Reason | None = None
     """Why a bot did it. It may tell what is hidden, so nobody hears of it before the end."""
 
     @staticmethod
     def of(action: Action, events: list[Event], reason: Reason | None = None) -> "LoggedStep":
-        return LoggedStep(action, tuple(events), tuple([msgspec.Raw(_encode(event)) for event in events]), reason)
+        texts = tuple([msgspec.Raw(_encode(event)) for event in events])
+        is_open = False not in [event.to is None and _is_judged_by_to(type(event)) for event in events]
+        return LoggedStep(action, tuple(events), texts, is_open, reason)
 
 
 class Tried(msgspec.Struct, frozen=True):
