@@ -47,3 +47,21 @@ def test_bots_among_themselves_play_on_for_whoever_looks_on() -> None:
     table = at(BOT, BOT)
     assert not table.resting
     assert table.bots_to_move() == (0, 1)
+
+
+def test_who_is_played_by_a_bot_is_known_after_every_entry() -> None:
+    """It is asked for at every move, and found out again only after what may change it."""
+    table = at(MySeat(), OpenSeat(), BOT)
+    entries: tuple[journal.AnyEntry, ...] = (
+        *away(0),
+        journal.CameBack(seat=0),
+        *away(1),
+        journal.Resigned(seat=0),
+        journal.CameBack(seat=1),
+    )
+    found = [set(table.bots)]
+    for entry in entries:
+        table.apply(entry)
+        found.append(set(table.bots))
+        assert found[-1] == {seat for seat, place in enumerate(table.places) if place.bot is not None}
+    assert found == [{2}, {0, 2}, {2}, {1, 2}, {0, 1, 2}, {0, 2}]

@@ -1,5 +1,6 @@
 """What the pages at a live table are told of it, and when: each what it may know, of a change or of everything."""
 
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from digsite.core import Seat
@@ -19,6 +20,10 @@ from digsite.server.tables.table import Table
 
 FEW_PAGES = 2
 """Pages that are told of a move at one go."""
+
+
+Shown = tuple[Seat | None, ...]
+"""The seats from which a page sees the game; None: as a spectator."""
 
 
 class Told(Protocol):
@@ -47,7 +52,7 @@ class Broadcast:
     async def show(self, page: Page, steps: int, updates: Updates) -> None:
         """Everything, but for so many steps of the log; others have their turn in between."""
         page.send(self.table_for(page))
-        await self._send_updates(page, steps, updates)
+        await self._send_updates(page, self._seats_shown(page), self._known(steps), updates)
 
     def _known(self, steps: int) -> int:
         """No more than there are."""
@@ -73,12 +78,14 @@ class Broadcast:
     async def _tell(self, first_step: int, *, of_table: bool) -> None:
         """Every page: of the game what is new since that step, and the table. Where the game is over, that is the last
         word: whoever hears it knows the game to its end."""
-        over, updates, pages = self._live.table.ending is not None, self.updates(), list(self._attendance.pages)
-        pace = Pace() if len(pages) > FEW_PAGES else None
-        for page in pages:
+        over, first_step = self._live.table.ending is not None, self._known(first_step)
+        shown = [(page, self._seats_shown(page)) for page in self._attendance.pages]
+        updates = self._updates(lambda: _each_once(shown))
+        pace = Pace() if len(shown) > FEW_PAGES else None
+        for page, seats in shown:
             if of_table and not over:
                 page.send(self.table_for(page))
-            await self._send_updates(page, first_step, updates)
+            await self._send_updates(page, seats, first_step, updates)
             if of_table and over:
                 page.send(self.table_for(page))
             if pace is not None:
@@ -92,25 +99,24 @@ class Broadcast:
             if not self._live.may_be_shown(page.guest):
                 page.close(GONE)
 
-    async def _send_updates(self, page: Page, first_step: int, updates: Updates) -> None:
+    async def _send_updates(self, page: Page, seats: Shown, first_step: int, updates: Updates) -> None:
         """Where there is much to tell, others have their turn in between."""
-        first_step = self._known(first_step)
-        for seat in self._seats_shown(page):
+        for seat in seats:
             if updates.is_long(seat, first_step):
                 await updates.prepare(seat, first_step, page.language)
             page.send_encoded(updates.find(seat, first_step, page.language))
 
-    def _seats_shown(self, page: Page) -> tuple[Seat | None, ...]:
+    def _seats_shown(self, page: Page) -> Shown:
         if self._live.table.running is None:
             return ()
         return self._live.table.seats_of(page.guest) or ((None,) if self._live.watchable else ())
 
     def updates(self) -> Updates:
-        return Updates(self._live.table, self._all_shown, self._live.telling, self._decisions)
+        """For any of the pages that are here."""
+        return self._updates(lambda: _each_once([(page, self._seats_shown(page)) for page in self._attendance.pages]))
 
-    def _all_shown(self) -> tuple[Seat | None, ...]:
-        """What every page that is here is shown, each once."""
-        return tuple({seat: None for page in self._attendance.pages for seat in self._seats_shown(page)})
+    def _updates(self, seats: Callable[[], Shown]) -> Updates:
+        return Updates(self._live.table, seats, self._live.telling, self._decisions)
 
     def table_for(self, page: Page) -> messages.Table:
         return messages.Table(table=self.info(page.guest))
@@ -118,3 +124,7 @@ class Broadcast:
     def info(self, viewer: str | None) -> TableInfo:
         seen = self._live.viewers.elsewhere
         return table_info(self._live.table, viewer, self._live.names, sealed=self._live.sealed, seen=seen)
+
+
+def _each_once(shown: Iterable[tuple[Page, Shown]]) -> Shown:
+    return tuple({seat: None for _, seats in shown for seat in seats})

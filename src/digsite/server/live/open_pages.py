@@ -38,10 +38,11 @@ class OpenPages:
     def notify(self, guest: str, notice: Notice, at_table: Collection[Page], present: Present) -> None:
         """Tell a guest: on every page they have open elsewhere, and if none is at that table, wherever they asked
         for. A page at the table sees it happen."""
-        pages = set(self.of(guest))
-        for page in pages.difference(at_table):
+        pages = self.of(guest)
+        elsewhere = [page for page in pages if page not in at_table]
+        for page in elsewhere:
             page.send(notice)
-        if not pages.isdisjoint(at_table):
+        if len(elsewhere) < len(pages):
             return
         self._bus.publish(bus.Noticed(sender=self._process, guest=guest, notice=notice))
         if not present():

@@ -15,7 +15,7 @@ def notices(table: Table, entries: Collection[journal.Entry], waited: Collection
     if table.status == "playing" and table.running:
         for seat in table.running.waiting_for:
             guest = table.places[seat].guest
-            if seat not in waited and guest is not None and table.places[seat].bot is None:
+            if seat not in waited and guest is not None and seat not in table.bots:
                 yield guest, _notice(table, "your-move", seat)
 
 

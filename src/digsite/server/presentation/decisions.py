@@ -90,7 +90,7 @@ class OpenDecisions:
         running = table.running
         if running is None or seat not in running.deciders or table.status != "playing" or running.holding is not None:
             return None
-        if table.places[seat].bot is not None:
+        if seat in table.bots:
             return None
         number, known = running.decision_number(seat), self._known.get(seat)
         if known is None or known.state is not running.state or known.number != number:

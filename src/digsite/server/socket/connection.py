@@ -80,7 +80,7 @@ class Connection:
             self._task = asyncio.current_task()
         self._reading = True
         try:
-            return None if self.closing else await read()
+            return None if self.close_code is not None else await read()
         except asyncio.CancelledError:
             if self._task is None or not self.closing:
                 raise

@@ -336,6 +336,8 @@ def _id_beside(text: str) -> str | None:
 async def _carry_out(
     server: Server, live: LiveTable, connection: Connection, request: messages.ClientMessage
 ) -> messages.Accepted | messages.Previewed | messages.Told | messages.ToldLog | messages.Hinted:
+    if isinstance(request, messages.Choose) and connection.guest is not None:  # nearly all of them
+        return await live.carry_out(connection.guest, request)
     if isinstance(request, _LOOKING):
         async with server.turns.turn(connection.network):
             return await _look_up(live, connection, request)

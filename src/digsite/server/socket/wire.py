@@ -115,7 +115,9 @@ class Wire(WebSocketsSansIOProtocol):
         be taken, the rest stays as it came."""
         self._going_on = False
         for _ in range(FRAMES_AT_ONCE):
-            frame = b"" if self.read_paused or self.transport.is_closing() else self._next_frame()
+            if not self._came or self.read_paused or self.transport.is_closing():
+                return
+            frame = self._next_frame()
             if not frame:
                 return
             text = self._plain_text(frame)
@@ -129,7 +131,10 @@ class Wire(WebSocketsSansIOProtocol):
         self.loop.call_soon(self._cut)
 
     async def receive(self) -> Any:
-        message = await super().receive()
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
         if self._came and not self._going_on:
             self._going_on = True
             self.loop.call_soon(self._cut)

@@ -5,7 +5,7 @@ the busy event loop after every single row; like this it does so four times a co
 """
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -14,7 +14,7 @@ from digsite.server.storage.checksum import checksum
 from digsite.server.storage.interface import Conflict
 
 
-class Addition(NamedTuple):
+class Addition(msgspec.Struct, frozen=True, kw_only=True):
     """What one table adds in a transaction: entries numbered from `first` on, and its row as it is then."""
 
     id: str

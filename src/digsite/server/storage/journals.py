@@ -40,7 +40,7 @@ class Journals(SqlBase):
             line=write_line(row),
         )
         try:
-            if any(isinstance(entry, _SEATING) for entry in added):
+            if True in [isinstance(entry, _SEATING) for entry in added]:  # at every move: quicker than `any`
                 await self._writer.do(lambda connection: _append_seating(connection, addition, row))
             else:
                 await self._writer.do(_APPEND.of(addition))

@@ -71,7 +71,7 @@ def _too_much(request: messages.Request, table: Table) -> bool:
     """Whoever wears a table out and goes away must not leave the others without a bot to play on with."""
     if isinstance(request, messages.StandIn):
         return table.worn_out
-    return table.worn and not isinstance(request, _GOES_ON)
+    return not isinstance(request, _GOES_ON) and table.worn
 
 
 @singledispatch

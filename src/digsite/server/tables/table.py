@@ -72,6 +72,8 @@ class Table:
         self.places = [Place(plan, invite, holder) for plan, invite, holder in plans]
         self._seats: dict[str, tuple[Seat, ...]] = {}
         """What `seats_of` has found, until somebody sits down or stands up."""
+        self._bots: frozenset[Seat] | None = None
+        """What `bots` has found, for as long."""
         self.rules_version = FIRST_RULES if opened.version is None else opened.version
         """Of the game's rules: those it was begun by, before that those it was opened with."""
         self.lost_track = False
@@ -125,6 +127,13 @@ class Table:
         return self._seats[guest]
 
     @property
+    def bots(self) -> frozenset[Seat]:
+        """The seats that bots play now. No move changes that, and every move asks for it several times."""
+        if self._bots is None:
+            self._bots = frozenset([seat for seat, place in enumerate(self.places) if place.bot is not None])
+        return self._bots
+
+    @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of guests who still play for themselves or may come back to it."""
         return tuple(seat for seat, place in enumerate(self.places) if place.guest and not place.resigned)
@@ -147,10 +156,11 @@ class Table:
 
     def bots_to_move(self) -> tuple[Seat, ...]:
         """The seats that owe a decision and are played by a bot now."""
-        if self.running is None or self.status != "playing":
+        bots = self.bots
+        if not bots or self.running is None or self.status != "playing":
             return ()
-        bots = tuple([seat for seat in self.running.waiting_for if self.places[seat].bot is not None])
-        return bots if bots and not self.resting else ()
+        to_move = tuple([seat for seat in self.running.waiting_for if seat in bots])
+        return to_move if to_move and not self.resting else ()
 
     def bot_seed(self, seat: Seat) -> int:
         """Of the chances of a bot that is to move: whoever is dealt the same and plays the same meets the same bots.
@@ -193,6 +203,7 @@ class Table:
         else:
             self._apply(entry)
             self._seats.clear()
+            self._bots = None
         if entry.request is not None:
             self.answers[entry.by, entry.request] = self.version
 
@@ -258,7 +269,7 @@ class Table:
         running = self._playing()
         running.act(tried)
         seat = tried.step.action.seat
-        if running.holding == seat and self.places[seat].bot is not None:
+        if running.holding == seat and seat in self.bots:
             running.end_turn()
         self._settle(entry.at, (seat,))
         if not running.deciders:
