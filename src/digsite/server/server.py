@@ -177,8 +177,6 @@ class Server:
     async def carry_out(
         self, live: LiveTable, guest: str, request: messages.Request, network: str
     ) -> messages.Accepted:
-        if isinstance(request, messages.Choose):  # nearly all of them
-            return await live.carry_out(guest, request)
         if isinstance(request, messages.Rematch) and live.table.rematch is None:
             self.charge_for_table(guest, network)
         if isinstance(request, messages.Arrange):
