@@ -49,8 +49,12 @@ def feel_three_places(page: Page) -> None:
 def read_and_answer(page: Page) -> None:
     """What stands before the first placement."""
     step(page, 1)
+    # What is only to be read, or asked by the lesson itself, is no question of the table.
+    expect(page.locator(".action-question, .text-table h2").first).to_contain_text("nothing is to be done")
+    expect(page.locator(".decision-question, .text-moves button")).to_have_count(0)
     press(page, "Next")
     step(page, 2)
+    expect(page.locator(".action-question, .text-table h2").first).to_contain_text("nothing is to be done")
     press(page, "mirrored")
     astray(page, "never mirrored")
     press(page, "Yes, a pattern may be turned")

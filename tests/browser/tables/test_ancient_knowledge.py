@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Visitor
+from tests.browser.sizes import SIZES
 from tests.browser.table import Table, resting_on
 
 BOT = {"kind": "bot", "strength": "random"}
@@ -201,8 +202,57 @@ def test_the_forecast_tells_what_declines_when_and_what_it_does_to_the_score(vis
     expect(forecast.locator("li")).to_have_count(3)
     expect(forecast.locator("li").first).to_contain_text("this turn")
     expect(forecast.locator(".ak-forecast-sum")).to_contain_text("−6")
-    turns = forecast.locator("li > b").all_inner_texts()
+    turns = forecast.locator("li b").all_inner_texts()
     assert sum(int(turn.replace("−", "-")) for turn in turns) == -6
+    # How that comes about, in words: card by card.
+    forecast.locator("li button").first.focus()
+    reckoned = table.page.get_by_role("tooltip")
+    expect(reckoned).to_contain_text("no longer counts in the timeline")
+    parts = [figure.split() for figure in reckoned.locator("dl").all_inner_texts()]
+    assert all("lost" in words and "past" in words for words in parts)
+    table.page.keyboard.press("ArrowRight")
+    expect(forecast.locator("li button").nth(1)).to_be_focused()
+
+
+PILED = {
+    "seats": [
+        {
+            "hand": ["C7", "A3"],
+            "timeline": {2: [["C16", 2]]},
+            "technologies": [f"T{number}" for number in range(20, 39)],
+        },
+        {
+            "timeline": {2: [["C1", 3]]},
+            "past": ["M1", "M2", "P3", "C4", "P6", "C11", "M13", "P21", "C25", "M18", "C33", "P17"],
+            "artefacts": ["A20", "A21", "A22"],
+            "technologies": [f"T{number}" for number in range(1, 20)],
+        },
+    ],
+    "seed": 2,
+}
+"""Two who have learned as much as there is."""
+SCROLLS = """selector =>
+  [...document.querySelectorAll(selector)].some(part => part.scrollHeight > part.clientHeight + 1)"""
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_nineteen_technologies_are_seen_at_a_glance(visitor: Visitor, phone: bool) -> None:
+    """One's own, and another's on a board that was opened: nothing has to be scrolled."""
+    page = visitor(phone=phone)
+    if not phone:
+        page.set_viewport_size(SIZES["laptop"])
+    table = Table(page)
+    seat_me(table, PILED)
+    if phone:
+        page.locator(".chip-others").tap()
+    mine = page.locator(".ak-right > .ak-collection")
+    expect(mine.locator(".ak-stones").last.locator(".ak-stone")).to_have_count(19)
+    assert not page.evaluate(SCROLLS, ".ak-right > .ak-collection")
+    page.locator(".ak-small").first.click()
+    board = page.get_by_role("dialog")
+    expect(board.locator(".ak-stones").last.locator(".ak-stone")).to_have_count(19)
+    page.mouse.move(1, 1)
+    assert not page.evaluate(SCROLLS, "dialog[open], dialog[open] .ak-collection")
 
 
 def test_a_turn_is_played_by_keys_alone(visitor: Visitor) -> None:

@@ -229,7 +229,7 @@ def test_on_a_phone_the_cards_of_others_can_be_read_and_mine_lie_beside_them(
     page = visitor(phone=True)
     seat_me(page, asked["offer"])
     page.locator(".chip-others").tap()
-    mine, bar = (page.locator(part).bounding_box() for part in (".ak-collection", ".action-bar"))
+    mine, bar = (page.locator(part).bounding_box() for part in (".ak-right > .ak-collection", ".action-bar"))
     assert mine is not None
     assert bar is not None
     assert mine["y"] + mine["height"] <= bar["y"] + 1, "what I have gathered lies below what is asked"

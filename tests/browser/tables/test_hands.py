@@ -259,6 +259,32 @@ def test_fingers_in_the_temple(visitor: Visitor) -> None:
     table.until(lambda: "place" in kinds, "the block in its place")
 
 
+def test_a_pinch_moves_nothing_and_turns_nothing(visitor: Visitor) -> None:
+    """Even where the first finger has slipped before the second one comes, the block is where it was before both."""
+    page = visitor(phone=True)
+    Table(page).open(two(["grey I3"]))
+    canvas = page.locator("canvas")
+    canvas.wait_for()
+    page.locator(".supply-block").first.tap()
+    page.locator(".verdict-good").wait_for()
+    temple = page.locator(".bk-temple")
+    ghost = temple.get_attribute("data-ghost") or ""
+    box = canvas.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+    touch(fingers, "touchStart", (x - 60, y))
+    touch(fingers, "touchMove", (x - 66, y + 3))
+    touch(fingers, "touchMove", (x - 70, y + 6))
+    for apart in range(80, 180, 10):
+        kind = "touchStart" if apart == 80 else "touchMove"
+        touch(fingers, kind, (x - apart, y), (x + apart, y))
+    touch(fingers, "touchEnd")
+    page.wait_for_timeout(200)
+    expect(temple).to_have_attribute("data-ghost", ghost)
+    expect(page.locator(".verdict-good .tool-sign")).to_have_count(0)
+
+
 def place_in_sight(table: Table, box: FloatRect) -> tuple[float, float]:
     """A point of the canvas where a double click pins the block on a legal place."""
     page = table.page

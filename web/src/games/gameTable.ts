@@ -18,6 +18,8 @@ export interface GameTableProps {
   tell(about: Omit<Tell, "kind" | "id">): Promise<TableWords | null>;
   /** A choice that is shown and not offered: what would have been better in a game that is over. */
   pointed?: Action | null;
+  /** What is said instead of a question, while whoever learns is asked something else. */
+  meanwhile?: string | undefined;
 }
 
 /** The table in words, and its choices as one would look through them. */

@@ -66,6 +66,11 @@ export function narrowed(decision: OpenDecision | null, step: LessonStep | undef
     : decision;
 }
 
+/** Whether a step is something to read or a question of the lesson's own: then the game asks nothing. */
+export function isAside(step: LessonStep | undefined): boolean {
+  return Boolean(step?.look || step?.answers);
+}
+
 /** Whether an action is to be carried out: it is what the step means, or nothing of that is offered. */
 export function isAllowed(
   decision: OpenDecision | null,

@@ -4,7 +4,7 @@ import type { Previewed, Refused } from "../messages";
 import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
 import type { TableController } from "../server/useTable";
-import { after, isAllowed, type LessonStep, narrowed } from "./lessons";
+import { after, isAllowed, isAside, type LessonStep, narrowed } from "./lessons";
 
 export interface Course {
   /** The number of the step to be done; behind the last one when the scene is over. */
@@ -43,7 +43,13 @@ export function useCourse(steps: readonly LessonStep[], controller: TableControl
     if (next !== current) go(next);
   }, [game.version]);
   // The same choices stay the same object: a table forgets what is marked when it gets new ones.
-  const shown = useMemo(() => ({ ...game, decision: narrowed(game.decision, step) }), [game, step]);
+  const shown = useMemo(
+    () =>
+      isAside(step)
+        ? { ...game, decision: null, outlook: null, waiting_for: [] }
+        : { ...game, decision: narrowed(game.decision, step) },
+    [game, step],
+  );
   const preview = async (action: Action): Promise<Previewed | Refused | null> => {
     const answer = await controller.preview(action);
     if (answer?.kind === "refused" && step?.tries) setFelt(before => [...before, answer]);

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { placeBeside } from "./placeBeside";
 
 interface Props {
-  label: string;
+  label: ReactNode;
   className?: string;
   /** Left out of the way of the Tab key: the list around it leads there by its arrows. */
   inList?: boolean;

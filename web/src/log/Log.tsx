@@ -19,9 +19,11 @@ interface Props {
   name(piece: string): string | undefined;
   /** The line that is pointed at, or has the focus; null when it is left. */
   point?(line: LogLine | null): void;
+  /** Whether a line only names its rule, and who acts by it. */
+  isHeading?(line: LogLine): boolean;
 }
 
-export function Log({ lines, game, picture, name, point }: Props) {
+export function Log({ lines, game, picture, name, point, isHeading }: Props) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls the list
@@ -37,7 +39,7 @@ export function Log({ lines, game, picture, name, point }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
     <ol className="log" ref={list} tabIndex={0} aria-label={say("web-log")} onKeyDown={walk}>
       {!lines.length && <li className="soft">{say("web-log-empty")}</li>}
-      {byRule(lines.slice(-MOST)).map(group => (
+      {byRule(lines.slice(-MOST), isHeading).map(group => (
         <li key={group.key}>
           {group.rule !== null && (
             <Explained

@@ -36,19 +36,20 @@ export interface Group {
   lines: LogLine[];
 }
 
-/** Lines that follow one another by the same rule; what a card caused stays with what it interrupts. */
-export function byRule(lines: readonly LogLine[]): Group[] {
+/** Lines that follow one another by the same rule; what a card caused stays with what it interrupts. A line that says no
+ * more than its rule's name is the heading itself. */
+export function byRule(lines: readonly LogLine[], isHeading = (_: LogLine): boolean => false): Group[] {
   const groups: Group[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last && (line.rule === null || line.rule === last.rule)) last.lines.push(line);
-    else
-      groups.push({
-        key: `${line.step} ${groups.length}`,
-        rule: line.rule,
-        title: line.title,
-        lines: [line],
-      });
+    if (isHeading(line))
+      groups.push({ ...headed(line, groups.length), title: line.text.replace(/\.$/, ""), lines: [] });
+    else if (last && (line.rule === null || line.rule === last.rule)) last.lines.push(line);
+    else groups.push(headed(line, groups.length));
   }
   return groups;
+}
+
+function headed(line: LogLine, place: number): Group {
+  return { key: `${line.step} ${place}`, rule: line.rule, title: line.title, lines: [line] };
 }

@@ -11,7 +11,7 @@ import { gameName } from "../games/gameWords";
 import { manifestOf, tableOf } from "../games/registry";
 import { meant } from "../lessons/inWords";
 import { LessonText, Next } from "../lessons/LessonText";
-import { type Lesson, rulesOf, type Scene } from "../lessons/lessons";
+import { isAside, type Lesson, rulesOf, type Scene } from "../lessons/lessons";
 import { PlayNow } from "../lessons/PlayNow";
 import { useCourse } from "../lessons/useLesson";
 import type { TableInfo } from "../messages";
@@ -120,17 +120,20 @@ interface LectureProps extends SceneProps {
 }
 
 function Lecture({ game, lesson, scene, first, goOn, next, controller, table, seat }: LectureProps) {
+  const { say } = useTexts();
   const asText = useSettings(settings => settings.textMode);
   const { Table, topics } = tableOf(game, asText);
   const course = useCourse(scene.steps, controller, seat);
   const open = seat.decision;
   const narrowed = course.game.decision;
+  const meanwhile = isAside(course.step) ? say("lesson-meanwhile") : undefined;
   const tell: GameTableProps["tell"] = useCallback(
     async about => {
       const told = await controller.tell(about);
-      return told && meant(told, about.group ?? null, open, narrowed);
+      const words = told && meant(told, about.group ?? null, open, narrowed);
+      return words && meanwhile ? { ...words, question: meanwhile } : words;
     },
-    [controller, open, narrowed],
+    [controller, open, narrowed, meanwhile],
   );
   const log = useMemo(() => logOf(seat), [seat]);
   const all = lesson.scenes.reduce((count, { steps }) => count + steps.length, 0);
@@ -167,6 +170,7 @@ function Lecture({ game, lesson, scene, first, goOn, next, controller, table, se
             tell={tell}
             undo={course.undo}
             endTurn={course.endTurn}
+            meanwhile={meanwhile}
           />
         </Suspense>
       </TextsProvider>

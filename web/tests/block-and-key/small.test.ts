@@ -88,7 +88,7 @@ test("one step is one frame, shown for as long as its longest event", () => {
 
 describe("dragging", () => {
   const at = (clientX: number, clientY: number) =>
-    ({ clientX, clientY, button: 0, pointerType: "mouse" }) as PointerEvent;
+    ({ clientX, clientY, button: 0, pointerType: "mouse", isPrimary: true }) as PointerEvent;
 
   test("walks around the temple by as much as the pointer moved, until it is let go", () => {
     const [go, end] = [vi.fn(), vi.fn()];

@@ -80,12 +80,15 @@ describe("the course", () => {
 
   test("goes from question to action to what is felt, and says when one is astray", async () => {
     const { result, rerender } = follow(asked(1, take(1), take(2)));
+    // A question of the lesson's own: the table asks nothing meanwhile.
+    expect(result.current.game).toMatchObject({ decision: null, waiting_for: [] });
     await act(async () => void result.current.choose(take(2)));
     expect([result.current.astray, controller.choose.mock.calls.length]).toEqual([true, 0]);
     act(() => result.current.answer(1));
     expect([result.current.astray, result.current.current]).toEqual([true, 0]);
     act(() => result.current.answer(2));
     expect(result.current).toMatchObject({ astray: false, current: 1 });
+    expect(result.current.game.decision).not.toBeNull();
     await act(async () => void result.current.choose(take(1)));
     expect([result.current.astray, controller.choose.mock.calls.length]).toEqual([true, 0]);
     await act(async () => void result.current.choose(take(2)));

@@ -1,5 +1,6 @@
 // The log: what the server tells of each step, cut where it names a piece.
 import { describe, expect, test } from "vitest";
+import { beginsPhase } from "../../src/games/ancient-knowledge/board/beginsPhase";
 import { brief, byRule, partsOf } from "../../src/log/parts";
 import type { LogLine, Step } from "../../src/messages";
 import { logOf } from "../../src/server/tableState";
@@ -47,6 +48,23 @@ describe("the log", () => {
       ["turn", "a"],
       ["claim", "bcd"],
       ["turn", "e"],
+    ]);
+  });
+
+  test("names a phase once: the line that only says so is the heading", () => {
+    const lines = [
+      { ...line(0, "Ada creates Petra."), rule: "create" },
+      { ...line(0, "Timeline phase (Ada)."), event: 1, rule: "timeline", title: "Then: the timeline phase" },
+      { ...line(0, "Petra: Ada draws a card."), event: 2, rule: null, title: "" },
+      { ...line(0, "Decline phase (Ada)."), event: 3, rule: "decline", title: "Then: the decline phase" },
+    ];
+    const events = ["created", "phase-began", "drawn", "phase-began"].map(kind => ({ kind }));
+    const steps = [{ ...step(0), events }];
+    const groups = byRule(lines, told => beginsPhase(told, steps));
+    expect(groups.map(({ rule, title, lines: { length } }) => [rule, title, length])).toEqual([
+      ["create", "The end", 1],
+      ["timeline", "Timeline phase (Ada)", 1],
+      ["decline", "Decline phase (Ada)", 0],
     ]);
   });
 

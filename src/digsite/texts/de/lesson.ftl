@@ -13,6 +13,7 @@ lesson-skip = Lektion überspringen
 lesson-play = Jetzt gegen einen Bot spielen
 lesson-next = Weiter
 lesson-not = Jetzt nicht: Tu zuerst, was die Lektion verlangt.
+lesson-meanwhile = Lies oben weiter: Am Tisch ist noch nichts zu tun.
 lesson-scene-done = Gut gemacht. Sieh dir den Tisch kurz an, dann geht es weiter.
 lesson-block-and-key-turn-view = Du sitzt im Osten. Für dich zählt deine Perspektive: die graue Seite des Zentralblocks und weiter hinten rechts eine weiße Fassade. Du hast einen grünen Block und Schlüsselkarten, die Grün neben Grau und Grün neben Weiß verlangen.
 lesson-block-and-key-turn-rotated = Eine deiner Schlüsselkarten zeigt Grün links von Grau. Angenommen, Grün liegt am Ende über Grau: Zählt das für diese Karte?

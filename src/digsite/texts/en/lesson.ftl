@@ -13,6 +13,7 @@ lesson-skip = Skip the lesson
 lesson-play = Play now against a bot
 lesson-next = Next
 lesson-not = Not now: first do what the lesson asks for.
+lesson-meanwhile = Read on above: nothing is to be done at the table yet.
 lesson-scene-done = Well done. Look at the table for a moment, then go on.
 lesson-block-and-key-turn-view = You sit on the east side. What counts for you is your view: the grey side of the Core Cube and, further back to the right, one white face. You have a green block, and keys that ask for green beside grey and green beside white.
 lesson-block-and-key-turn-rotated = One of your keys shows green to the left of grey. Suppose green comes to lie above grey. Does that count for this key?

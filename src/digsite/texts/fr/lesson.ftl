@@ -13,6 +13,7 @@ lesson-skip = Passer la leçon
 lesson-play = Jouer maintenant contre un robot
 lesson-next = Continuer
 lesson-not = Pas maintenant : fais d’abord ce que demande la leçon.
+lesson-meanwhile = Lis la suite au-dessus : il n’y a encore rien à faire à la table.
 lesson-scene-done = Bien joué. Regarde un instant la table, puis continue.
 lesson-block-and-key-turn-view = Ta place est à l’est. Ce qui compte pour toi, c’est ton point de vue : le côté gris du Bloc Central et, plus au fond à droite, une face blanche. Tu as un Bloc vert, et des Clés qui demandent du vert à côté de gris et du vert à côté de blanc.
 lesson-block-and-key-turn-rotated = Une de tes Clés montre du vert à gauche du gris. Supposons que le vert se trouve au-dessus du gris. Est-ce que cela compte pour cette Clé ?

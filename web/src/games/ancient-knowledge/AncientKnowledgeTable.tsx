@@ -54,7 +54,7 @@ export default function AncientKnowledgeTable(props: GameTableProps) {
             <ShortCuts list={keys} hints={props.table.hints} />
             <SignsButton cards={desk.cards} />
           </div>
-          <CardLog lines={seen(props.log, paced)} cards={desk.cards} />
+          <CardLog lines={seen(props.log, paced)} steps={paced.game.steps} cards={desk.cards} />
         </aside>
         <Reader desk={desk} wide={wide} />
       </div>

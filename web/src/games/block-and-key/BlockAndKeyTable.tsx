@@ -31,6 +31,7 @@ export default function BlockAndKeyTable(props: GameTableProps) {
         hints={props.table.hints}
         undo={props.undo}
         endTurn={props.endTurn}
+        meanwhile={props.meanwhile}
       />
       <MyArea desk={desk} game={paced.game} tell={props.tell} log={seen(props.log, paced)} />
       <CommonArea desk={desk} />

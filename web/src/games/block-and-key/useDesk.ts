@@ -75,7 +75,7 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
   const discards = useMemo(() => choices.filter(choice => choice.kind === "discard"), [choices]);
   const kind = view.step === "ancients" ? "ancients" : "place";
   const supply = view.seat === null ? NO_BLOCKS : (view.supplies[view.seat] ?? NO_BLOCKS);
-  const plans = !game.decision && table.status === "playing" && !view.outcome;
+  const plans = !game.decision && game.waiting_for.length > 0 && table.status === "playing" && !view.outcome;
   const holding = useHolding({
     view,
     pieces,

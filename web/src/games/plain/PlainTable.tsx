@@ -20,7 +20,8 @@ const FEW = 12;
 /** How many of the last lines of the log are told. */
 const RECENT = 20;
 
-export default function PlainTable({ table, game, log, tell, choose, undo, endTurn }: GameTableProps) {
+export default function PlainTable(props: GameTableProps) {
+  const { table, game, log, tell, choose, undo, endTurn } = props;
   const { say, language } = useTexts();
   const [group, setGroup] = useState<number | null>(null);
   const { told, of } = useTold(game, tell, group);
@@ -43,7 +44,7 @@ export default function PlainTable({ table, game, log, tell, choose, undo, endTu
   useEffect(() => setGroup(null), [version]);
   // Words of an earlier moment would stand for other moves.
   const isNow = told?.version === version;
-  const isOver = game.waiting_for.length === 0;
+  const isOver = isFinished(props);
   const question = game.can_end_turn ? say("web-turn-done") : told?.question || say("web-nothing-to-do");
   const spoken = useSpoken(isNow ? version : null, log, isOver ? say("web-over") : question);
   if (!told) return <p className="page-message">{say("web-loading")}</p>;
@@ -82,6 +83,11 @@ export default function PlainTable({ table, game, log, tell, choose, undo, endTu
       <Lines title={say("web-the-table")} lines={told.lines} />
     </div>
   );
+}
+
+/** Nobody is waited for, and nothing else is going on. */
+function isFinished({ game, meanwhile }: GameTableProps): boolean {
+  return game.waiting_for.length === 0 && !meanwhile;
 }
 
 interface Told {

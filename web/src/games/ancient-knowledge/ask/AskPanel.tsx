@@ -26,10 +26,10 @@ interface Props {
   desk: KnowledgeDesk;
   paced: Paced;
   chips: readonly Chip[];
-  turn: Pick<GameTableProps, "undo" | "endTurn">;
+  turn: Pick<GameTableProps, "undo" | "endTurn" | "meanwhile">;
 }
 
-export function AskPanel({ desk, paced, chips, turn: { undo, endTurn } }: Props) {
+export function AskPanel({ desk, paced, chips, turn: { undo, endTurn, meanwhile } }: Props) {
   const say = useSay();
   const isEnd = paced.game.can_end_turn && !paced.behind;
   const asked = useQuestionOf(desk);
@@ -38,7 +38,7 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn } }: Props)
     <ActionBar
       chips={chips}
       pending={desk.pending}
-      spoken={useSpoken(desk, paced, question, isEnd)}
+      spoken={useSpoken(desk, paced, question || (meanwhile ?? ""), isEnd)}
       moment={paced.game.decision?.number}
       question={
         <>
@@ -50,7 +50,10 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn } }: Props)
               <p className="decision-question">{question}</p>
             </>
           ) : (
-            !desk.view.over && <Waiting paced={paced} names={desk.names} over={false} />
+            <>
+              {meanwhile && <p className="soft">{meanwhile}</p>}
+              {!desk.view.over && <Waiting paced={paced} names={desk.names} over={false} />}
+            </>
           )}
         </>
       }

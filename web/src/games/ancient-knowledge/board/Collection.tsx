@@ -21,6 +21,9 @@ export function Collection({ desk, player }: { desk: KnowledgeDesk; player: Seat
   );
 }
 
+/** From more than these on, stones are small, so that few rows hold all of them. */
+const MANY = 12;
+
 interface Props {
   desk: KnowledgeDesk;
   title: string;
@@ -33,7 +36,7 @@ interface Props {
 function Stones({ desk, title, ids, rotated = 0, named = false }: Props) {
   const found = ids.flatMap(id => desk.cards.get(id) ?? []);
   return (
-    <section className="ak-stones" aria-label={title}>
+    <section className={ids.length > MANY ? "ak-stones ak-stones-many" : "ak-stones"} aria-label={title}>
       <h2 className="table-heading">
         {title} <span className="soft">{ids.length}</span>
         {!named && <Kinds cards={found} />}

@@ -1,5 +1,6 @@
 // What declines when, with how much knowledge, and what that does to the score if nothing is done.
-import { Pause } from "../../../design/Pause";
+import { useRoving } from "../../../design/useRoving";
+import { Explained } from "../../../log/Explained";
 import { useSay } from "../../../texts/TextsProvider";
 import { Sign } from "../cards/icons";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
@@ -7,6 +8,7 @@ import type { Decline } from "../view";
 
 export function Forecast({ desk, seat }: { desk: KnowledgeDesk; seat: number }) {
   const say = useSay();
+  const box = useRoving<HTMLOListElement>();
   const { view, cards } = desk;
   const declines = view.seats[seat]?.forecast ?? [];
   const now = sum(declines, ({ swing }) => swing);
@@ -17,7 +19,7 @@ export function Forecast({ desk, seat }: { desk: KnowledgeDesk; seat: number }) 
       <h2 className="table-heading">{say("knowledge-forecast")}</h2>
       {declines.length || ghost ? (
         <>
-          <ol className="ak-forecast-turns">
+          <ol className="ak-forecast-turns" ref={box}>
             {turns.map(turn => (
               <Turn
                 key={turn}
@@ -28,8 +30,16 @@ export function Forecast({ desk, seat }: { desk: KnowledgeDesk; seat: number }) 
             ))}
           </ol>
           <p className="ak-forecast-sum">
-            <span className="ak-forecast-label">{say("knowledge-forecast-sum")}</span> <Swing by={now} />
-            {ghost && <Changed ghost={ghost} now={now} />}
+            <span className="ak-forecast-label">{say("knowledge-forecast-sum")}</span>
+            <Points by={now} />
+            {ghost && (
+              <>
+                <span className="ak-forecast-with">
+                  {say("knowledge-forecast-with", { card: ghost.name })}
+                </span>
+                <Points by={now + ghost.swing} />
+              </>
+            )}
           </p>
         </>
       ) : (
@@ -44,67 +54,77 @@ interface Ghost {
   swing: number;
 }
 
-/** What the forecast comes to with the monument that may be created next. */
-function Changed({ ghost, now }: { ghost: Ghost; now: number }) {
-  const say = useSay();
-  return (
-    <span className="ak-forecast-with" title={say("knowledge-forecast-with", { card: ghost.name })}>
-      <span className="hidden-visually">{say("knowledge-forecast-with.spoken", { card: ghost.name })}</span>{" "}
-      <span aria-hidden="true">→</span> <Swing by={now + ghost.swing} />
-    </span>
-  );
-}
-
+/** The monument that may be created next. */
 function ghostOf({ draft, intention, outlook, cards }: KnowledgeDesk): Ghost | null {
   const id = draft?.card ?? (intention?.action.kind === "create" ? (intention.action.card as string) : null);
   const prospect = id ? outlook?.prospects[id] : undefined;
   return id && prospect ? { name: cards.get(id)?.name ?? id, swing: prospect.swing } : null;
 }
 
-function Turn({
-  turns,
-  declines,
-  nameOf,
-}: {
+interface TurnProps {
   turns: number;
   declines: readonly Decline[];
   nameOf(card: string): string;
-}) {
+}
+
+/** A turn of those to come, with what it does to the score; asked, it tells how that comes about. */
+function Turn({ turns, declines, nameOf }: TurnProps) {
   const say = useSay();
-  const points = sum(declines, decline => decline.points);
-  const lost = sum(declines, decline => decline.lost);
   return (
-    <li title={declines.map(({ card }) => nameOf(card)).join(", ")}>
-      <span className="soft">{say("knowledge-forecast-turns", { turns })}</span>
-      <span className="hidden-visually">
-        <Pause />
-        {declines.map(({ card }) => nameOf(card)).join(", ")}
-        <Pause />
-      </span>
-      <Swing by={sum(declines, decline => decline.swing)} />
-      <Pause />
-      <span className="ak-forecast-part ak-gain">
-        +{points} <Sign name="vp" />
-        <span className="hidden-visually">{say("knowledge-vp")}</span>
-      </span>
-      <Pause />
-      <span className={lost ? "ak-forecast-part ak-loss" : "ak-forecast-part soft"}>
-        {lost ? `−${lost}` : 0} <Sign name="lost" />
-        <span className="hidden-visually">{say("knowledge-lost")}</span>
-      </span>
-      <Pause />
-      {/* While it stands it counts as well: with this the figures add up. */}
-      <span className="ak-forecast-part soft" title={say("knowledge-forecast-standing")}>
-        −{declines.length} <Sign name="timeline" />
-        <span className="hidden-visually">{say("knowledge-forecast-standing")}</span>
-      </span>
+    <li>
+      <Explained
+        className="ak-forecast-turn"
+        label={
+          <>
+            {say("knowledge-forecast-turns", { turns })} <Swing by={sum(declines, ({ swing }) => swing)} />
+          </>
+        }
+      >
+        {declines.map(({ card, points, lost, swing }) => (
+          <dl key={card} className="ak-forecast-card">
+            <dt>{nameOf(card)}</dt>
+            <dd>
+              <Swing by={swing} />
+            </dd>
+            <Reckoned by={points} text={say("knowledge-forecast-points")} />
+            <Reckoned by={-lost} text={say("knowledge-forecast-lost")} />
+            {/* While it stands it counts as well: with this the figures add up. */}
+            <Reckoned by={-1} text={say("knowledge-forecast-standing")} />
+          </dl>
+        ))}
+      </Explained>
     </li>
+  );
+}
+
+function Reckoned({ by, text }: { by: number; text: string }) {
+  return (
+    <>
+      <dt className="soft">{text}</dt>
+      <dd>{signed(by)}</dd>
+    </>
+  );
+}
+
+/** A change of the score, with its sign and its unit. */
+function Points({ by }: { by: number }) {
+  const say = useSay();
+  return (
+    <span className="ak-forecast-points">
+      <Swing by={by} /> <Sign name="vp" />
+      <span className="hidden-visually">{say("knowledge-vp")}</span>
+    </span>
   );
 }
 
 /** A change of the score, with its sign. */
 export function Swing({ by }: { by: number }) {
-  return <b className={by < 0 ? "ak-loss" : "ak-gain"}>{by < 0 ? `−${-by}` : `+${by}`}</b>;
+  return <b className={by < 0 ? "ak-loss" : by > 0 ? "ak-gain" : "soft"}>{signed(by)}</b>;
+}
+
+function signed(by: number): string {
+  if (by === 0) return "±0";
+  return by < 0 ? `−${-by}` : `+${by}`;
 }
 
 function sum(declines: readonly Decline[], of: (decline: Decline) => number): number {

@@ -6,7 +6,7 @@ import { Avatar, PlayerName, playerClass } from "../../Avatar";
 import { Sign } from "../cards/icons";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 import type { SeatView } from "../view";
-import { CardRow } from "./CardRow";
+import { Collection } from "./Collection";
 import { LostJar } from "./LostJar";
 import { Timeline } from "./Timeline";
 
@@ -123,13 +123,10 @@ function Small({ desk, player, open }: { desk: KnowledgeDesk; player: SeatView; 
 }
 
 function Board({ desk, seat, player }: PlayerProps) {
-  const say = useSay();
   return (
     <>
       <Timeline desk={desk} seat={seat} />
-      <CardRow desk={desk} title={say("knowledge-past")} ids={player.past} turned={player.rotated} />
-      <CardRow desk={desk} title={say("knowledge-artefacts")} ids={player.artefacts} />
-      <CardRow desk={desk} title={say("knowledge-technologies")} ids={player.technologies} />
+      <Collection desk={desk} player={player} />
     </>
   );
 }

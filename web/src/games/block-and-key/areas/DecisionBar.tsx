@@ -20,13 +20,13 @@ import { type Altar, type BlockAndKeyView, blockColour, blockShape, type Colour 
 import { blockName, shortKeyName } from "../words";
 import { lineBlocks } from "./yardLines";
 
-interface Props extends Pick<GameTableProps, "undo" | "endTurn"> {
+interface Props extends Pick<GameTableProps, "undo" | "endTurn" | "meanwhile"> {
   desk: Desk;
   paced: Paced;
 }
 
 /** The question, or what has just happened while others act. */
-export function DecisionBar({ desk, paced, undo, endTurn }: Props) {
+export function DecisionBar({ desk, paced, undo, endTurn, meanwhile }: Props) {
   const say = useSay();
   const question = questionText(say, desk, paced);
   const happened = happening(say, desk, paced);
@@ -42,12 +42,13 @@ export function DecisionBar({ desk, paced, undo, endTurn }: Props) {
         ) : (
           <div className="decision-waiting">
             {happened && <p className="happening">{happened}</p>}
+            {meanwhile && <p className="soft">{meanwhile}</p>}
             <Waiting paced={paced} names={desk.names} over={desk.view.outcome !== null} />
             <Skip paced={paced} />
           </div>
         )
       }
-      spoken={[happened, question || waitingText(say, desk, paced)].filter(Boolean).join(" ")}
+      spoken={[happened, question || meanwhile || waitingText(say, desk, paced)].filter(Boolean).join(" ")}
       moment={paced.game.decision?.number}
       chips={useChips(desk)}
       pending={desk.acting.pending}
@@ -113,7 +114,13 @@ function useChips({ view, choices, part, showPart }: Desk): Chip[] {
   }));
 }
 
-function Answers({ desk, paced, sheet, undo, endTurn }: Props & { sheet: ClaimSheet | null }) {
+function Answers({
+  desk,
+  paced,
+  sheet,
+  undo,
+  endTurn,
+}: Omit<Props, "meanwhile"> & { sheet: ClaimSheet | null }) {
   const say = useSay();
   const { view, choices, claims, holding, arming, acting } = desk;
   if (paced.game.can_end_turn) return <TurnEnd undo={undo} endTurn={endTurn} {...acting} />;

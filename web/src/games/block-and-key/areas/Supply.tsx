@@ -12,12 +12,14 @@ interface Props {
   /** Which blocks can be taken now, with how many places each; null: any of them, to plan with or to give
    * away. */
   places: ReadonlyMap<string, number> | null;
+  /** Whether none can be taken, because nothing is asked. */
+  rests: boolean;
   /** Whether nobody has any yet. */
   begins: boolean;
   pick(block: string): void;
 }
 
-export function Supply({ blocks, pieces, held, places, begins, pick }: Props) {
+export function Supply({ blocks, pieces, held, places, rests, begins, pick }: Props) {
   const say = useSay();
   if (!blocks.length)
     return <p className="soft">{say(begins ? "temple-supply-begin" : "temple-supply-empty")}</p>;
@@ -34,7 +36,7 @@ export function Supply({ blocks, pieces, held, places, begins, pick }: Props) {
               className="supply-block"
               data-piece={block}
               aria-pressed={held === block}
-              disabled={count === 0}
+              disabled={count === 0 || rests}
               onClick={() => pick(block)}
               title={label}
             >

@@ -46,6 +46,8 @@ export interface Holding {
   /** Take a block exactly as one of the offered placements has it. */
   show(placement: Placement): void;
   release(): void;
+  /** Remember how it is held now; what is returned puts it back like that, unless it has left the hand. */
+  keep(): () => void;
   turn(turning: Turning): void;
   cycle(step: number): void;
   fit(): void;
@@ -95,7 +97,7 @@ export function useHolding({ view, pieces, placements, kind, plannable, preview 
   }, [placements, plannable]);
 
   const columns = useCallback((held: Hold) => placements.columns(held.block, held.orientation), [placements]);
-  const change = (next: (held: Hold) => Hold): void => setHold(held => held && next(held));
+  const change = (next: (held: Hold) => Hold) => setHold(held => held && next(held));
   const fasten = (): void => {
     setPinned(true);
     pinnedAt.current = performance.now();
@@ -121,6 +123,10 @@ export function useHolding({ view, pieces, placements, kind, plannable, preview 
       setHold(take(shown.block, shown.cells, placements.only(shown), side, floor, tops));
     },
     release: () => setHold(null),
+    keep: () => () => {
+      setHold(held => held && hold);
+      setPinned(pinned);
+    },
     turn: turning => change(held => turnHold(held, turning, side)),
     cycle: step => change(held => cycleHold(held, step)),
     fit: () => change(held => fitHold(held, placements)),

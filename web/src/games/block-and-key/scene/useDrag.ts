@@ -32,7 +32,9 @@ export function useDrag({ may, go, end }: Options): Drag & { isDragging(): boole
   };
   return {
     isDragging: () => dragging.current,
-    onPointerDown: ({ clientX, clientY, pointerType, button }) => {
+    onPointerDown: ({ clientX, clientY, pointerType, button, isPrimary }) => {
+      // With a second finger it is no drag any more.
+      if (!isPrimary) return stop();
       if (button === 0 && may(pointerType)) last.current = { x: clientX, y: clientY };
     },
     onPointerMove: ({ clientX, clientY }) => {

@@ -7,6 +7,7 @@ import { type ShortCut, ShortCuts } from "../../short-cuts/ShortCuts";
 import { DecisionBar } from "../areas/DecisionBar";
 import { Supply } from "../areas/Supply";
 import { Arrows, Verdict } from "../holding/HoldBar";
+import { useFingers } from "../holding/useFingers";
 import { describeScene, type Scene } from "../scene/describe";
 import type { Desk, Placed } from "../useDesk";
 import { blockColour, type Cells } from "../view";
@@ -14,17 +15,18 @@ import { keyOf } from "./geometry";
 
 const Temple = lazy(() => import("../scene/Temple"));
 
-interface Props extends Pick<GameTableProps, "undo" | "endTurn"> {
+interface Props extends Pick<GameTableProps, "undo" | "endTurn" | "meanwhile"> {
   desk: Desk;
   paced: Paced;
   /** Whether hints may be asked for. */
   hints: boolean | undefined;
 }
 
-export function TempleArea({ desk, paced, hints, undo, endTurn }: Props) {
+export function TempleArea({ desk, paced, hints, ...turn }: Props) {
   const say = useSay();
-  const { view, pieces, placements, holding, blocks, discards, pick } = desk;
+  const { view, pieces, choices, placements, holding, blocks, discards, pick } = desk;
   const scene = useScene(desk);
+  const fingers = useFingers(holding);
   const heading = view.called
     ? "temple-ancients-block"
     : discards.length
@@ -33,7 +35,7 @@ export function TempleArea({ desk, paced, hints, undo, endTurn }: Props) {
   const places = new Map([...placements.byBlock].map(([block, all]) => [block, all.length]));
   return (
     <div className="bk-main">
-      <DecisionBar desk={desk} paced={paced} undo={undo} endTurn={endTurn} />
+      <DecisionBar desk={desk} paced={paced} {...turn} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what the pointer does here, the keyboard does by its keys */}
       <div
         className={holding.hold ? "bk-temple holding" : "bk-temple"}
@@ -46,7 +48,7 @@ export function TempleArea({ desk, paced, hints, undo, endTurn }: Props) {
           // A finger that rests is no right click.
           if ((event.nativeEvent as PointerEvent).pointerType !== "touch") holding.turn("turn");
         }}
-        onTouchStart={event => event.touches.length === 2 && holding.turn("turn")}
+        {...fingers.handlers}
       >
         <Suspense fallback={<p className="loading-temple">{say("web-loading")}</p>}>
           <Temple
@@ -59,9 +61,13 @@ export function TempleArea({ desk, paced, hints, undo, endTurn }: Props) {
               blocks: view.blocks.length,
               side: say("block-and-key-side", { side: scene.side }),
             })}
-            onOver={holding.over}
-            onPick={holding.pin}
-            onGhost={() => (holding.isPinnedForLong() ? desk.place() : holding.move(0, 0))}
+            onOver={column => fingers.areSeveral() || holding.over(column)}
+            onPick={column => fingers.areSeveral() || holding.pin(column)}
+            onGhost={() => {
+              if (fingers.areSeveral()) return;
+              if (holding.isPinnedForLong()) desk.place();
+              else holding.move(0, 0);
+            }}
           />
         </Suspense>
         <Verdict holding={holding} pieces={pieces} />
@@ -75,7 +81,8 @@ export function TempleArea({ desk, paced, hints, undo, endTurn }: Props) {
             blocks={blocks}
             pieces={pieces}
             held={holding.hold?.block ?? null}
-            places={holding.planning || discards.length ? null : places}
+            places={holding.planning || discards.length || !choices.length ? null : places}
+            rests={!choices.length && !holding.planning}
             begins={view.step === "core" || view.step === "draft"}
             pick={pick}
           />
