@@ -75,6 +75,11 @@ WATCH = """() => {
     constructor(...given) {
       super(...given);
       open.clear();
+      // What was asked on a line that is closed is never answered there.
+      this.addEventListener("close", () => {
+        open.clear();
+        others = false;
+      });
       this.addEventListener("message", ({ data }) => {
         for (const line of data.split("\\n")) {
           const message = JSON.parse(line);
@@ -88,7 +93,8 @@ WATCH = """() => {
     }
     send(text) {
       const message = JSON.parse(text);
-      open.add(message.id);
+      // A hint may be thought about for long, and changes nothing at the table.
+      if (message.kind !== "hint") open.add(message.id);
       const fault = judge(message);
       if (fault) window.unmeant.push(fault);
       super.send(text);

@@ -103,7 +103,7 @@ temple-hold-plan = Ein Plan, den nur du siehst. Wenn du am Zug bist, kannst du d
 temple-hint-draft = Wähle einen Pfeil der Stätte. Du siehst die Blöcke, bevor du sie nimmst.
 temple-hint-turn = { $blocks ->
     [0] Wähle einen Pfeil der Stätte. Du siehst die Blöcke, bevor du sie nimmst.
-   *[other] Wähle einen Block aus deinem Vorrat oder einen Pfeil der Stätte.
+   *[other] Wähle einen Block im Vorrat oder einen Pfeil der Stätte.
 }
 temple-hint-discard = Wähle ihn in deinem Vorrat.
 temple-hint-ancients = Wähle den Block, dann die Stelle.
