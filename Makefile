@@ -30,8 +30,8 @@ play: .venv/ready-play $(CLIENT) ## a table in the browser, on this machine
 	$(BIN)/digsite serve
 
 test: services .venv/chromium ## everything that must hold: checks, then all tests but the long ones
-	@# Side by side: most of the checks use one core each.
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check compiled $(CLIENT)
+	@# Side by side: most of the checks use one core each, and wait now and then.
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target check compiled $(CLIENT)
 	$(BIN)/pytest -n 3 --dist worksteal --durations=12 --ignore=tests/browser
 	@# On their own: the browser's driver keeps an event loop running that the server's tests cannot share.
 	$(BIN)/pytest -n 3 --dist worksteal --durations=12 tests/browser

@@ -64,6 +64,9 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
+    // By itself it would leave a core idle for an editor that is not there.
+    pool: "threads",
+    maxWorkers: "100%",
     // The logic: plain modules. What is only drawn is looked at by the tests in a browser.
     coverage: {
       include: ["src/**/*.ts"],

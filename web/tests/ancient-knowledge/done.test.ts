@@ -19,7 +19,7 @@ const texts = new Map(
 /** What is asked, the kind of move that answers it, and the verb in each language; a dash for one that is in two parts. */
 const VERBS: readonly [asked: string, kind: string, en: RegExp, fr: RegExp, de: RegExp][] = [
   ["opening-hands", "set-aside", /set\b.*aside/i, /mett.*de côté|mets.*de côté/i, /zur seite/i],
-  ["payment", "pay", /pay/i, /payer/i, /bezahlen/i],
+  ["payment", "pay", /pay/i, /pa[iy]e/i, /bezahl/i],
   ["granted-create", "create", /create/i, /cré/i, /erschaff/i],
   ["create-aside", "create", /create/i, /cré/i, /erschaff/i],
   ["granted-learn", "learn", /learn/i, /appre/i, /studier/i],
@@ -37,7 +37,7 @@ const VERBS: readonly [asked: string, kind: string, en: RegExp, fr: RegExp, de: 
   ["technology-to-bury", "bury", /put .*under/i, /mett.*sous|mets.*sous/i, /unter .*leg|leg.*unter/i],
   ["pillar-to-flip", "flip", /turn/i, /pass/i, /dreh/i],
   ["lost-to-recover", "amount", /remove/i, /retir/i, /entfern/i],
-  ["lost-to-transfer", "transfer", /move/i, /plac/i, /leg/i],
+  ["lost-to-transfer", "transfer", /put/i, /plac/i, /leg/i],
   ["monument-to-burden", "add", /add/i, /ajout/i, /hinzu/i],
   ["monument-to-decline", "decline", /declines/i, /tombe.*en déclin/i, /verfällt/i],
   ["monument-to-relieve", "remove", /remove/i, /retir/i, /entfern/i],
