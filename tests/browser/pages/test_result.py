@@ -118,7 +118,7 @@ def test_the_tour_counts_the_keys_of_every_seat_on_their_own_side(visitor: Visit
     page.locator(".finale-faces button").first.click()
     expect(page.locator(".finale-faces button").first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".finale-count b")).to_have_text(shown[0])
-    expect(page.locator(".finale-faces")).to_contain_text("Fortuna found")
+    expect(page.locator(".finale-faces")).to_contain_text("Fortuna scored")
 
 
 @pytest.mark.long

@@ -15,6 +15,7 @@ from digsite.bots.reason import Reason
 from digsite.core import Seat, State
 from digsite.server.bots.pool import Worker
 from digsite.server.settings import Settings
+from digsite.server.socket.connection import MOST_BESIDE
 from tests.bots.twins import twins
 from tests.server.client import Chair, Person
 from tests.server.conftest import FixedSources, serving
@@ -68,6 +69,36 @@ async def test_one_press_shows_where_to_look_and_a_second_the_choice(base: str, 
             await chair.until(lambda: chair.table["seats"][0]["hints"] == 1)
             assert chair.table["seats"][1]["hints"] == 0
             assert (await chair.choose(full["action"]))["kind"] == "accepted"
+
+
+async def test_a_move_does_not_wait_for_a_hint_that_is_being_thought_about(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, found = asyncio.Event(), asyncio.Event()
+
+    async def think_long(_worker: Worker, question: Question, count: int) -> Answer:
+        begun.set()
+        await found.wait()
+        return Answer(index=count - 1, reason=LAST)
+
+    monkeypatch.setattr(Worker, "ask", think_long)
+    async with Person(base, "Ada") as ada:
+        table = await begin(ada, "pebbles", [MINE, MINE], hints=True)
+        async with ada.at(table) as chair:
+            await chair.until(lambda: bool(chair.choices(0)))
+            asked = [f"hint-{number}" for number in range(MOST_BESIDE)]
+            version = chair.updates[0]["version"]
+            for each in asked:
+                request = {"kind": "hint", "id": each, "version": version, "seat": 0, "language": "en"}
+                await chair.socket.send(msgspec.json.encode(request).decode())
+            await begun.wait()
+            assert (await hint(chair))["code"] == "too-fast"
+            assert (await chair.choose(chair.choices(0)[0]))["kind"] == "accepted"
+            assert chair.answers.keys().isdisjoint(asked)
+            found.set()
+            await chair.until(lambda: chair.answers.keys() >= set(asked))
+            # They were for a decision that is past, and now it is the other's turn.
+            assert {chair.answers[each]["code"] for each in asked} <= {"other-decision", "nothing-to-decide"}
 
 
 async def test_hints_outlive_the_process(base: str, thinking: list[Question]) -> None:

@@ -25,13 +25,12 @@ export class TableController {
     });
   }
 
-  /** Ask for something; a refusal is shown on the page, and null comes back. */
-  readonly ask = async (request: Request): Promise<Answer | null> => {
+  /** Ask for something; a refusal is shown on the page, if it is still wanted there, and null comes back. */
+  readonly ask = async (request: Request, isWanted = () => true): Promise<Answer | null> => {
     try {
       return await this.connection.request(request);
     } catch (error) {
-      if (!(error instanceof Refusal)) return null;
-      this.store.setState({ refusal: error.refused });
+      if (error instanceof Refusal && isWanted()) this.store.setState({ refusal: error.refused });
       return null;
     }
   };
@@ -59,10 +58,13 @@ export class TableController {
     }
   };
 
-  /** Where to look, and in full what to choose and why; a refusal is shown on the page. */
+  /** Where to look, and in full what to choose and why; a refusal is shown on the page, but not to somebody who has moved on
+   * while it was thought about. */
   readonly hint = async (seat: number, full: boolean): Promise<Hinted | null> => {
-    const version = this.store.getState().games.get(seat)?.version ?? 0;
-    const answer = await this.ask({ kind: "hint", version, seat, language: this.language, full });
+    const now = () => this.store.getState().games.get(seat);
+    const { version = 0, decision = null } = now() ?? {};
+    const isWanted = () => now()?.decision?.number === decision?.number;
+    const answer = await this.ask({ kind: "hint", version, seat, language: this.language, full }, isWanted);
     return answer?.kind === "hinted" ? answer : null;
   };
 

@@ -4,7 +4,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSettings } from "../../src/app/settings";
-import type { Step } from "../../src/messages";
+import type { Step, Update } from "../../src/messages";
 import { logOf } from "../../src/server/tableState";
 import { TableController, useTableController, useTableState } from "../../src/server/useTable";
 import { FakeSocket, HELLO } from "../helpers/fakeSocket";
@@ -57,6 +57,16 @@ test("a hint is asked for in the language of the page, for the moment that is se
   });
   FakeSocket.latest().answer({ kind: "hinted", version: 7, look: "Look." });
   expect(await answer).toMatchObject({ look: "Look." });
+});
+
+test("a hint that comes too late for whoever has moved on is not refused aloud", async () => {
+  const asked = (number: number) => update({ version: number, decision: { number } as Update["decision"] });
+  FakeSocket.latest().say(asked(8));
+  const answer = controller.hint(0, false);
+  FakeSocket.latest().say(asked(9));
+  FakeSocket.latest().answer({ ...REFUSED, code: "other-decision" });
+  expect(await answer).toBeNull();
+  expect(controller.store.getState().refusal).toBeNull();
 });
 
 test("a refusal is kept for the page until it is forgotten", async () => {

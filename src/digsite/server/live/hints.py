@@ -22,15 +22,16 @@ class Hints:
         self._thinking: dict[Seat, tuple[int, asyncio.Task[Chosen | None]]] = {}
         """For each seat the number of the decision, and what comes of it."""
 
-    def ask(self, table: Table, seat: Seat, standing: Standing) -> "asyncio.Task[Chosen | None]":
-        """For the open decision of a seat; raises Refusal if that is none any more. See `advice`."""
+    def ask(self, table: Table, seat: Seat, standing: Standing) -> "tuple[int, asyncio.Task[Chosen | None]]":
+        """For the open decision of a seat, whose number it tells; raises Refusal if that is none any more. See
+        `advice`."""
         if table.running is None or seat not in table.running.deciders:
             raise Refusal("you are asked nothing now", code="nothing-to-decide")
         number = table.running.decision_number(seat)
         known = self._thinking.get(seat)
         if known is None or known[0] != number or (known[1].done() and _failed(known[1])):
             known = self._thinking[seat] = (number, asyncio.create_task(self._think(table, seat, number, standing)))
-        return known[1]
+        return known
 
     @staticmethod
     async def advice(thinking: "asyncio.Task[Chosen | None]") -> Chosen:

@@ -248,12 +248,12 @@ class LiveTable:
         """What a strong bot would look at in that seat's place, and what it would choose."""
         version = await self._carry_out(guest, request)
         async with self.held():
-            thinking = self._hints.ask(self.table, request.seat, self.attendance.standing(self.table))
+            number, thinking = self._hints.ask(self.table, request.seat, self.attendance.standing(self.table))
         advice = await self._hints.advice(thinking)
         async with self.held():
-            return hinted(
-                self._seen_game(guest, request.seat), request, version, advice, self.speaker(request.language)
-            )
+            running = self._seen_game(guest, request.seat)
+            running.check_meant(request.seat, number)
+            return hinted(running, request, version, advice, self.speaker(request.language))
 
     async def read_log(self, guest: str | None, request: messages.ReadLog) -> messages.ToldLog:
         """The log in words, for one of the guest's own seats or for a spectator."""

@@ -1,7 +1,7 @@
 """One open WebSocket: what it is for, and its bounded outbox. Whoever reads too slowly is dropped, not buffered."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from digsite.server.schema.closing import SLOW
@@ -10,6 +10,8 @@ from digsite.server.socket.outlet import Outlet
 
 MOST_MESSAGES = 256
 MOST_BYTES = 4 << 20
+MOST_BESIDE = 4
+"""Requests that are carried out beside the others: somebody who asks more often at once is no person."""
 
 T = TypeVar("T")
 
@@ -37,6 +39,7 @@ class Connection:
         self._task: asyncio.Task[Any] | None = None
         """The one that reads, and carries out what it has read."""
         self._reading = False
+        self._beside: set[asyncio.Task[None]] = set()
 
     @property
     def closing(self) -> bool:
@@ -88,6 +91,15 @@ class Connection:
             return None
         finally:
             self._reading = False
+
+    def do_beside(self, work: Callable[[], Coroutine[Any, Any, None]]) -> bool:
+        """Carry something out, to its end, while more is read; False if so much is being done already."""
+        if len(self._beside) >= MOST_BESIDE:
+            return False
+        task = asyncio.create_task(work())
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+        return True
 
     def write_to(self, outlet: Outlet) -> None:
         """What is in the outbox goes there from now on."""

@@ -290,20 +290,26 @@ def _too_big(text: str) -> bool:
 
 
 async def _answer(server: Server, live: LiveTable, connection: Connection, text: str) -> None:
-    request_id: str | None = None
     try:
-        try:
-            request = messages.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            request_id = _id_in(text)
-            raise Malformed(str(error)) from None
-        request_id = request.id
+        request = messages.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        _refuse(server, connection, _id_in(text), Malformed(str(error)))
+        return
+    reply = partial(_reply, server, live, connection, request)
+    if not isinstance(request, messages.Hint):
+        await reply()
+    # A bot thinks about it for seconds: what its player does meanwhile does not wait for that.
+    elif not connection.do_beside(reply):
+        _refuse(server, connection, request.id, TooFast("so many hints are being thought about; wait for one"))
+
+
+async def _reply(server: Server, live: LiveTable, connection: Connection, request: messages.ClientMessage) -> None:
+    try:
         cost = COSTS.get(type(request), COST)
         server.charge_for_work(connection.network, connection.guest, _watched(live, connection), cost)
         reply = await metered(_carry_out(server, live, connection, request), cost)
     except DigsiteError as error:
-        server.metrics.refused.labels(error.code).inc()
-        connection.send(_refused(request_id, error))
+        _refuse(server, connection, request.id, error)
         if isinstance(error, Stale):
             await metered(live.resync(connection))
     except Abandoned:
@@ -311,9 +317,14 @@ async def _answer(server: Server, live: LiveTable, connection: Connection, text:
     except Exception:
         server.metrics.errors.inc()
         log.exception("message-failed")
-        connection.send(messages.Refused(id=request_id, code="internal", reason="something went wrong", details={}))
+        connection.send(messages.Refused(id=request.id, code="internal", reason="something went wrong", details={}))
     else:
         connection.send(reply)
+
+
+def _refuse(server: Server, connection: Connection, request_id: str | None, error: DigsiteError) -> None:
+    server.metrics.refused.labels(error.code).inc()
+    connection.send(_refused(request_id, error))
 
 
 def _id_in(text: str | None) -> str | None:
