@@ -95,10 +95,10 @@ class _Unmade:
 def _made(name: str, game_name: str) -> Bot:
     try:
         return bot(name, game_name)
-    except DigsiteError:
-        raise
-    except Exception as error:  # of a stranger's class
-        return _Unmade(error)
+    except DigsiteError as error:
+        if error.__cause__ is None:
+            raise
+        return _Unmade(error.__cause__)  # what a stranger's class has raised
 
 
 def play_batch(version: Version, terms: Terms, games: Sequence[Pairing]) -> list[Result]:

@@ -115,7 +115,7 @@ class Game(ABC, Generic[StateT]):
         """A full state that agrees with that view, its hidden part drawn with `rng`."""
         if not isinstance(view, Mapping) or view.get("game") != self.name:
             raise BadPosition(f"view: expected a view of {self.name}", code="wrong-game")
-        if not isinstance(rng, random.Random):
+        if not callable(getattr(rng, "randrange", None)):
             raise BadOption(f"rng: expected a random.Random, got {type(rng).__name__}", option="rng")
         try:
             return self._determinize(view, rng)

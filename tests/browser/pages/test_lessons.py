@@ -102,6 +102,13 @@ def say(page: Page, move: str, group: str = "") -> None:
     moves.first.click()
 
 
+def pay(page: Page, *cards: str) -> None:
+    """What was chosen is sent with what it is paid with."""
+    for card in cards:
+        say(page, named(card))
+    page.locator(".draft-send").click()
+
+
 @pytest.mark.long
 def test_both_lessons_of_block_and_key_in_words(learner: Callable[..., Page]) -> None:
     page = learner(in_words=True)
@@ -178,11 +185,10 @@ def test_both_lessons_of_ancient_knowledge_in_words(learner: Callable[..., Page]
     press(page, "3 cards")
     step(page, 2)
     say(page, f"{named('C4')} on space 4", "Create")
+    pay(page, "P12", "M9", "A3")
     astray(page, "space 5")
     say(page, f"{named('C4')} on space 5", "Create")
-    step(page, 3)
-    say(page, named("P12"))
-    say(page, named("M9"))
+    pay(page, "P12", "M9")
     step(page, 4)
     say(page, "archive", "Other moves")
     step(page, 5)
