@@ -82,7 +82,7 @@ def test_before_a_game(page: Page, check: Check) -> None:
         ("/rules/ancient-knowledge", ".rules figure"),
         ("/nowhere", "h1"),
         ("/learn/block-and-key", ".bk-table .supply-block"),
-        ("/learn/ancient-knowledge", ".ak-hand .ak-open"),
+        ("/learn/ancient-knowledge", ".ak-hand .ak-tile"),
         ("/puzzles", ".puzzle-stream button"),
         ("/workshop", ".key-choice"),
         ("/daily/ancient-knowledge", ".daily-days li"),

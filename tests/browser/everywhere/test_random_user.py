@@ -158,6 +158,10 @@ IN_TEXT = (".text-moves .button:visible", ".text-table .button[aria-expanded=fal
 """And the text mode, if they have found it."""
 
 
+STUCK = 180
+"""Seconds. What is stuck is so for ever; a bot whose process has just been started on a busy machine takes a minute."""
+
+
 def go_on(table: Table, game: str) -> None:
     """Whatever was done, the game goes on from there: an answer is found, and the server takes it."""
     page = table.page
@@ -166,7 +170,7 @@ def go_on(table: Table, game: str) -> None:
     page.keyboard.press("Escape")
     before, luck = page.evaluate("window.answered"), random.Random(1)
     ways = (*IN_THE_WAY, *WAYS[game], *IN_TEXT)
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + STUCK
     while not table.over and page.evaluate("window.answered") == before:
         assert time.monotonic() < deadline, "the table is stuck"
         page.wait_for_function(SETTLED)
