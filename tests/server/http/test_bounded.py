@@ -198,7 +198,7 @@ UPGRADE = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 
 KEY = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 
 
-@pytest.mark.parametrize("path", [b"/api/notices", b"/no/such/page"])
+@pytest.mark.parametrize("path", [b"/api/notices", pytest.param(b"/no/such/page", marks=pytest.mark.long)])
 async def test_nobody_knocks_as_often_as_they_like(
     own_settings: Settings, monkeypatch: pytest.MonkeyPatch, path: bytes
 ) -> None:
