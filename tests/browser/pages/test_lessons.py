@@ -235,6 +235,16 @@ def test_a_lesson_can_be_left_at_any_time(visitor: Visitor) -> None:
     page.get_by_text("There is no such page").wait_for()
 
 
+def test_on_a_small_laptop_the_longest_words_push_nothing_onto_something_else(visitor: Visitor) -> None:
+    page = visitor(language="de-DE")
+    page.set_viewport_size(SIZES["laptop"])
+    page.goto("/learn/ancient-knowledge/win")
+    page.locator(".ak-hand .ak-tile").first.wait_for()
+    forecast, signs = place(page, ".ak-forecast-sum"), place(page, ".ak-hand-head .ak-signs")
+    beside = signs["x"] + signs["width"] <= forecast["x"] or forecast["x"] + forecast["width"] <= signs["x"]
+    assert beside or forecast["y"] + forecast["height"] <= signs["y"]
+
+
 def test_on_a_phone_the_longest_words_leave_the_view_and_the_keys_in_sight(visitor: Visitor) -> None:
     page = visitor(phone=True, language="de-DE")
     page.goto("/learn/block-and-key")
