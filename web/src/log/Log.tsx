@@ -19,7 +19,7 @@ interface Props {
   name(piece: string): string | undefined;
   /** The line that is pointed at, or has the focus; null when it is left. */
   point?(line: LogLine | null): void;
-  /** Whether a line only names its rule, and who acts by it. */
+  /** Whether a line is the heading of those that follow. */
   isHeading?(line: LogLine): boolean;
 }
 

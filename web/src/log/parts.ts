@@ -36,8 +36,8 @@ export interface Group {
   lines: LogLine[];
 }
 
-/** Lines that follow one another by the same rule; what a card caused stays with what it interrupts. A line that says no
- * more than its rule's name is the heading itself. */
+/** Lines that follow one another by the same rule; what a card caused stays with what it interrupts. Some
+ * lines are headings themselves. */
 export function byRule(lines: readonly LogLine[], isHeading = (_: LogLine): boolean => false): Group[] {
   const groups: Group[] = [];
   for (const line of lines) {
