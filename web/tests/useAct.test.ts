@@ -56,6 +56,7 @@ test("a decision is answered once, by its number; the next one, or the same afte
   rerender({ game: asked(8) });
   wait();
   await pressed(() => result.current.act(DONE));
+  wait();
   await pressed(() => result.current.act(DONE));
   expect(choose).toHaveBeenCalledTimes(3);
 });
@@ -119,6 +120,29 @@ test("an answer that finds no connection says so until it is taken in", async ()
   expect(result.current.pending).toBe(true);
   await act(async () => taken({ kind: "accepted" }));
   expect(result.current.pending).toBe(false);
+});
+
+test("while an answer is on its way nothing else is taken in hand, and after a second one may look at things", async () => {
+  const { choose, wait, result, rerender } = playing(1);
+  let taken: (answer: unknown) => void = () => undefined;
+  choose.mockReturnValue(new Promise(resolve => (taken = resolve)));
+  wait();
+  await pressed(() => result.current.act(DONE));
+  await pressed(() => result.current.offer(SEARCH));
+  expect(document.documentElement.dataset.settling).toBe("");
+  act(() => vi.advanceTimersByTime(1000));
+  await pressed(() => result.current.offer(SEARCH));
+  expect(document.documentElement.dataset.settling).toBeUndefined();
+  expect(result.current.armed).toBeNull();
+  // Taken, or refused: the question that is asked then can be answered.
+  await act(async () => taken(null));
+  wait();
+  await pressed(() => result.current.offer(SEARCH));
+  expect(result.current.armed).toBe(SEARCH);
+  rerender({ game: asked(2) });
+  wait();
+  await pressed(() => result.current.offer(SEARCH));
+  expect(result.current.armed).toBe(SEARCH);
 });
 
 test("a press that began before the question was seen does not answer it, however long it is held", async () => {

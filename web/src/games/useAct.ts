@@ -11,11 +11,19 @@ import type { GameTableProps } from "./gameTable";
 /** The same for those who have asked for no second question. */
 const SETTLING_QUICKLY = 150;
 
+/** Milliseconds after which an answer that was not taken in yet is worth a word. */
+const USUAL_WAY = 700;
+
 export interface Guard {
   /** Whether the question had been in sight long enough to be answered when the press began that would answer it. */
   isSettled(): boolean;
   /** Something new stands where the pointer may still be: wait a moment again. */
   unsettle(): void;
+}
+
+interface Holding extends Guard {
+  /** An answer is on its way: the question is no longer there to be answered, until it is unsettled. */
+  hold(): void;
 }
 
 /** What makes a question another one: its number, or that the turn waits for its end. */
@@ -26,7 +34,7 @@ function questionOf({ decision, can_end_turn }: SeatGame): string {
 
 /** While a question settles, the page says so (`data-settling`) and its buttons take no click. It settles from the moment it
  * is drawn, and takes only what was begun after that. */
-export function useGuard(game: SeatGame): Guard {
+function useGuard(game: SeatGame): Holding {
   const quick = !useSettings(settings => settings.confirm);
   const until = useRef(0);
   const giveUp = useRef<() => void>(undefined);
@@ -42,6 +50,14 @@ export function useGuard(game: SeatGame): Guard {
       giveUp.current = () => clearTimeout(timer);
     });
   }, [quick]);
+  const hold = useCallback(() => {
+    giveUp.current?.();
+    document.documentElement.dataset.settling = "";
+    until.current = Number.POSITIVE_INFINITY;
+    // Over a slow connection one may look at things meanwhile, but still not answer.
+    const timer = setTimeout(settled, USUAL_WAY);
+    giveUp.current = () => clearTimeout(timer);
+  }, []);
   useLayoutEffect(() => {
     if (question) unsettle();
   }, [question, unsettle]);
@@ -53,7 +69,7 @@ export function useGuard(game: SeatGame): Guard {
     [],
   );
   const isSettled = useCallback(() => pressBegan() >= until.current, []);
-  return { isSettled, unsettle };
+  return { isSettled, unsettle, hold };
 }
 
 function settled(): void {
@@ -77,29 +93,31 @@ export interface Acting {
   pending: boolean;
 }
 
-/** Milliseconds after which an answer that was not taken in yet is worth a word. */
-const USUAL_WAY = 700;
-
 export function useAct(game: SeatGame, choose: GameTableProps["choose"]): Acting {
   const guard = useGuard(game);
   const answered = useRef<unknown>(null);
   const [onItsWay, setOnItsWay] = useState(false);
   const { decision } = game;
+  const { isSettled, unsettle, hold } = guard;
   const goOn = useCallback(
     async (action: Action) => {
       const asked = decision?.number ?? decision;
       if (asked == null || answered.current === asked) return false;
       answered.current = asked;
       setOnItsWay(true);
-      // Refused: the same decision is still open.
+      hold();
       const answer = await choose(action, decision?.number ?? undefined);
-      setOnItsWay(false);
-      if (answer === null && answered.current === asked) answered.current = null;
+      // A plan may have answered the next question already.
+      if (answered.current === asked) {
+        setOnItsWay(false);
+        unsettle();
+        // Refused: the same decision is still open.
+        if (answer === null) answered.current = null;
+      }
       return answer !== null;
     },
-    [decision, choose],
+    [decision, choose, hold, unsettle],
   );
-  const { isSettled } = guard;
   const act = useCallback(
     (action: Action) => {
       if (isSettled()) void goOn(action);
@@ -112,12 +130,14 @@ export function useAct(game: SeatGame, choose: GameTableProps["choose"]): Acting
       if (!ask || asked.current || !isSettled()) return;
       asked.current = true;
       setOnItsWay(true);
+      hold();
       void ask().finally(() => {
         asked.current = false;
         setOnItsWay(false);
+        unsettle();
       });
     },
-    [isSettled],
+    [isSettled, hold, unsettle],
   );
   return { act, goOn, aboutTurn, guard, pending: useLong(onItsWay) };
 }
