@@ -6,12 +6,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 # A machine may trust more certificates than uv brings along.
 export UV_SYSTEM_CERTS := 1
-# Where Python may not keep what it compiles, every process would compile every module again, for seconds: so it is
-# compiled once, at set-up.
-ifdef PYTHONDONTWRITEBYTECODE
-export UV_COMPILE_BYTECODE := 1
-COMPILE = @$(BIN)/python -m compileall -q src
-endif
+# Where Python may not keep what it compiles, every process compiles every module again, for seconds: in our own folders
+# it may.
+unexport PYTHONDONTWRITEBYTECODE
 # A lock file per purpose; `make lock` writes them, free of any registry's address.
 SYNC = $(BIN)/uv pip sync --quiet --require-hashes
 
@@ -114,7 +111,6 @@ LARGEST = $(lastword $(foreach set,$(SETS),$(if $(filter $(1),$(set))$(wildcard 
 $(SETS:%=.venv/ready-%): .venv/ready-%: requirements/%.lock pyproject.toml | .venv/bin/uv
 	@$(SYNC) requirements/$(call LARGEST,$*).lock
 	@$(BIN)/uv pip install --quiet --no-deps -e .
-	$(COMPILE)
 	@touch $@
 
 .venv-node/bin/node: | .venv/bin/uv

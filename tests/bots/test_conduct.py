@@ -24,11 +24,15 @@ def decisions(played: str, players: int, every: int) -> Iterator[State]:
             yield position.clone()
 
 
-@pytest.mark.parametrize(("name", "played"), ALL)
-@pytest.mark.parametrize("players", [1, 2])
+SEATED = [
+    pytest.param(name, played, players, marks=pytest.mark.long if players > 2 else ())
+    for name, played in ALL
+    for players in game(played).player_counts
+]
+
+
+@pytest.mark.parametrize(("name", "played", "players"), SEATED)
 def test_a_bot_plays_a_whole_game_by_the_rules(name: str, played: str, players: int) -> None:
-    if players not in game(played).player_counts:
-        players = 3
     state, rng = game(played).new(players, 3), random.Random(1)
     chooser = bot(name, played)
     while not state.is_over:

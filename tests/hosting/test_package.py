@@ -109,6 +109,12 @@ async def test_it_serves_at_once_and_is_played_on(installed: Path, tmp_path: Pat
         games = (await ada.get("/api/games"))["games"]
         assert {game["name"]: game["ready"] for game in games} == {"block-and-key": False, "ancient-knowledge": True}
         await play(ada, "ancient-knowledge")
+
+
+@pytest.mark.long
+@pytest.mark.anyio
+async def test_and_on_block_and_key_as_soon_as_its_geometry_is_compiled(installed: Path, tmp_path: Path) -> None:
+    async with serving(installed, tmp_path) as base, Person(base, "Ada") as ada:
         await play(ada, "block-and-key")
         games = (await ada.get("/api/games"))["games"]
         assert all(game["ready"] for game in games)

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.mutants.mutating import mutants
 
 SOURCE = '''
@@ -33,6 +35,7 @@ def test_every_comparison_sign_number_condition_and_statement_is_changed_once(tm
     ]
 
 
+@pytest.mark.long
 def test_what_is_tried_and_what_is_explained_exists() -> None:
     """In a process of its own, as the trial switches compiling off."""
     asked = (

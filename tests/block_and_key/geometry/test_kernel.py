@@ -16,7 +16,7 @@ from tests.block_and_key.trace import trace
 
 SETS = [designed(), PieceSet.from_data(small_set())]
 both_sets = pytest.mark.parametrize("pieces", SETS, ids=lambda pieces: pieces.name)
-batches = pytest.mark.parametrize("batch", range(4))
+batches = pytest.mark.parametrize("batch", [0, 1, *(pytest.param(more, marks=pytest.mark.long) for more in (2, 3))])
 
 
 def size_of(pieces: PieceSet) -> oracle.Size:

@@ -25,7 +25,7 @@ STEPS = 12
 REGISTERED = with_games(TEST_GAMES)
 TRIES = 60
 CASES = [
-    (name, players, watcher)
+    pytest.param(name, players, watcher, marks=pytest.mark.long if players == 3 and watcher != 2 else ())
     for name, players in (("caches", 2), *((name, count) for name in GAMES for count in (2, 3)))
     for watcher in (0, players - 1, None)
 ]
