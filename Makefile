@@ -136,5 +136,6 @@ $(CLIENT): web/node_modules/ready $(CLIENT_SOURCES)
 
 # The browser tests drive Debian's Chromium.
 .venv/chromium: | .venv/bin/uv
-	command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
+	command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null || \
+	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell; }
 	@touch $@

@@ -1,4 +1,5 @@
-"""A real server and a real browser: Debian's Chromium, drawing WebGL in software."""
+"""A real server and a real browser: Debian's Chromium without a window, drawing WebGL in software; and the whole of
+it, which takes three times the processor time for a page, where that matters."""
 
 import fcntl
 import json
@@ -15,7 +16,7 @@ from typing import Literal
 from zlib import crc32
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from tests.browser.table import Table
 
@@ -74,19 +75,30 @@ def serving(folder: Path, *options: str) -> Iterator[str]:
             process.terminate()
 
 
-def chromium() -> str:
+def chromium(name: str = "chromium") -> str:
     """Where Debian put the browser."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert found, "apt-get install chromium"
+    found = shutil.which(name)
+    assert found, f"apt-get install {name}"
     return found
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with playwright.chromium.launch(executable_path=chromium("chromium-headless-shell"), args=FLAGS) as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The one that people have: it can be installed into, shows notices, and tells a finger from a mouse."""
+    with playwright.chromium.launch(executable_path=chromium(), args=FLAGS) as browser:
+        yield browser
 
 
 NOON: dict[str, object] = {"light": "day"}
@@ -109,7 +121,7 @@ Motion = Literal["reduce", "no-preference"]
 
 
 @pytest.fixture
-def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
+def visitor(browser: Browser, server: str, request: pytest.FixtureRequest) -> Iterator[Visitor]:
     """A new person with a browser of their own; whatever goes wrong in their page fails the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
@@ -122,11 +134,13 @@ def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
         motion: Motion = "reduce",
         quick: bool = False,
         drawn: bool = False,
+        whole: bool = False,
         **settings: object,
     ) -> Page:
         """`quick`: somebody who plays fast and needs no second question; `drawn`: whether the temple's pixels matter,
-        which take most of the time; `settings`: whatever else they have settled."""
-        context = browser.new_context(
+        which take most of the time; `whole`: in the whole browser; `settings`: whatever else they have settled."""
+        chosen: Browser = request.getfixturevalue("whole_browser") if whole else browser
+        context = chosen.new_context(
             base_url=server,
             viewport=PHONE if phone else DESK,
             has_touch=phone,

@@ -21,8 +21,8 @@ ASKS = """() => {
 
 
 @pytest.fixture
-def context(browser: Browser, server: str) -> Iterator[BrowserContext]:
-    made = browser.new_context(base_url=server, viewport=DESK, locale="fr-FR", reduced_motion="reduce")
+def context(whole_browser: Browser, server: str) -> Iterator[BrowserContext]:
+    made = whole_browser.new_context(base_url=server, viewport=DESK, locale="fr-FR", reduced_motion="reduce")
     made.set_default_timeout(PATIENCE)
     yield made
     made.close()

@@ -36,7 +36,7 @@ def told(page: Page) -> list[tuple[str, str]]:
 
 
 def test_push_is_switched_on_shows_a_notice_opens_its_table_and_is_switched_off(visitor: Visitor) -> None:
-    page = visitor(language="de-DE")
+    page = visitor(whole=True, language="de-DE")
     page.context.grant_permissions(["notifications"])
     page.add_init_script(PUSH_SERVICE)
     calls: list[tuple[str, str]] = []

@@ -54,7 +54,7 @@ def test_players_go_by_their_names_to_whoever_looks_on(visitor: Visitor) -> None
 
 
 def test_a_card_that_is_named_shows_itself_by_touch(visitor: Visitor) -> None:
-    table = Table(visitor(phone=True))
+    table = Table(visitor(whole=True, phone=True))
     table.open(CARDS)
     page = table.page
     page.locator(".ak-hand .ak-tile").first.tap()

@@ -173,7 +173,7 @@ def test_on_a_phone_lost_knowledge_falls_into_a_jar_that_is_seen(visitor: Visito
 
 
 def test_what_a_bot_has_to_say_is_read_by_touching_its_name(visitor: Visitor) -> None:
-    page = visitor(phone=True)
+    page = visitor(whole=True, phone=True)
     Table(page).open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": nearly_over()})
     page.locator(".chip-others").tap()
     expect(page.locator(".ak-standing .player-mine .avatar")).to_have_css("position", "static")

@@ -51,7 +51,7 @@ def test_a_hint_that_is_played_is_confirmed_where_it_cannot_be_undone(visitor: V
 
 def test_a_hint_is_not_played_past_a_table_that_still_shows_what_happened(visitor: Visitor) -> None:
     """Others' moves are shown so slowly that they last as long as we like."""
-    page = visitor(motion="no-preference", speed=0.01)
+    page = visitor(whole=True, motion="no-preference", speed=0.01)
     kinds = sent(page)
     Table(page).open(two(["grey I3"], hints=True))
     page.locator(".supply-block").first.click()
