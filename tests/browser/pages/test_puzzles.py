@@ -75,12 +75,13 @@ def test_a_puzzle_is_solved_in_words_by_keyboard(visitor: Visitor) -> None:
 def say(page: Page, move: str) -> None:
     """Choose a move by the keyboard, in whatever group it is."""
     wanted = page.locator(".text-moves button").filter(has_text=move)
-    closed, opened = page.locator(".text-table button[aria-expanded=false]"), count()
+    groups, opened = page.locator(".text-table button[aria-expanded]"), count()
 
     def is_told() -> bool:
-        if not wanted.count() and (groups := closed.count()):
+        if not wanted.count() and (known := groups.count()):
             with suppress(TooLate):  # the table may move on meanwhile
-                closed.nth(next(opened) % groups).press("Enter", timeout=3000)
+                groups.nth(next(opened) % known).press("Enter", timeout=3000)
+                page.locator(".text-moves button").first.wait_for(timeout=3000)
         return wanted.count() > 0
 
     Table(page).until(is_told, move)
