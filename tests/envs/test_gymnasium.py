@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 import digsite
 from digsite.bots import Budget
-from digsite.core import Action, Actions, BadOption, View
+from digsite.core import Action, Actions, BadOption, IllegalAction, View
 from digsite.envs import gymnasium_env
 from digsite.envs.learner import DigsiteLearner
 from digsite.envs.registration import IDS
@@ -206,3 +206,14 @@ def test_it_renders_what_a_spectator_sees() -> None:
     picture = env.render()
     assert isinstance(picture, np.ndarray)
     assert picture.ndim == 3
+
+
+@pytest.mark.parametrize("answer", [None, "place", 3])
+def test_an_opponent_that_answers_what_is_no_choice_is_named(answer: object) -> None:
+    class Absent:
+        def choose(self, *_: object) -> Any:
+            return answer
+
+    env = gymnasium_env("block-and-key", players=2, seat=1, opponents=Absent())
+    with pytest.raises(IllegalAction, match="the opponent at seat 0, Absent: expected an action"):
+        env.reset(seed=1)

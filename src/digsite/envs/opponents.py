@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from digsite.arena.turn_clock import TurnClock
 from digsite.bots import Bot, bot
-from digsite.core import BadOption, Event, Seat
+from digsite.core import BadOption, Event, IllegalAction, Seat
 from digsite.envs.play import Play
 
 Opponent: TypeAlias = str | Bot
@@ -69,4 +69,10 @@ class Opponents:
         while not play.is_over and play.seat in self._bots:
             state, seat = play.state, play.seat
             view, actions = state.view(seat), state.legal_actions(seat)
-            self._clock.hear(play.apply(self._clock.ask(self._bots[seat], view, actions, self._luck[seat])))
+            chosen = self._clock.ask(self._bots[seat], view, actions, self._luck[seat])
+            try:
+                events = play.apply(chosen)
+            except IllegalAction as error:
+                told = f"the opponent at seat {seat}, {type(self._bots[seat]).__name__}: {error}"
+                raise IllegalAction(told, code=error.code, **error.details) from error
+            self._clock.hear(events)
