@@ -106,7 +106,7 @@ class Server:
     def token_of(self, connection: HTTPConnection) -> str:
         """The token that came with a request, by header or by cookie, good or not; empty without one."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        return token if scheme.lower() == "bearer" else connection.cookies.get(self.cookie, "")
+        return token if scheme.lower() == "bearer" else _cookie(connection, self.cookie)
 
     async def who(self, connection: HTTPConnection) -> tuple[Claim, GuestRow] | tuple[None, None]:
         """The guest whose good token came with a request, and what it claims."""
@@ -295,6 +295,17 @@ def _payers(network: str, guest: str | None, table: str | None) -> tuple[tuple[L
     if table is not None:
         found += [("watching", f"{table} {network}"), ("work", f"watching {table}")]
     return tuple(found)
+
+
+def _cookie(connection: HTTPConnection, name: str) -> str:
+    """A cookie by its very name. Parsers that take away every kind of space around names would take one of another host
+    for ours, in spite of its prefix: browsers let anybody name a cookie with a hard space before it."""
+    for header in connection.headers.getlist("cookie"):
+        for part in header.split(";"):
+            found, _, value = part.partition("=")
+            if found.strip(" \t") == name:
+                return value.strip(' \t"')
+    return ""
 
 
 def cookie_name(*, production: bool) -> str:

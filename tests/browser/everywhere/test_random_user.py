@@ -71,7 +71,7 @@ class Hands:
     def come_back(self) -> None:
         self.page.clock.resume()
         self.page.goto(self.home)
-        self.page.locator(".action-question, .privacy, .after-end").first.wait_for()
+        self.page.locator(".action-question, .privacy, .after-end, .text-table").first.wait_for()
         stop(self.page)
 
     def gesture(self) -> None:

@@ -8,7 +8,7 @@ from tests.browser.pages.test_lessons import say
 from tests.browser.sizes import SETTLED
 from tests.browser.table import Table
 
-MOVES = (".end-turn, .confirm-button", ".text-moves button", ".text-table [aria-expanded=false]")
+MOVES = (".end-turn, .confirm-button, .draft-send:enabled", ".text-moves button", ".text-table [aria-expanded=false]")
 BOT = {"kind": "bot", "strength": "random"}
 
 

@@ -1,5 +1,6 @@
 """A table whose journal cannot be read is set aside: its people are told, and nobody else notices."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -7,13 +8,20 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from digsite.core import Actions
+from digsite.games import with_games
+from digsite.server.doctor import examine
 from digsite.server.errors import Unreadable
 from digsite.server.identity import Claim
+from digsite.server.live.bots_and_clocks import MOST_FAULTS
+from digsite.server.live.opening_tables import open_new
 from digsite.server.schema import messages
+from digsite.server.schema.descriptions import BotSeat, MySeat, TableRules
 from digsite.server.server import Server, open_server
 from digsite.server.settings import Settings
 from digsite.server.storage.engine import open_engine
-from tests.server.conftest import FixedSources
+from examples.pebbles import PebblesState
+from tests.server.conftest import GAMES, FixedSources
 from tests.server.faults.faulty import Page, Player, fresh, guests, new_table, play_script
 
 pytestmark = pytest.mark.anyio
@@ -140,3 +148,29 @@ async def test_nobody_but_the_host_is_told_what_is_wrong_with_it(settings: Setti
             assert refused.value.reason == "this table cannot be read at the moment"
             assert refused.value.details == {}
             assert "spot" in refused.value.why or "9" in refused.value.why
+
+
+async def test_a_table_on_which_the_rules_break_is_set_aside_instead_of_tried_for_ever(
+    settings: Settings, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving_at(settings, url) as server:
+        rules = TableRules(game="pebbles", seats=(BotSeat(strength="random"), MySeat()))
+        table = await open_new(server.services, rules, "ada")
+        tries = 0
+
+        def broken(_state: PebblesState, _seat: int | None = None) -> Actions:
+            nonlocal tries
+            tries += 1
+            raise IndexError("list index out of range")
+
+        monkeypatch.setattr(PebblesState, "legal_actions", broken)
+        async with server.registry.visit(table) as live:
+            await live.carry_out("ada", messages.Start(id=fresh()))
+            for _ in range(2 * MOST_FAULTS):
+                live.bots_and_clocks.tend(live.table)
+                await asyncio.sleep(0.05)
+        assert tries == MOST_FAULTS
+        with pytest.raises(Unreadable):
+            await server.storage.journal(table)
+    (finding,) = examine(url, with_games(GAMES)).findings
+    assert finding.table == table

@@ -132,6 +132,21 @@ async def test_production_needs_a_secret_key_and_marks_its_cookies(own_settings:
         assert "strict-transport-security" in made.headers
 
 
+@pytest.mark.parametrize("space", ["\xa0", "\x85"])
+async def test_no_cookie_of_another_name_is_taken_for_ours(own_settings: Settings, space: str) -> None:
+    """A page of a sibling host may set one whose name looks the same to a parser that strips every kind of space."""
+    safe = msgspec.structs.replace(own_settings, production=True, secret_key="0123456789abcdef")
+    async with serving(safe) as base, http_client(base) as browser:
+        ada, eve = [(await browser.post("/api/guest", json={"name": name})).json()["token"] for name in ("Ada", "Eve")]
+        browser.cookies.clear()
+        for theirs in (f"{space}__Host-digsite={eve}", f"__Host-digsite{space}={eve}"):
+            for cookies in (f"__Host-digsite={ada}; {theirs}", f"{theirs}; __Host-digsite={ada}"):
+                answer = await browser.get("/api/guest", headers={b"cookie": cookies.encode("latin-1")})
+                assert answer.json()["name"] == "Ada"
+            answer = await browser.get("/api/guest", headers={b"cookie": theirs.encode("latin-1")})
+            assert answer.json() is None
+
+
 def test_a_bucket_gives_what_flowed_in(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("digsite.server.rate_limits.time.monotonic", lambda: now)

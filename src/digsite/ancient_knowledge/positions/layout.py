@@ -8,6 +8,8 @@ from digsite.ancient_knowledge.rules.pending import AnyPending
 
 MOST = 9_999
 """More than any game comes to, and so little that whatever is done once for each of them is done soon."""
+MOST_PENDING = 99
+"""The same of what is still to be done, where a number may stand for as many choices of a single question."""
 Number = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Knowledge = Annotated[int, msgspec.Meta(ge=0, le=99)]
 """On one monument."""
@@ -95,7 +97,7 @@ class PositionLayout(msgspec.Struct, forbid_unknown_fields=True):
     """Knowledge that was lost in this decline phase so far."""
     over: bool = False
     """Whether the game is over."""
-    pending: list[AnyPending] = []
+    pending: Annotated[list[AnyPending], msgspec.Meta(max_length=MOST_PENDING)] = []
     """What is still to be done, as `as_scenario` writes it; the last one is on."""
     seed: int | str = 0
     """By which all chance from here on is decided,"""

@@ -8,7 +8,7 @@ import msgspec
 from digsite.ancient_knowledge.cards import BUILDERS, CARDS, TECHNOLOGIES
 from digsite.ancient_knowledge.memory import NOBODY
 from digsite.ancient_knowledge.player import ARTEFACT_PLACES, HAND_LIMIT, KIND, SPACES, Player
-from digsite.ancient_knowledge.positions.layout import MOST, UNMARKED, ByLevel, PositionLayout, SeatLayout
+from digsite.ancient_knowledge.positions.layout import MOST_PENDING, UNMARKED, ByLevel, PositionLayout, SeatLayout
 from digsite.ancient_knowledge.rules.effects import Effects
 from digsite.ancient_knowledge.rules.flow import proceed
 from digsite.ancient_knowledge.rules.pillars import LEVEL, PILLAR_CARDS
@@ -39,9 +39,9 @@ def read(position: Position, player_counts: range) -> PositionLayout:
 
 
 def _check_small(found: Json, where: str) -> None:
-    """What is pending holds numbers of many kinds: none is larger than a game can make it."""
-    if isinstance(found, int) and abs(found) > MOST:
-        raise refuse(where, f"numbers up to {MOST}", found)
+    """What is pending holds numbers of many kinds: none is below nothing, or larger than a game can make it."""
+    if isinstance(found, int) and not 0 <= found <= MOST_PENDING:
+        raise refuse(where, f"numbers 0..{MOST_PENDING}", found)
     for part in found.values() if isinstance(found, Mapping) else found if isinstance(found, list | tuple) else ():
         _check_small(part, where)
 

@@ -6,8 +6,9 @@ from functools import partial
 
 from digsite.core import IllegalAction, Seat
 from digsite.server.bots import pool
-from digsite.server.errors import Abandoned, Stale
+from digsite.server.errors import Abandoned, Stale, Unreadable
 from digsite.server.live.attendance import Attendance
+from digsite.server.live.loading import set_aside
 from digsite.server.live.services import Services
 from digsite.server.schema import journal
 from digsite.server.tables.judging import Judged
@@ -18,6 +19,10 @@ Decide = Callable[[Table], Judged | None]
 Change = Callable[[Decide], Awaitable[bool]]
 """How a table is changed: what is decided then, while nothing else can happen, is stored. False if that is nothing, or
 if another process wrote first."""
+FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What the rules raise where they break, and no storage, network or worker does."""
+MOST_FAULTS = 3
+"""In a row: then the table is set aside, for trying would never end."""
 
 
 class BotsAndClocks:
@@ -31,6 +36,8 @@ class BotsAndClocks:
         """Of those who think, or wait for their turn to think."""
         self._timer: asyncio.TimerHandle | None = None
         self._clock = services.bots.turn_clock(len(table.places))
+        self._faults = 0
+        """In a row, of bots that were to move."""
         self._steps_heard = 0
         """How far into the log the clock has been told of turns that began."""
 
@@ -50,7 +57,7 @@ class BotsAndClocks:
         """See to the table as it is now."""
         self._table = table
         self._set_timer()
-        to_move = table.bots_to_move() if bots else ()
+        to_move = table.bots_to_move() if bots and self._faults < MOST_FAULTS else ()
         if to_move and not self._services.bots.admits(table.id, self._attendance.standing(table)):
             return  # its turn comes; see `TableRegistry.sweep`
         for seat in to_move:
@@ -74,9 +81,13 @@ class BotsAndClocks:
         if task.cancelled():
             return
         error = task.exception()
+        self._faults = self._faults + 1 if isinstance(error, FAULTS) else 0
         if error is not None:  # the next sweep tries again
             if not isinstance(error, Abandoned):
                 self._services.background.failed(error)
+            if self._faults == MOST_FAULTS:
+                broken = Unreadable(f"the rules break where a bot is to move: {type(error).__name__}")
+                self._services.background.start(partial(set_aside, self._services, self._table.id, broken))
         elif self._table.bots_to_move():
             self.tend(self._table)
 

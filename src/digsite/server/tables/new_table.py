@@ -12,6 +12,7 @@ from digsite.server.plain_text import plain_name
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import BotSeat, InvitedSeat, MySeat, OpenSeat, SeatPlan, TableRules
 from digsite.server.tables.table import Table
+from digsite.server.tables.trying_out import try_out
 from digsite.server.time_and_secrets import TimeAndSecrets
 
 
@@ -55,6 +56,8 @@ def _check(game: Game, rules: TableRules, bots: Strategies) -> None:
             raise BadOption(
                 f"scenario: expected a game of {players} that is not over, got {state.players} seats", option="scenario"
             )
+        if rules.scenario.get("pending"):
+            try_out(state)
 
 
 def check_plan(game: Game, plan: SeatPlan, bots: Strategies) -> None:
