@@ -4,6 +4,9 @@ import os
 import random
 from typing import Any
 
+import msgspec
+import numpy as np
+
 from digsite.bots import Budget
 from digsite.core import Action, Actions, View
 
@@ -15,6 +18,39 @@ class First:
 
     def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
         return legal_actions[0]
+
+
+class Numeric(First):
+    """Counts with numpy."""
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        first = legal_actions[0]
+        return msgspec.structs.replace(first, seat=np.int64(first.seat))
+
+
+class Agreeing:
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Yes(First):
+    """Returns what is equal to everything."""
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Any:
+        return Agreeing()
+
+
+class Taking(First):
+    """Takes its choice out of the list, and the others too."""
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Action:
+        if not isinstance(legal_actions, list):
+            return legal_actions[0]
+        first: Action = legal_actions.pop(0)
+        legal_actions.clear()
+        return first
 
 
 class Crashing:

@@ -101,3 +101,16 @@ def test_a_table_that_cannot_be_written_is_refused_before_anything_is_played(
     with pytest.raises(MissingExtra, match=r"digsite\[data\]"):
         simulate(PLAN, out=tmp_path / "lines", parquet=tmp_path / "table")
     assert not list(tmp_path.iterdir())
+
+
+def test_a_table_takes_the_place_of_nothing_else(tmp_path: Path) -> None:
+    games, notes = tmp_path / "games", tmp_path / "notes.txt"
+    notes.write_text("mine")
+    simulate(PLAN, out=games)
+    before = games.read_bytes()
+    for target, told in ((games, "expected a file of its own"), (notes, "expected a new file or such a table")):
+        with pytest.raises(BadOption, match=told):
+            simulate(PLAN, out=games, parquet=target)
+    with pytest.raises(IsADirectoryError):
+        simulate(PLAN, out=games, parquet=tmp_path)
+    assert (games.read_bytes(), notes.read_text()) == (before, "mine")

@@ -1,7 +1,9 @@
 """Time to think is counted by turns."""
 
 import random
+from typing import Any
 
+import numpy as np
 import pytest
 
 from digsite.ancient_knowledge.events import ActionChosen, TurnBegan
@@ -9,7 +11,7 @@ from digsite.arena.match import play
 from digsite.arena.turn_clock import CLOCKS, TurnClock
 from digsite.bots import Budget
 from digsite.bots.random_bot import RandomBot
-from digsite.core import Action, Event, State
+from digsite.core import Action, BadOption, Event, State
 from digsite.games import game
 
 
@@ -73,3 +75,11 @@ def test_a_game_tells_where_each_turn_begins(name: str, players: int, main_choic
     play(game(name).new(players, 1), [RandomBot()] * players, 1, watch=watch)
     assert len(begun) > 10
     assert all(kinds == [main_choice] for kinds in begun)
+
+
+@pytest.mark.parametrize("seconds", [-1, float("nan"), float("inf"), "1"])
+def test_what_is_no_time_is_refused(seconds: Any) -> None:
+    with pytest.raises(BadOption, match="seconds: expected a number from 0 on, or None; got "):
+        TurnClock(2, seconds)
+    for taken in (None, 0, 0.5, np.float64(2)):
+        TurnClock(2, taken)

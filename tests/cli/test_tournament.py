@@ -36,6 +36,30 @@ def test_standings_are_drawn(digsite: Command, tmp_path: Path) -> None:
     assert (tmp_path / "standings.png").read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.parametrize(
+    ("name", "told"), [("x.foo", "ends in one of"), ("folder", "ends in one of"), ("folder.png", "folder.png")]
+)
+def test_a_picture_that_cannot_be_drawn_is_refused_before_anything_is_played(
+    digsite: Command, tmp_path: Path, name: str, told: str
+) -> None:
+    (tmp_path / "folder.png").mkdir()
+    results = tmp_path / "results"
+    code, _, err = digsite(*SMALL, "--plot", tmp_path / name, "--results", results)
+    assert code == 2
+    assert told in err
+    assert not results.exists()
+
+
+def test_a_picture_does_not_take_the_place_of_the_results(digsite: Command, tmp_path: Path) -> None:
+    results = tmp_path / "results.png"
+    assert digsite(*SMALL, "--results", results)[0] == 0
+    before = results.read_bytes()
+    code, _, err = digsite(*SMALL, "--results", results, "--plot", tmp_path / "." / "results.png")
+    assert code == 2
+    assert "expected a file of its own" in err
+    assert results.read_bytes() == before
+
+
 def test_a_tournament_of_one_bot_against_nobody_is_refused_in_one_line(digsite: Command) -> None:
     code, out, err = digsite("tournament", "block-and-key", "--players", 2, "--bots", "random")
     assert (code, out) == (2, "")

@@ -57,6 +57,31 @@ def test_what_only_equals_a_seat_is_no_seat_of_an_action(deal: Deal) -> None:
     assert state.actions() == ()
 
 
+WRONG: list[Any] = [None, True, 1.0, np.int64(1), np.str_("a"), "x", [], (1,), ((1.0, 2.0, 3.0),), object()]
+
+
+def test_an_action_with_a_value_of_another_type_is_refused_and_changes_nothing(deal: Deal) -> None:
+    state, luck, tried = deal(1), random.Random(1), set()
+    while not state.is_over:
+        action = luck.choice(state.legal_actions(state.deciders[0]))
+        fields = [] if type(action) in tried else [field.name for field in msgspec.structs.fields(type(action))]
+        tried.add(type(action))
+        before = state.as_scenario()
+        for name in fields:
+            right = getattr(action, name)
+            alike = [float(right), np.int64(right)] if isinstance(right, int) else [np.str_(right)]
+            for wrong in (*WRONG, *alike):
+                forged = msgspec.structs.replace(action, **{name: wrong})
+                if type(wrong) is type(right) and wrong == right:
+                    continue
+                with pytest.raises(digsite.IllegalAction):
+                    state.apply(forged)
+        assert state.as_scenario() == before
+        state.apply(action)
+    text = state.record().dumps()
+    assert Record.loads(text).dumps() == text
+
+
 @pytest.mark.parametrize("view", [None, {}, [], "view", {"game": "chess"}])
 def test_what_is_no_view_cannot_be_determinized(game: Game, view: Any) -> None:
     with pytest.raises(BadPosition) as refusal:

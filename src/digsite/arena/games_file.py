@@ -12,9 +12,12 @@ from digsite.arena.referee import Conduct
 from digsite.arena.results_file import ResultsFile
 from digsite.arena.series import Pairing, Result, Terms
 from digsite.arena.versions import version_of
-from digsite.core import Json, Ranking, place_in
+from digsite.core import BadOption, Json, Ranking, place_in
 from digsite.core.extras import require
+from digsite.core.files import check_target
 
+MAGIC = b"PAR1"
+"""With what such a table begins."""
 ROWS_AT_ONCE = 500
 """That are in memory while a table is written."""
 
@@ -107,14 +110,21 @@ class _Who(msgspec.Struct):
     bots: tuple[str, ...]
 
 
-def check_parquet() -> None:
+def check_parquet(file: Path, out: Path | None = None) -> None:
     """Before anything is played: what is needed to write such a file."""
     require("pyarrow", "data")
+    check_target(file, "parquet", out)
+    if file.is_file() and file.stat().st_size and not _is_parquet(file):
+        raise BadOption(f"parquet: expected a new file or such a table, got {file}", option="parquet")
+
+
+def _is_parquet(file: Path) -> bool:
+    with file.open("rb") as found:
+        return found.read(len(MAGIC)) == MAGIC
 
 
 def write_parquet(games: GamesFile, file: Path) -> None:
     """The same rows as a table for data frames; options and records as JSON in text."""
-    check_parquet()
     arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     schema = _schema(arrow)
     with parquet.ParquetWriter(file, schema) as table:

@@ -4,16 +4,25 @@ from pathlib import Path
 from typing import Any
 
 from digsite.arena.standing import Standings
+from digsite.core import BadOption
 from digsite.core.extras import require
+from digsite.core.files import check_target
 from digsite.texts import Texts
 
 ACROSS, DOWN = 15.0, 4.6
 
 
-def check_plot() -> None:
-    """Before anything is played: what is needed to draw."""
+def check_plot(file: Path, results: Path | None = None) -> None:
+    """Before anything is played: what is needed to draw, and to write the picture."""
     for package in ("matplotlib", "openskill"):
         require(package, "arena")
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+
+    formats = sorted(FigureCanvasAgg.filetypes)
+    if file.suffix[1:].lower() not in formats:
+        expected = f"a name that ends in one of .{', .'.join(formats)}"
+        raise BadOption(f"plot: expected {expected}; got {str(file)!r}", option="plot")
+    check_target(file, "plot", results)
 
 
 def draw(standings: Standings, title: str, texts: Texts, file: Path) -> None:

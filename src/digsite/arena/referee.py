@@ -13,6 +13,7 @@ from digsite.bots import Bot
 from digsite.bots.bot import looks
 from digsite.bots.json_lines import BotFailed
 from digsite.core import Action, Actions, Seat, State, Watcher
+from digsite.core.action import check_of
 
 LATE = 1.5
 """A decision by which its turn has taken longer than the budget by this factor, and the grace, counts as a time-out."""
@@ -92,9 +93,12 @@ class Referee:
         """What the bot chooses; None if that is nothing that can be played."""
         conduct = self.conduct[seat]
         try:
-            action = self._asked(state, seat, actions)
-            if action in actions:
-                return action
+            # A bot may do with its list whatever it likes.
+            action = self._asked(state, seat, actions.copy() if isinstance(actions, list) else actions)
+            is_plain = check_of(type(action))
+            if is_plain is not None and action in actions:
+                # What is merely equal to a choice (numbers of numpy's) stands for it.
+                return action if is_plain(action) else actions[actions.index(action)]
         except BotFailed as failure:
             conduct.failed = True
             conduct.timeouts += failure.code == BotFailed.TIMEOUT

@@ -98,7 +98,7 @@ def simulate(
     """
     game(plan.game).check_options(plan.options)
     if parquet is not None:
-        check_parquet()
+        check_parquet(parquet, out)
     if parquet is not None and out is None:
         with TemporaryDirectory(dir=parquet.absolute().parent) as folder:
             return simulate(

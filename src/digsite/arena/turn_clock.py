@@ -3,10 +3,13 @@
 import random
 import time
 from collections.abc import Callable, Iterable
+from math import inf
+from numbers import Real
+from typing import Any, cast
 
 from digsite.bots import Bot, Budget
 from digsite.bots.bot import ask
-from digsite.core import Action, Actions, Event, Seat, View
+from digsite.core import Action, Actions, BadOption, Event, Seat, View
 
 CLOCKS: dict[str, Callable[[], float]] = {"wall": time.monotonic, "process": time.process_time}
 
@@ -17,6 +20,8 @@ class TurnClock:
     def __init__(
         self, seats: int, seconds: float | None, clock: str = "wall", cores: int = 1, work: float = 1.0
     ) -> None:
+        if not _is_time(seconds):
+            raise BadOption(f"seconds: expected a number from 0 on, or None; got {seconds!r}", option="seconds")
         self.seconds = seconds
         self.cores = cores
         self.work = work
@@ -47,3 +52,7 @@ class TurnClock:
         """What a decision led to, perhaps a new turn."""
         if any(event.begins_turn for event in events):
             self._used = [0.0] * len(self._used)
+
+
+def _is_time(seconds: Any) -> bool:
+    return seconds is None or (isinstance(seconds, Real) and 0 <= cast("float", seconds) < inf)

@@ -64,7 +64,7 @@ def tournament(
     games_to_play = pairings(plan)
     test = Sprt(plan.bots, bounds, games_to_play) if bounds is not None else None
     if plot is not None:
-        check_plot()
+        check_plot(plot, results)
     with progress(say("cli-simulating"), len(games_to_play)) as step:
         decided = test.hear if test is not None else lambda _: False
         played = run(plan, games_to_play, file=results, jobs=jobs, executor=executor, progress=step, decided=decided)

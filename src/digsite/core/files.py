@@ -6,6 +6,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from digsite.core.errors import BadOption
+
 
 def own_place(file: Path) -> Path:
     """Where that file lies, or will: what a link leads to is written, and the link stays. Raises OSError for what is
@@ -28,3 +30,15 @@ def named(file: Path) -> Iterator[None]:
         if error.filename is None:
             error.filename = str(file)
         raise
+
+
+def check_target(file: Path, option: str, other: Path | None = None) -> None:
+    """Before hours of work: whether their result can be written there, and not over what they are kept in."""
+    place = own_place(file)
+    if other is not None and place.resolve() == other.resolve():
+        raise BadOption(f"{option}: expected a file of its own, got {file} for two", option=option)
+    is_new = not place.exists()
+    with named(file):
+        place.open("ab").close()
+    if is_new:
+        place.unlink()

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Protocol, Self, TypeAlias
 
 import msgspec
 
-from digsite.core.action import Action, Actions, is_action
+from digsite.core.action import Action, Actions, check_of, fault_of
 from digsite.core.chance import Chance
 from digsite.core.copying import copier
 from digsite.core.decision import Decision
@@ -187,12 +187,18 @@ class State(ABC):
 
     def apply(self, action: Action) -> list[Event]:
         """Carry out a legal action and return what happened; an illegal one raises and changes nothing."""
-        if not is_action(type(action)):
+        is_plain = check_of(type(action))
+        if is_plain is None:
             raise IllegalAction(
                 f"expected an action, got {type(action).__name__} (game.action makes one from plain data)",
                 code=IllegalAction.MALFORMED,
             )
-        if action.seat not in self.deciders or type(action.seat) is not int:
+        if not is_plain(action):
+            raise IllegalAction(
+                f"{action.kind}: expected values as legal_actions has them, got {fault_of(action)}",
+                code=IllegalAction.MALFORMED,
+            )
+        if action.seat not in self.deciders:
             raise self._not_deciding(action)
         events = self._apply(action)
         self._history = (self._history, action)
@@ -202,8 +208,6 @@ class State(ABC):
         deciders = self.deciders
         if not deciders:
             return IllegalAction("the game is over", code=IllegalAction.GAME_OVER)
-        if type(action.seat) is not int:  # what is merely equal to a seat would make a record that nobody can read
-            return IllegalAction(f"seat: expected a whole number, got {action.seat!r}", code=IllegalAction.MALFORMED)
         return IllegalAction(
             f"seat {action.seat} owes no decision now; expected one of {deciders}",
             code=IllegalAction.NOT_YOUR_DECISION,
