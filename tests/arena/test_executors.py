@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -115,6 +116,19 @@ def test_whoever_has_seen_enough_ends_it() -> None:
     next(played)
     played.close()
     assert next(played, None) is None
+
+
+def test_whoever_interrupts_does_not_wait_for_what_is_under_way() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+
+
+def interrupted() -> None:
+    with crew("processes", 1) as workers:
+        asked = [workers.submit(time.sleep, 3600) for _ in range(3)]
+        while not asked[0].running():
+            time.sleep(0.01)
+        raise KeyboardInterrupt
 
 
 @pytest.mark.parametrize("name", ["threads", "processes:2", "", "dask"])
