@@ -154,6 +154,18 @@ def test_results_of_another_tournament_are_left_alone(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("damage", [b"\n", b"{}\n", b"nonsense\n"])
+def test_a_line_that_cannot_be_read_is_named_and_the_file_left_alone(tmp_path: Path, damage: bytes) -> None:
+    file = tmp_path / "results.jsonl"
+    run(plan("random", "lucky", games=2), file=file)
+    header, first, *others = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([header, first, damage, *others]))
+    before = file.read_bytes()
+    with pytest.raises(BadOption, match=r"results\.jsonl, line 3: expected a game, got "):
+        run(plan("random", "lucky", games=2), file=file)
+    assert file.read_bytes() == before
+
+
 def test_several_processes_find_the_same() -> None:
     three = Tournament("block-and-key", ("random",), 1, 3, seed=1)
     one = run(three)

@@ -47,7 +47,12 @@ class ResultsFile:
 
     def __iter__(self) -> Iterator[Result]:
         """The results that it holds."""
-        return (self._read(line) for _, line in self._lines())
+        for number, (_, line) in enumerate(self._lines(), start=1 + bool(self._header)):
+            try:
+                yield self._read(line)
+            except msgspec.DecodeError as error:
+                told = f"line {number}: expected a game, got {line[:60].decode(errors='replace')!r}"
+                raise BadOption(f"results: {self._path}, {told} ({error})", file=str(self._path)) from error
 
     def add(self, result: Result) -> None:
         with named(self._path), self._path.open("ab") as lines:

@@ -187,6 +187,8 @@ def test_ids_may_be_of_any_kind_of_whole_number() -> None:
         ({"reward": "fame"}, "reward"),
         ({"edition": "third"}, "edition"),
         ({"speed": 3}, "speed"),
+        ({"space": "split"}, "space"),
+        ({"auto_reset": "no"}, "auto_reset"),
     ],
 )
 def test_what_a_batch_does_not_play_is_refused(arguments: dict[str, Json], option: str) -> None:

@@ -88,6 +88,10 @@ class BatchEnv(CopiedWhole):
             raise BadOption(f"lanes: expected a number from 1 on, got {lanes!r}", option="lanes")
         if piece_set_of(options.get("pieces")) != designed():
             raise BadOption("pieces: expected the standard set, the one that a batch plays with", option="pieces")
+        if options.pop("space", "whole") != "whole":
+            raise BadOption("space: expected whole, the one that a batch has", option="space")
+        if not isinstance(auto_reset, bool):
+            raise BadOption(f"auto_reset: expected True or False, got {auto_reset!r}", option="auto_reset")
         self.rules = Rules(game, players, "whole", reward, **options)
         self.auto_reset = auto_reset
         self._lanes = lanes_for(self.rules, int(lanes))
