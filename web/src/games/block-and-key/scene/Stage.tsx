@@ -59,9 +59,10 @@ export function Stage({ children }: { children: ReactNode }) {
         frameloop: "demand",
         shadows: "percentage",
         flat: true,
-        onCreated: state => state.events.connect?.(box.current),
+        // The stage may be gone by then: somebody asked for words, or left.
+        onCreated: ({ events: { connect } }) => box.current && connect?.(box.current),
       })
-      .then(() => stage.render(children));
+      .then(() => root.current === stage && stage.render(children));
   });
   return (
     <div ref={box} className="stage">
