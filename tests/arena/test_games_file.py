@@ -41,6 +41,46 @@ def test_a_file_is_gone_on_with_and_ends_like_one_that_was_never_stopped(tmp_pat
     assert (again.bots, again.decisions, again.ends) == (figures.bots, figures.decisions, figures.ends)
 
 
+def test_two_runs_never_share_a_file_and_the_next_goes_on_with_it(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+
+    def another_run() -> None:
+        with pytest.raises(BadOption) as refusal:
+            simulate(PLAN, out=file)
+        assert refusal.value.code == "file-in-use"
+
+    simulate(PLAN, out=file, progress=another_run)
+    assert len(file.read_bytes().splitlines()) == PLAN.games
+    simulate(PLAN, out=file)
+    assert len(file.read_bytes().splitlines()) == PLAN.games
+
+
+def test_a_run_that_was_broken_off_keeps_nobody_from_the_file(tmp_path: Path) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(PLAN, out=tmp_path / "games", progress=interrupted)
+    assert simulate(PLAN, out=tmp_path / "games").games == PLAN.games
+
+
+def test_speed_is_that_of_the_games_that_were_played_now(tmp_path: Path) -> None:
+    assert simulate(PLAN, out=tmp_path / "games").games_per_second > 0
+    again = simulate(PLAN, out=tmp_path / "games")
+    assert (again.games, again.games_per_second, again.decisions_per_second) == (PLAN.games, 0, 0)
+
+
+@pytest.mark.parametrize("games", [0, -1])
+def test_no_games_are_no_plan(games: int) -> None:
+    with pytest.raises(BadOption, match="games: expected 1 or more"):
+        simulate(msgspec.structs.replace(PLAN, games=games))
+
+
+def test_a_plan_has_a_bot_for_each_seat_of_the_game() -> None:
+    with pytest.raises(BadOption, match="players: expected 2 to 4, got 1"):
+        simulate(msgspec.structs.replace(PLAN, bots=("random",)))
+
+
 def test_games_of_another_plan_are_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "games"
     simulate(Plan("ancient-knowledge", ("random", "random"), 1, 5, {"ask_forced": True}), out=file)
@@ -74,7 +114,7 @@ def test_what_went_wrong_is_in_the_table_too(tmp_path: Path) -> None:
 
 def test_records_go_to_the_file_and_are_not_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Any] = []
-    monkeypatch.setattr(simulation, "_figures", lambda _plan, played, _seconds: seen.extend(played))
+    monkeypatch.setattr(simulation, "_figures", lambda _plan, played, *_: seen.extend(played))
     for _ in range(2):  # played, then read
         simulate(PLAN, out=tmp_path / "lines")
     assert [result.record for result in seen] == [None] * 12

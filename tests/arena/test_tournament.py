@@ -233,6 +233,23 @@ def test_without_the_package_that_rates_there_are_standings_without_ratings(monk
     assert found.bots[0].first.share >= found.bots[1].first.share
 
 
+def test_two_tournaments_never_share_a_file(tmp_path: Path) -> None:
+    file, games = tmp_path / "results", pairings(plan("lucky", "random"))
+
+    def another_run() -> None:
+        with pytest.raises(BadOption) as refusal:
+            run_games(plan("lucky", "random"), games, file=file)
+        assert refusal.value.code == "file-in-use"
+
+    run_games(plan("lucky", "random"), games, file=file, progress=another_run)
+    assert len(run_games(plan("lucky", "random"), games, file=file)) == len(games)
+
+
+def test_no_games_are_no_tournament() -> None:
+    with pytest.raises(BadOption, match="games: expected 1 or more"):
+        pairings(plan("lucky", "random", games=0))
+
+
 def test_a_file_ends_in_the_order_of_the_plan_whichever_game_ended_first(tmp_path: Path) -> None:
     alone, mixed = tmp_path / "alone", tmp_path / "mixed"
     tournament = plan("random", "lucky", games=20)

@@ -7,12 +7,13 @@ import mmap
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Self
 
 import msgspec
 
 from digsite.arena.series import Pairing, Result, Terms
 from digsite.core import BadOption
-from digsite.core.files import named, own_place
+from digsite.core.files import claimed, named, own_place
 
 _TOLD = 300
 """Bytes of another file's first line."""
@@ -25,14 +26,31 @@ class _Build(msgspec.Struct):
 
 
 class ResultsFile:
-    """The lines of one plan. `header` is the first line, by which the plan is known again."""
+    """The lines of one plan. `header` is the first line, by which the plan is known again.
+
+    Until it is left (`with`), no other run can have it: two would each play, and keep, what the other has not kept yet.
+    """
 
     def __init__(self, path: Path, terms: Terms, header: bytes = b"") -> None:
         """Begins the file if it is not there. A last line that a kill cut off is cut away."""
         path = self._path = own_place(path)  # at the end it is put in order, by a copy that takes its place
         self._header = header
         self._timed = terms.seconds is not None
-        if not path.exists() or path.stat().st_size == 0:
+        self._claim = claimed(path)
+        try:
+            self._begin(path, header)
+        except BaseException:
+            self._claim.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._claim.close()
+
+    def _begin(self, path: Path, header: bytes) -> None:
+        if path.stat().st_size == 0:
             with named(path):
                 path.write_bytes(header)
             return

@@ -11,7 +11,7 @@ from digsite.arena.referee import Conduct, Referee
 from digsite.arena.versions import Version, check_version, version_of
 from digsite.bots import Bot, bot, close
 from digsite.bots.bot import Budget
-from digsite.core import Action, Actions, DigsiteError, Json, Ranking, View, place_in
+from digsite.core import Action, Actions, BadOption, DigsiteError, Json, Ranking, View, place_in
 from digsite.games import game
 
 BATCH = 4
@@ -105,6 +105,12 @@ def play_batch(version: Version, terms: Terms, games: Sequence[Pairing]) -> list
     """What a worker does, on whatever machine; one of another version refuses."""
     check_version(version, terms.game)
     return [play(terms, pairing) for pairing in games]
+
+
+def check_games(number: int) -> None:
+    """A number of games that can be played; raises BadOption."""
+    if number < 1:
+        raise BadOption(f"games: expected 1 or more, got {number}", option="games")
 
 
 def play_all(

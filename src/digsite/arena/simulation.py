@@ -4,6 +4,7 @@ import statistics
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,7 +14,7 @@ from digsite.arena.complaints import Complaint, complaints
 from digsite.arena.executors import PROCESSES
 from digsite.arena.games_file import GamesFile, check_parquet, write_parquet
 from digsite.arena.intervals import error_of_mean
-from digsite.arena.series import Pairing, Result, Terms, play_all
+from digsite.arena.series import Pairing, Result, Terms, check_games, play_all
 from digsite.bots import bot
 from digsite.core import BadOption, Chance, Json
 from digsite.games import game
@@ -60,6 +61,7 @@ class Figures(msgspec.Struct, frozen=True):
     seconds: float
     decisions: int
     games_per_second: float
+    """Of those that were played now: what a file held already took no time."""
     decisions_per_second: float
     bots: tuple[BotFigures, ...]
     ends: Mapping[str, int]
@@ -96,6 +98,8 @@ def simulate(
     `out`: a file for the games, a line each with its record; those it holds already are not played again.
     `parquet`: the same as a table for data frames.
     """
+    check_games(plan.games)
+    seat_bots(plan.game, plan.bots, len(plan.bots))
     game(plan.game).check_options(plan.options)
     if parquet is not None:
         check_parquet(parquet, out)
@@ -105,21 +109,25 @@ def simulate(
                 plan, jobs=jobs, executor=executor, out=Path(folder) / "games", parquet=parquet, progress=progress
             )
     terms = Terms(plan.game, plan.options, plan.seconds, records=out is not None)
-    kept = None if out is None else GamesFile(out, terms)
-    games, played = games_of(plan), {result.pairing: _without_record(result) for result in kept or ()}
+    games = games_of(plan)
     start = time.perf_counter()
-    for _ in played:
-        progress()
-    for result in play_all(terms, [each for each in games if each not in played], jobs, executor):
-        played[result.pairing] = _without_record(result)
+    with nullcontext() if out is None else GamesFile(out, terms) as kept:
+        before = {result.pairing: _without_record(result) for result in kept or ()}
+        for _ in before:
+            progress()
+        played = dict[Pairing, Result]()
+        for result in play_all(terms, [each for each in games if each not in before], jobs, executor):
+            played[result.pairing] = _without_record(result)
+            if kept is not None:
+                kept.add(result)
+            progress()
+        seconds = time.perf_counter() - start
         if kept is not None:
-            kept.add(result)
-        progress()
-    if kept is not None:
-        kept.put_in_order(games)
-        if parquet is not None:
-            write_parquet(kept, parquet)
-    return _figures(plan, [played[each] for each in games], time.perf_counter() - start)
+            kept.put_in_order(games)
+            if parquet is not None:
+                write_parquet(kept, parquet)
+    known = before | played
+    return _figures(plan, [known[each] for each in games], list(played.values()), seconds)
 
 
 def _without_record(result: Result) -> Result:
@@ -136,8 +144,12 @@ def _seats(bots: tuple[str, ...], number: int) -> tuple[str, ...]:
     return tuple(bots[(seat - number) % len(bots)] for seat in range(len(bots)))
 
 
-def _figures(plan: Plan, played: Sequence[Result], seconds: float) -> Figures:
-    decisions = sum(conduct.decisions for result in played for conduct in result.conduct)
+def _decisions(results: Sequence[Result]) -> int:
+    return sum(conduct.decisions for result in results for conduct in result.conduct)
+
+
+def _figures(plan: Plan, played: Sequence[Result], now: Sequence[Result], seconds: float) -> Figures:
+    """`now`: those of the games that took the seconds; the others were in the file."""
     return Figures(
         game=plan.game,
         players=len(plan.bots),
@@ -145,9 +157,9 @@ def _figures(plan: Plan, played: Sequence[Result], seconds: float) -> Figures:
         seed=Chance(plan.seed).plain_seed,
         options=plan.options,
         seconds=round(seconds, 3),
-        decisions=decisions,
-        games_per_second=round(plan.games / seconds, 3),
-        decisions_per_second=round(decisions / seconds, 1),
+        decisions=_decisions(played),
+        games_per_second=round(len(now) / seconds, 3),
+        decisions_per_second=round(_decisions(now) / seconds, 1),
         bots=tuple(_bot_figures(plan, played, number) for number in range(len(plan.bots))),
         ends=dict(Counter(result.reason for result in played).most_common()),
         faults=complaints(played),

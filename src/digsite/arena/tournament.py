@@ -1,7 +1,7 @@
 """A round robin: every line-up plays the same deals in every seat order. What was played is kept line by line."""
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, nullcontext
 from itertools import combinations, permutations
 from pathlib import Path
 
@@ -9,7 +9,7 @@ import msgspec
 
 from digsite.arena.executors import PROCESSES
 from digsite.arena.results_file import ResultsFile
-from digsite.arena.series import Pairing, Result, Terms, play_all
+from digsite.arena.series import Pairing, Result, Terms, check_games, play_all
 from digsite.arena.versions import version_of
 from digsite.bots import bot
 from digsite.core import BadOption, Chance, Json
@@ -60,6 +60,7 @@ def _check(tournament: Tournament) -> None:
     rules = game(tournament.game)
     rules.check_options(tournament.options)
     counts = rules.player_counts
+    check_games(tournament.games)
     if tournament.players not in counts:
         raise BadOption(f"players: expected {counts[0]} to {counts[-1]}, got {tournament.players}", option="players")
     if len(tournament.bots) not in (len(set(tournament.bots)), tournament.players):
@@ -110,23 +111,24 @@ def run(
 ) -> list[Result]:
     """Play those of its games that the file does not hold yet, and add them there one by one; returns the results of
     all, in their order. `decided` hears of each result; once it says so, no more are played."""
-    kept = None if file is None else ResultsFile(file, tournament.terms, _header(tournament))
-    results = {result.pairing: result for result in kept or ()}
-    enough = False
-    for result in results.values():
-        progress()
-        enough = decided(result) or enough
-    left = [] if enough else [each for each in games if each not in results]
-    with closing(play_all(tournament.terms, left, jobs, executor)) as played:
-        for result in played:
-            results[result.pairing] = result
-            if kept is not None:
-                kept.add(result)
+    header = _header(tournament)
+    with nullcontext() if file is None else ResultsFile(file, tournament.terms, header) as kept:
+        results = {result.pairing: result for result in kept or ()}
+        enough = False
+        for result in results.values():
             progress()
-            if decided(result):
-                break
-    if kept is not None:
-        kept.put_in_order(games)
+            enough = decided(result) or enough
+        left = [] if enough else [each for each in games if each not in results]
+        with closing(play_all(tournament.terms, left, jobs, executor)) as played:
+            for result in played:
+                results[result.pairing] = result
+                if kept is not None:
+                    kept.add(result)
+                progress()
+                if decided(result):
+                    break
+        if kept is not None:
+            kept.put_in_order(games)
     return [results[pairing] for pairing in games if pairing in results]
 
 

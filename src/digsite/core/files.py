@@ -4,7 +4,9 @@ import contextlib
 import errno
 import os
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import IO
 
 from digsite.core.errors import BadOption
 
@@ -42,3 +44,20 @@ def check_target(file: Path, option: str, other: Path | None = None) -> None:
         place.open("ab").close()
     if is_new:
         place.unlink()
+
+
+def claimed(file: Path) -> IO[bytes]:
+    """The file, for this run alone until it is closed or the process ends; made if it is not there. Raises BadOption
+    while another run has it. Where a system knows no such claims (Windows), it is only opened."""
+    handle = file.open("ab")
+    if os.name == "posix":
+        locks = import_module("fcntl")
+        try:
+            locks.flock(handle, locks.LOCK_EX | locks.LOCK_NB)
+        except BlockingIOError:
+            handle.close()
+            reason = f"results: another run writes to {file} at this moment; wait for it, or name another file"
+            raise BadOption(reason, code="file-in-use", file=str(file)) from None
+        except OSError:
+            pass  # a file system without claims, as some networks have: as before there were any
+    return handle

@@ -126,6 +126,7 @@ error-unanswerable = Auf die offene Frage dieser Stellung gibt es keine Antwort 
 
 error-bot-failed = Ein Bot antwortet nicht mehr: { $reason }
 error-other-tournament = { $file } enthält die Ergebnisse eines anderen Turniers.
+error-file-in-use = Ein anderer Lauf schreibt gerade in { $file }. Warte, bis er fertig ist, oder nenne eine andere Datei.
 error-other-build = { $file } wurde von einem anderen Stand des Programms begonnen ({ $played }; dieser ist { $own }), dessen Bots anders spielen können. Beginne eine andere Datei.
 error-missing-extra = Dazu fehlen Pakete: pip install digsite[{ $extra }]
 error-unfit-bot = Dieser Bot kann hier nicht spielen ({ $reason }).

@@ -126,6 +126,7 @@ error-unanswerable = The open question of this position has no answer ({ $reason
 
 error-bot-failed = A bot stopped answering: { $reason }
 error-other-tournament = { $file } holds the results of another tournament.
+error-file-in-use = Another run is writing to { $file }. Wait until it is done, or name another file.
 error-other-build = { $file } was begun by another build of the program ({ $played }; this is { $own }), whose bots may play differently. Begin another file.
 error-missing-extra = This needs more packages: pip install digsite[{ $extra }]
 error-unfit-bot = This bot cannot play here ({ $reason }).

@@ -126,6 +126,7 @@ error-unanswerable = La question posée dans cette position n’a pas de répons
 
 error-bot-failed = Un robot ne répond plus : { $reason }
 error-other-tournament = { $file } contient les résultats d’un autre tournoi.
+error-file-in-use = Une autre exécution écrit en ce moment dans { $file }. Il faut attendre qu’elle soit finie, ou nommer un autre fichier.
 error-other-build = { $file } a été commencé par un autre état du programme ({ $played } ; celui-ci est { $own }), dont les robots peuvent jouer autrement. Il faut un autre fichier.
 error-missing-extra = Il manque des paquets : pip install digsite[{ $extra }]
 error-unfit-bot = Ce robot ne peut pas jouer ici ({ $reason }).
