@@ -1,6 +1,7 @@
 // A word that explains itself: on hover, on focus, on tap. Escape, leaving it or tapping elsewhere closes it.
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useDismissed } from "../design/useDismissed";
 import { placeBeside } from "./placeBeside";
 
 interface Props {
@@ -23,7 +24,7 @@ export function Explained({ label, className = "", inList = false, press, childr
     close();
     press?.();
   };
-  useEscape(place !== null, word, close);
+  useDismissed(place !== null, word, close);
   return (
     <>
       <button
@@ -50,23 +51,4 @@ export function Explained({ label, className = "", inList = false, press, childr
         )}
     </>
   );
-}
-
-function useEscape(shown: boolean, word: { current: HTMLElement | null }, close: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether it is shown matters
-  useEffect(() => {
-    if (!shown) return;
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.key === "Escape") close();
-    };
-    const touched = (event: PointerEvent): void => {
-      if (!word.current?.contains(event.target as Node)) close();
-    };
-    document.addEventListener("keydown", pressed);
-    document.addEventListener("pointerdown", touched);
-    return () => {
-      document.removeEventListener("keydown", pressed);
-      document.removeEventListener("pointerdown", touched);
-    };
-  }, [shown]);
 }

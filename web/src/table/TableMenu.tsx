@@ -2,6 +2,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { useSettings } from "../app/settings";
 import { Confirm } from "../design/Confirm";
+import { useDismissed } from "../design/useDismissed";
 import { hasPicture } from "../games/registry";
 import type { TableInfo } from "../messages";
 import { openRules } from "../rules/drawer";
@@ -32,17 +33,26 @@ export function TableMenu({ controller, table, game, present }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { seat } = game;
   const [grave, setGrave] = useState<Grave | null>(null);
+  const [shown, setShown] = useState(false);
+  const close = (): void => {
+    if (menu.current) menu.current.open = false;
+  };
+  useDismissed(shown, menu, close);
   // Whatever was chosen, the menu has done its work.
-  const close = (event: MouseEvent): void => {
-    if (menu.current && (event.target as HTMLElement).closest(".menu-items")) {
-      menu.current.open = false;
-      menu.current.querySelector("summary")?.focus({ preventScroll: true });
-    }
+  const chosen = (event: MouseEvent): void => {
+    if (!(event.target as HTMLElement).closest(".menu-items")) return;
+    close();
+    menu.current?.querySelector("summary")?.focus({ preventScroll: true });
   };
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys that press a button of the menu click it too */}
-      <details className="menu" ref={menu} onClick={close}>
+      <details
+        className="menu"
+        ref={menu}
+        onClick={chosen}
+        onToggle={({ currentTarget }) => setShown(currentTarget.open)}
+      >
         <summary className="button button-small button-quiet">{say("web-menu")}</summary>
         <div className="menu-items panel">
           <Item choose={() => openRules(table.rules.game)}>{say("web-rules")}</Item>

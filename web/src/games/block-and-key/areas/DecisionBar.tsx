@@ -31,6 +31,9 @@ export function DecisionBar({ desk, paced, undo, endTurn, meanwhile }: Props) {
   const question = questionText(say, desk, paced);
   const happened = happening(say, desk, paced);
   const sheet = useClaimSheet(desk);
+  // Where nothing is asked, the place of the answers is free, unless a block is held for a plan.
+  const skip = question ? null : <Skip paced={paced} />;
+  const planning = desk.holding.hold !== null;
   return (
     <ActionBar
       question={
@@ -44,7 +47,7 @@ export function DecisionBar({ desk, paced, undo, endTurn, meanwhile }: Props) {
             {happened && <p className="happening">{happened}</p>}
             {meanwhile && <p className="soft">{meanwhile}</p>}
             <Waiting paced={paced} names={desk.names} over={desk.view.outcome !== null} />
-            <Skip paced={paced} />
+            {planning && skip}
           </div>
         )
       }
@@ -53,6 +56,7 @@ export function DecisionBar({ desk, paced, undo, endTurn, meanwhile }: Props) {
       chips={useChips(desk)}
       pending={desk.acting.pending}
     >
+      {!planning && skip}
       <Answers desk={desk} paced={paced} sheet={sheet} undo={undo} endTurn={endTurn} />
     </ActionBar>
   );
