@@ -65,6 +65,7 @@ temple-claim = { $count ->
     [one] Die Karte sichern, +{ $points }
    *[other] { $count } Karten sichern, +{ $points }
 }
+temple-claim-choose = Nimm den Haken von Karten, die du nicht sicherst.
 temple-claim-fewer = { $count ->
     [one] Nicht sichern
    *[other] Weniger sichern

@@ -65,6 +65,7 @@ temple-claim = { $count ->
     [one] Claim the key, +{ $points }
    *[other] Claim { $count } keys, +{ $points }
 }
+temple-claim-choose = Untick the keys that you do not claim.
 temple-claim-fewer = { $count ->
     [one] Do not claim it
    *[other] Claim fewer

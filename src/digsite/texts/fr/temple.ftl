@@ -66,6 +66,7 @@ temple-claim = { $count ->
     [1] Valider la Clé, +{ $points }
    *[other] Valider { $count } Clés, +{ $points }
 }
+temple-claim-choose = Décoche les Clés que tu ne valides pas.
 temple-claim-fewer = { $count ->
     [1] Ne pas la valider
    *[other] En valider moins

@@ -28,9 +28,9 @@ interface Props extends Pick<GameTableProps, "undo" | "endTurn" | "meanwhile"> {
 /** The question, or what has just happened while others act. */
 export function DecisionBar({ desk, paced, undo, endTurn, meanwhile }: Props) {
   const say = useSay();
-  const question = questionText(say, desk, paced);
   const happened = happening(say, desk, paced);
   const sheet = useClaimSheet(desk);
+  const question = sheet?.choosing ? say("temple-claim-choose") : questionText(say, desk, paced);
   // Where nothing is asked, the place of the answers is free, unless a block is held for a plan.
   const skip = question ? null : <Skip paced={paced} />;
   const planning = desk.holding.hold !== null;

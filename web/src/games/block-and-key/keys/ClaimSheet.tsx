@@ -8,6 +8,8 @@ import { keyName } from "../words";
 import { KeyPicture } from "./KeyPicture";
 
 export interface ClaimSheet {
+  /** Whether it is being said which keys are claimed. */
+  choosing: boolean;
   /** The completed keys, beside the question. */
   keys: ReactNode;
   buttons: ReactNode;
@@ -30,8 +32,9 @@ export function useClaimSheet({ acting, claims, pieces }: Desk): ClaimSheet | nu
       left: new Set(left.has(id) ? [...left].filter(other => other !== id) : [...left, id]),
     });
   return {
+    choosing: choosing && cards.length > 1,
     keys: (
-      <ul className="claim-keys">
+      <ul className={choosing ? "claim-keys claim-choosing" : "claim-keys"}>
         {cards.map(card => (
           <li key={card.id}>
             <ClaimKey card={card} on={!left.has(card.id)} toggle={choosing ? () => toggle(card.id) : null} />
