@@ -5,8 +5,9 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import Rules, asks, position
-from tests.browser.sizes import SETTLED, SIZES, Case, faults_of
+from tests.browser.sizes import LOOK, SETTLED, SIZES, Case, faults_of
 from tests.browser.table import Table
+from tests.browser.tables.test_hands import two
 
 BK = "block-and-key"
 YARD = (".yard-line[aria-disabled=false]", ".site-block")
@@ -100,6 +101,30 @@ def test_the_question_and_its_answers_are_in_sight_at_every_size(visitor: Visito
     table.page.wait_for_function(SETTLED)
     case.reach(table.page)
     assert faults_of(table.page, case) == []
+
+
+def test_what_another_does_is_told_whole_with_the_way_past_it(visitor: Visitor) -> None:
+    """Others' moves are shown so slowly that they last as long as we like."""
+    page = visitor(whole=True, motion="no-preference", speed=0.01)
+    Table(page).open(two(["grey I3"]))
+    page.locator(".supply-block").first.click()
+    page.locator(".verdict-good").wait_for()
+    page.locator(".hold-place").click()
+    end = page.locator(".action-bar .end-turn")
+    end.wait_for()
+    page.wait_for_function(SETTLED)
+    end.click()
+    skip = page.locator(".skip-frames")
+    skip.wait_for()
+    # As long as anything that is told of a move gets.
+    long = "Pernickety places the brown left screw. " * 4
+    page.locator(".happening").evaluate("(told, words) => { told.textContent = words; }", long)
+    asked = {"prompt": ".happening", "controls": [".skip-frames"], "about": []}
+    faults = []
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        faults += [f"{name}: {fault}" for fault in page.evaluate(LOOK, asked)]
+    assert faults == []
 
 
 @pytest.mark.long

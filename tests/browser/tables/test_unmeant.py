@@ -102,6 +102,20 @@ def test_a_press_that_began_at_one_question_does_not_answer_the_next(visitor: Vi
     assert kinds == []
 
 
+def test_the_menu_gives_way_to_a_press_elsewhere_and_to_escape(visitor: Visitor) -> None:
+    page = visitor(drawn=False)
+    Table(page).open(two(["grey I3"]))
+    menu, items = page.locator(".menu summary"), page.locator(".menu-items")
+    menu.click()
+    expect(items).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(items).to_be_hidden()
+    menu.click()
+    expect(items).to_be_visible()
+    page.locator(".action-question").click()
+    expect(items).to_be_hidden()
+
+
 def test_a_double_click_on_resign_does_not_say_yes(visitor: Visitor) -> None:
     page = visitor()
     table = Table(page)
