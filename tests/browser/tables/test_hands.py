@@ -50,6 +50,12 @@ def two(supply: list[str], **rules: Any) -> dict[str, Any]:
     return {"game": "block-and-key", "seats": plans, "scenario": scenario, "undo": "end-turn", **rules}
 
 
+def two_without_a_yard(supply: list[str], **rules: Any) -> dict[str, Any]:
+    """The other can only place its block, which is told in several moments; a line of the yard is taken in one."""
+    made = two(supply, **rules)
+    return {**made, "scenario": {**made["scenario"], "yard": dict.fromkeys(range(1, 10))}}
+
+
 def test_nothing_final_happens_by_a_double_click_or_a_key_for_something_else(visitor: Visitor) -> None:
     page = visitor()
     kinds = sent(page)

@@ -7,7 +7,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.decisions import Rules, asks, position
 from tests.browser.sizes import LOOK, SETTLED, SIZES, Case, faults_of
 from tests.browser.table import Table
-from tests.browser.tables.test_hands import two
+from tests.browser.tables.test_hands import two_without_a_yard
 
 BK = "block-and-key"
 YARD = (".yard-line[aria-disabled=false]", ".site-block")
@@ -106,7 +106,7 @@ def test_the_question_and_its_answers_are_in_sight_at_every_size(visitor: Visito
 def test_what_another_does_is_told_whole_with_the_way_past_it(visitor: Visitor) -> None:
     """Others' moves are shown so slowly that they last as long as we like."""
     page = visitor(whole=True, motion="no-preference", speed=0.01)
-    Table(page).open(two(["grey I3"]))
+    Table(page).open(two_without_a_yard(["grey I3"]))
     page.locator(".supply-block").first.click()
     page.locator(".verdict-good").wait_for()
     page.locator(".hold-place").click()
