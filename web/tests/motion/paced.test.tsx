@@ -63,6 +63,23 @@ test("updates of others come one after the other, and nothing is offered before 
   expect(result.current.game.decision).not.toBeNull();
 });
 
+test("what another has just done is seen before one is asked", () => {
+  const { result, rerender } = watch({ ...game(1), decision: null });
+  rerender({ now: game(2) });
+  expect(result.current).toMatchObject({ behind: true, events: [{ kind: "e1" }] });
+  expect(result.current.game).toMatchObject({ version: 2, decision: null });
+  act(() => vi.advanceTimersByTime(PAUSE));
+  expect(result.current).toMatchObject({ behind: false, events: [] });
+  expect(result.current.game.decision).not.toBeNull();
+});
+
+test("what another does meanwhile takes no question away", () => {
+  const { result, rerender } = watch(game(1));
+  rerender({ now: game(2) });
+  expect(result.current).toMatchObject({ behind: false, events: [{ kind: "e1" }] });
+  expect(result.current.game.decision).not.toBeNull();
+});
+
 test("twice the speed takes half the time", () => {
   useSettings.setState({ speed: 2 });
   const { result, rerender } = watch(game(1));

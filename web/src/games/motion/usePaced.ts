@@ -76,6 +76,9 @@ function received(reel: Reel, game: SeatGame, split: Split | false, speed: numbe
   if (!goesOn(known, game)) return opened(game, count + 1);
   if (!split || document.hidden) return { ...opened(game, count + 1), heard: newEvents(known, game).events };
   const frames = split(known, game);
+  const last = frames.at(-1);
+  // What another has just done is seen before one is asked; whoever decides at the same time goes on deciding.
+  if (game.decision && !known.decision && last?.pause && last.seat !== game.seat) frames.push(still(game));
   const longer = { ...reel, known: game, waiting: [...waiting, ...frames] };
   // One's own step is answered at once; another's waits until the frame shown has been seen.
   const seen = performance.now() - since >= shown.pause / speed;
