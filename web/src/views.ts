@@ -103,6 +103,7 @@ export interface Pending {
   up_to?: boolean;
   may?: boolean;
   card?: string;
+  space?: number;
   cards?: string[];
 }
 

@@ -95,6 +95,33 @@ def test_several_cards_are_picked_in_any_order_and_sent_together(visitor: Visito
     expect(hand).to_have_count(3)
 
 
+def test_of_a_paid_card_only_the_payment_is_undone_and_the_button_says_so(visitor: Visitor) -> None:
+    """That it is created everybody has seen."""
+    page = visitor()
+    Table(page).open(
+        {
+            "game": "ancient-knowledge",
+            "seats": [{"kind": "mine"}, BOT],
+            "scenario": {"seats": [{"hand": ["C7", "A3", "P12", "M9"]}, {}], "actions_left": 1, "seed": 2},
+            "undo": "end-turn",
+        }
+    )
+    hand = page.locator(".ak-hand .ak-tile")
+    hand.first.click()
+    page.locator(".ak-target").get_by_text("1 card").first.click()
+    hand.nth(1).click()
+    settled(page)
+    page.locator(".ak-create").click()
+    undo = page.locator(".undo-turn")
+    expect(undo).to_contain_text("Pay otherwise")
+    expect(hand).to_have_count(2)
+    settled(page)
+    undo.click()
+    question(page, "With which card do you pay for Luxor Temple?").wait_for()
+    expect(page.locator(".ak-ghost")).to_contain_text("Luxor Temple")
+    expect(hand).to_have_count(3)
+
+
 def test_a_card_is_paid_for_before_anything_is_sent_and_can_be_given_up_until_then(visitor: Visitor) -> None:
     table = Table(visitor())
     seat_me(table, BOARD)

@@ -117,12 +117,13 @@ export function Confirm({ arming, guard, children, text }: ConfirmProps) {
   );
 }
 
-interface TurnEndProps
-  extends Pick<GameTableProps, "undo" | "endTurn">,
-    Pick<Acting, "aboutTurn" | "guard"> {}
+interface TurnEndProps extends Pick<GameTableProps, "undo" | "endTurn">, Pick<Acting, "aboutTurn" | "guard"> {
+  /** What an undo would be here, where it is not the whole of what was done. */
+  undoing?: string | undefined;
+}
 
 /** The turn is done, and can still be undone: until its player says that it is over. */
-export function TurnEnd({ undo, endTurn, aboutTurn, guard }: TurnEndProps) {
+export function TurnEnd({ undo, undoing, endTurn, aboutTurn, guard }: TurnEndProps) {
   const say = useSay();
   return (
     <>
@@ -130,7 +131,7 @@ export function TurnEnd({ undo, endTurn, aboutTurn, guard }: TurnEndProps) {
         {say("web-end-turn")}
       </FinalButton>
       <button type="button" className="button undo-turn" onClick={() => aboutTurn(undo)}>
-        <span aria-hidden="true">↶</span> {say("web-undo")}
+        <span aria-hidden="true">↶</span> {undoing ?? say("web-undo")}
       </button>
     </>
   );

@@ -75,7 +75,9 @@ class Pending(TypedDict):
     may: NotRequired[bool]
     """Whether it may be refused altogether."""
     card: NotRequired[str]
-    """The card that it is about: of a payment what is created for it."""
+    """The card that it is about: of a payment what is created for it,"""
+    space: NotRequired[int]
+    """and the space that it is created on."""
     cards: NotRequired[list[str]]
     """The cards to choose among."""
 

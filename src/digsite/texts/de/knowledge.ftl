@@ -159,6 +159,7 @@ knowledge-create-now = { $card } erschaffen
 knowledge-cancel = Abbrechen
 knowledge-forecast-with = mit { $card }:
 knowledge-pay-for = Mit welcher Karte bezahlst du { $card }?
+knowledge-pay-otherwise = Anders bezahlen
 knowledge-paying = zahlt
 
 # Vorausplanen, während andere nachdenken.

@@ -159,6 +159,7 @@ knowledge-create-now = Create { $card }
 knowledge-cancel = Cancel
 knowledge-forecast-with = with { $card }:
 knowledge-pay-for = With which card do you pay for { $card }?
+knowledge-pay-otherwise = Pay otherwise
 knowledge-paying = pays
 
 # Looking ahead while others think.

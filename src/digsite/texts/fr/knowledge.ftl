@@ -161,6 +161,7 @@ knowledge-create-now = Créer { $card }
 knowledge-cancel = Retour
 knowledge-forecast-with = avec { $card } :
 knowledge-pay-for = Avec quelle carte paies-tu { $card } ?
+knowledge-pay-otherwise = Payer autrement
 knowledge-paying = paie
 
 # Prévoir pendant que les autres réfléchissent.

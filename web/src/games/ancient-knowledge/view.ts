@@ -17,8 +17,8 @@ export function phaseOf({ pending }: AncientKnowledgeView): Phase {
 }
 
 /** What the cards are for that one is asked to discard: it has left the hand and lies nowhere yet. */
-export function paidFor({ pending }: AncientKnowledgeView): string | null {
-  return pending.findLast(({ step }) => step === "payment")?.card ?? null;
+export function paidFor({ pending }: Pick<AncientKnowledgeView, "pending">): Pending | undefined {
+  return pending.findLast(({ step }) => step === "payment");
 }
 
 /** Every card that is shown somewhere on the table. */

@@ -62,6 +62,7 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn, meanwhile 
         <TurnEnd
           {...(undo && { undo })}
           {...(endTurn && { endTurn })}
+          undoing={isPaidLast(paced.game) ? say("knowledge-pay-otherwise") : undefined}
           aboutTurn={desk.aboutTurn}
           guard={desk.guard}
         />
@@ -70,6 +71,12 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn, meanwhile 
       )}
     </ActionBar>
   );
+}
+
+/** Whether the last step paid for a card that was announced before: an undo goes back to the payment, not before it. */
+function isPaidLast({ steps }: Paced["game"]): boolean {
+  const kinds = (steps.at(-1)?.events ?? []).map(({ kind }) => kind);
+  return kinds.includes("created") && !kinds.includes("announced");
 }
 
 /** What is asked now, in a sentence; empty where nothing is. */
@@ -82,7 +89,7 @@ function useQuestionOf(desk: KnowledgeDesk): string {
   if (kind === "create") return say("knowledge-where", { card: cards.get(selected ?? "")?.name ?? "" });
   if (kind === "learn" && asked.type === MAIN) return say("knowledge-open-learn");
   if (asked.type === MAIN && opened && !arming.armed) return say(`knowledge-open-${opened}`);
-  const paid = asked.type === "payment" ? cards.get(paidFor(view) ?? "") : undefined;
+  const paid = asked.type === "payment" ? cards.get(paidFor(view)?.card ?? "") : undefined;
   if (paid) return say("knowledge-pay-for", { card: paid.name });
   return say(asked.type === MAIN ? "knowledge-your-turn" : `ancient-knowledge-ask-${asked.type}`, {
     actions: view.actions_left,

@@ -8,6 +8,7 @@ import { useSay } from "../../../texts/TextsProvider";
 import { Sign } from "../cards/icons";
 import { price } from "../desk/answers";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
+import { paidFor } from "../view";
 import { DeskTile } from "./DeskTile";
 import { Swing } from "./Forecast";
 
@@ -65,7 +66,9 @@ function useFirstSpace(
 /** The way to put the selected card onto a space, with what it costs there; where it has been put, its ghost. */
 function Target({ desk, space }: { desk: KnowledgeDesk; space: number }) {
   const say = useSay();
-  const { answers, selected, draft, intention, cards, putOn } = desk;
+  const { view, answers, selected, draft, intention, cards, putOn } = desk;
+  const paid = view.turn === view.seat ? paidFor(view) : undefined;
+  if (paid?.card && paid.space === space) return <Ghost desk={desk} id={paid.card} />;
   if (draft?.space === space) return <Ghost desk={desk} id={draft.card} />;
   if (intention && !selected && intention.action.space === space && intention.action.kind === "create")
     return <Ghost desk={desk} id={intention.action.card as string} />;
