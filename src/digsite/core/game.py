@@ -131,7 +131,10 @@ class Game(ABC, Generic[StateT]):
             raise IllegalAction(str(error), code=IllegalAction.MALFORMED) from None
 
     def from_json(self, text: str | bytes) -> StateT:
-        """The state that `State.to_json` wrote, with its history."""
+        """The state that `State.to_json` wrote, with its history.
+
+        The position is checked by itself; that its history leads there is believed: `replay(state.record())` would tell.
+        """
         try:
             saved = msgspec.json.decode(text, type=_Saved)
         except (msgspec.DecodeError, TypeError) as error:

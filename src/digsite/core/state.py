@@ -58,7 +58,8 @@ class State(ABC):
         self.game = game
         self.players = players
         self.chance = chance
-        self.options = options
+        self.options: Mapping[str, Json] = options
+        """Shared with all copies: never changed."""
         self._origin: Origin | State = Origin()
         """How it began; of a scenario, a copy of its first position: most are never asked for it."""
         self._history: History = ()

@@ -1,6 +1,6 @@
 """What a seat of Block and Key knows, as numbers: read from a state, or from the seat's view."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import compress
 from typing import NamedTuple, TypeAlias
@@ -52,7 +52,7 @@ class Seen(NamedTuple):
     enigma: int
     placed: int
     claims: int
-    options: dict[str, Json]
+    options: Mapping[str, Json]
 
 
 @lru_cache(maxsize=1024)
