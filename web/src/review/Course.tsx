@@ -57,6 +57,7 @@ export function Course({ review: { decisions }, turns, steps, seat, names, go }:
               </li>
             ))}
           </ul>
+          {!alone && <p className="soft">{say("review-line-known")}</p>}
         </figcaption>
       </figure>
       <ol className="review-turns" ref={box}>

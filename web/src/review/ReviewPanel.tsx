@@ -154,7 +154,7 @@ function Summary({ review, seat, alone, go }: SummaryProps) {
           <span>{say("review-largest")}</span>
           {own.largest.map(step => (
             <button key={step} type="button" className="button button-small" onClick={() => go(step, seat)}>
-              {step}: {told(say, -(losses.get(step) ?? 0), alone)}
+              {say("review-largest-step", { step, loss: told(say, -(losses.get(step) ?? 0), alone) })}
             </button>
           ))}
         </p>

@@ -3,20 +3,22 @@
 review-title = Analyse
 review-close = Analyse schließen
 review-waiting = Die Analyse wartet, bis sie an der Reihe ist. { $others ->
-    [0] Sonst wartet niemand.
+    [0] Sie beginnt gleich.
     [one] Eine andere ist in Arbeit.
    *[other] { $others } andere sind in Arbeit.
 }
 review-working = Die Partie wird noch einmal angesehen: Schritt { $done } von { $total }.
-review-stay = Sie wird beim Tisch aufbewahrt. Solange niemand auf sie wartet, ruht sie.
+review-stay = Du kannst diese Seite verlassen: Dann ruht die Analyse und geht weiter, wenn du wiederkommst. Ist sie fertig, wird sie beim Tisch aufbewahrt.
 review-again = Noch einmal anfragen
 review-summary = Zusammenfassung
 review-largest = Was am meisten gekostet hat
+review-largest-step = Schritt { $step }: { $loss }
 review-turns = Zug um Zug
 review-turns-about = Oben, was zu erwarten war. Unten, für { $name }: links in jedem Zug, was die Entscheidungen deutlich verschenkt haben, rechts, was durch Glück und durch die anderen kam.
 review-line-alone = Erwartete Siegpunkte
 review-line-among = Erwartete Siegchance
 review-line-said = { $name }: zuerst { $first }, zur Halbzeit { $half }, am Ende { $last }.
+review-line-known = Jede Siegchance ist nach dem beurteilt, was diese Person damals wusste; zusammen ergeben sie nicht unbedingt 100 %.
 review-of = Entscheidungen von
 review-turn = Zug { $turn }
 review-before-turns = Vor dem ersten Zug

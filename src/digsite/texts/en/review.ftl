@@ -3,20 +3,22 @@
 review-title = Review
 review-close = Close the review
 review-waiting = The review is waiting for its turn. { $others ->
-    [0] Nobody else is waiting.
+    [0] It begins in a moment.
     [one] One other is being made.
    *[other] { $others } others are being made.
 }
 review-working = Looking at the game again: step { $done } of { $total }.
-review-stay = It is kept with the table. While nobody is waiting for it, it is paused.
+review-stay = You may leave this page: the review pauses then, and goes on when you come back. Once it is made, it is kept with the table.
 review-again = Ask again
 review-summary = Summary
 review-largest = What cost most
+review-largest-step = Step { $step }: { $loss }
 review-turns = Turn by turn
 review-turns-about = Above, what each player could expect. Below, for { $name }: on the left of each turn what the decisions clearly gave away, on the right what came by luck and by the others.
 review-line-alone = Expected points
 review-line-among = Expected chance of winning
 review-line-said = { $name }: at first { $first }, halfway { $half }, at the end { $last }.
+review-line-known = Each chance is judged by what that player knew at the time, so together they need not make 100%.
 review-of = Decisions of
 review-turn = Turn { $turn }
 review-before-turns = Before the first turn

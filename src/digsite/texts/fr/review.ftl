@@ -3,20 +3,22 @@
 review-title = Analyse
 review-close = Fermer l’analyse
 review-waiting = L’analyse attend son tour. { $others ->
-    [0] Personne d’autre n’attend.
+    [0] Elle commence dans un instant.
     [one] Une autre est en cours.
    *[other] { $others } autres sont en cours.
 }
 review-working = La partie est revue : étape { $done } sur { $total }.
-review-stay = Elle est gardée avec la table. Tant que personne ne l’attend, elle est suspendue.
+review-stay = Tu peux quitter cette page : l’analyse est alors suspendue et reprend à ton retour. Une fois terminée, elle est gardée avec la table.
 review-again = Redemander
 review-summary = Résumé
 review-largest = Ce qui a coûté le plus
+review-largest-step = Étape { $step } : { $loss }
 review-turns = Tour par tour
 review-turns-about = En haut, ce que chacun pouvait attendre. En bas, pour { $name } : à gauche de chaque tour, ce que les décisions ont clairement coûté ; à droite, ce qui est venu du hasard et des autres.
 review-line-alone = Points attendus
 review-line-among = Chances de victoire attendues
 review-line-said = { $name } : d’abord { $first }, à la moitié { $half }, à la fin { $last }.
+review-line-known = Chaque chance est jugée d’après ce que cette personne savait alors : ensemble, elles ne font pas forcément 100 %.
 review-of = Décisions de
 review-turn = Tour { $turn }
 review-before-turns = Avant le premier tour
