@@ -133,7 +133,7 @@ class Game(ABC, Generic[StateT]):
     def from_json(self, text: str | bytes) -> StateT:
         """The state that `State.to_json` wrote, with its history.
 
-        The position is checked by itself; that its history leads there is believed: `replay(state.record())` would tell.
+        The position is checked by itself; that its history leads there is believed; `replay` of its record would tell.
         """
         try:
             saved = msgspec.json.decode(text, type=_Saved)
