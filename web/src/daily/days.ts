@@ -12,3 +12,8 @@ export function timeLeft(day: string, now: number): TimeLeft | null {
   const left = Math.ceil((Date.parse(`${day}T00:00:00Z`) + DAY - now) / MINUTE);
   return left > 0 ? { hours: Math.floor(left / 60), minutes: left % 60 } : null;
 }
+
+/** A day as people write it. */
+export function dayText(language: string, day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });
+}

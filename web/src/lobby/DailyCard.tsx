@@ -1,5 +1,6 @@
 // The deals of the day: of each game the same for everybody, one try each.
 import { Link } from "wouter";
+import { dayText } from "../daily/days";
 import { dailyPath } from "../daily/paths";
 import { gameName } from "../games/gameWords";
 import type { Dailies, DailyGame } from "../messages";
@@ -12,11 +13,11 @@ interface Props {
 }
 
 export function DailyCard({ dailies: { day, games }, busy, begin }: Props) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   return (
     <section className="panel stack daily" aria-label={say("lobby-daily")}>
       <h2>{say("lobby-daily")}</h2>
-      <p className="soft">{say("lobby-daily-about", { day })}</p>
+      <p className="soft">{say("lobby-daily-about", { day: dayText(language, day) })}</p>
       {games.map(game => (
         <Game key={game.game} game={game} busy={busy} begin={begin} />
       ))}

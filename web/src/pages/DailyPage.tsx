@@ -5,6 +5,7 @@ import { Loading } from "../app/App";
 import { useGuest } from "../app/guest";
 import { TopBar } from "../app/TopBar";
 import { Countdown } from "../daily/Countdown";
+import { dayText } from "../daily/days";
 import { Histogram } from "../daily/Histogram";
 import { dailyPath } from "../daily/paths";
 import { ShareResult } from "../daily/ShareResult";
@@ -74,7 +75,7 @@ function Day({ daily, course, today }: DayProps) {
   return (
     <section className="panel stack" aria-labelledby="the-day">
       <Picture />
-      <h2 id="the-day">{dayText(texts, daily.day)}</h2>
+      <h2 id="the-day">{dayText(texts.language, daily.day)}</h2>
       {course && <p className="soft">{companyText(texts, course)}</p>}
       {mine ? (
         <>
@@ -189,7 +190,7 @@ function Past({ course, shown }: { course: DailyGame; shown: string | null }) {
               href={dailyPath(course.game, each.day)}
               {...(each.day === shown && { "aria-current": "date" as const })}
             >
-              <span>{dayText(texts, each.day)}</span>
+              <span>{dayText(texts.language, each.day)}</span>
               <span className="soft">{stateText(texts, each)}</span>
             </Link>
           </li>
@@ -209,8 +210,4 @@ function companyText({ say }: Texts, { bots }: DailyGame): string {
   if (!bots.length) return say("daily-alone");
   const names = bots.map(strength => say("table-bot-name", { strength }));
   return say("daily-against", { names: names.join(", ") });
-}
-
-function dayText({ language }: Texts, day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });
 }

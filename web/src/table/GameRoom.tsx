@@ -7,6 +7,7 @@ import { refusalText } from "../app/refusal";
 import { useSettings } from "../app/settings";
 import { TopBar } from "../app/TopBar";
 import { useWaitingTables } from "../app/waitingTables";
+import { dayText } from "../daily/days";
 import { CloseButton } from "../design/CloseButton";
 import { seenTexts } from "../duplicate/seen";
 import { gameName } from "../games/gameWords";
@@ -152,7 +153,9 @@ function Title({ table, spectators }: { table: TableInfo; spectators: number }) 
       {table.daily && (
         <span className="soft">
           {" · "}
-          {texts.say(table.late ? "web-daily-late" : "web-daily", { day: table.daily })}
+          {texts.say(table.late ? "web-daily-late" : "web-daily", {
+            day: dayText(texts.language, table.daily),
+          })}
         </span>
       )}
       {own && <span className="soft"> · {texts.say("web-own-pieces", { name: own })}</span>}
