@@ -38,6 +38,8 @@ def feel_three_places(page: Page) -> None:
     ):
         press(page, name)
         expect(felt).to_contain_text(reason)
+        # It is seen where it is refused, except in the text mode.
+        expect(page.locator(".bk-table .verdict-bad")).to_have_count(page.locator(".bk-table").count())
     felt.get_by_role("button", name="See the rule").click()
     drawer = page.get_by_role("dialog")
     expect(drawer.get_by_role("heading", name="It must stand")).to_be_focused()

@@ -1,4 +1,5 @@
-// What a hint proposes, the table takes up as if its player had chosen it there: what cannot be undone is shown first.
+// What a hint proposes, the table takes up as if its player had chosen it there: what cannot be undone is shown first. What a
+// lesson lets one try is only shown there.
 import { useEffect, useRef } from "react";
 import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
@@ -32,6 +33,30 @@ export function useProposal(
     tables.add(listen);
     return () => {
       tables.delete(listen);
+    };
+  }, []);
+}
+
+type Show = (action: Action) => boolean;
+
+const shows = new Set<Show>();
+
+/** Show what an action would do, allowed or not; whether a table can. */
+export function showOnTable(action: Action): boolean {
+  return [...shows].some(show => show(action));
+}
+
+/** Show what somebody is to look at. */
+export function useShowing(show: Show): void {
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  useEffect(() => {
+    const listen: Show = action => latest.current(action);
+    shows.add(listen);
+    return () => {
+      shows.delete(listen);
     };
   }, []);
 }

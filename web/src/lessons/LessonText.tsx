@@ -1,5 +1,6 @@
 // What is to be done now, and why; the answers of a question; what was felt; after the last step the way on.
 import { type ReactNode, Suspense } from "react";
+import { showOnTable } from "../games/proposed";
 import type { Refused } from "../messages";
 import RuleLink from "../rules/RuleLink";
 import type { Action } from "../server/choices";
@@ -76,6 +77,10 @@ function Tries({ id, step, course, game }: AnswersProps) {
   const last = course.felt.at(-1);
   const seat = course.game.seat ?? 0;
   const all = [...felt.values()].every(Boolean);
+  // Held there, the block is seen, and asked about like any other; in the text mode it is only asked about.
+  const feel = (action: Action): void => {
+    if (!showOnTable(action)) void course.preview(action);
+  };
   return (
     <>
       {tries.map(({ rule, cells }) => (
@@ -84,7 +89,7 @@ function Tries({ id, step, course, game }: AnswersProps) {
           type="button"
           className="button button-small"
           aria-pressed={felt.get(rule) ?? false}
-          onClick={() => void course.preview({ kind: "place", seat, block, cells } as unknown as Action)}
+          onClick={() => feel({ kind: "place", seat, block, cells } as unknown as Action)}
         >
           {felt.get(rule) && <span aria-hidden="true">✓ </span>}
           {say(`${id}.${rule}`)}

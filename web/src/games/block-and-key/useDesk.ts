@@ -4,7 +4,7 @@ import type { LogLine, TableInfo } from "../../messages";
 import { type Action, unpack } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import { finalChoices, type GameTableProps, seatNames } from "../gameTable";
-import { useProposal } from "../proposed";
+import { useProposal, useShowing } from "../proposed";
 import { type Acting, useAct } from "../useAct";
 import { type Arming, useArmed } from "../useArmed";
 import { useHoldKeys } from "./holding/holdKeys";
@@ -179,6 +179,11 @@ function useHinted(
     const shown = block && cells && final.has(choice) ? placements.at(block, cells) : undefined;
     if (shown) holding.show(shown);
     else offer(choice);
+  });
+  useShowing(action => {
+    const placed = placedBy(action);
+    if (placed) holding.show({ ...placed, action });
+    return placed !== null;
   });
 }
 
