@@ -1,6 +1,7 @@
 """The browser's types are complete: every message, every field, every kind."""
 
 import re
+import runpy
 from pathlib import Path
 
 import msgspec
@@ -58,3 +59,9 @@ def test_the_browser_client_has_the_types_of_this_schema() -> None:
     for name, text in generate().items():
         written = Path(__file__).parents[3] / CLIENT / name
         assert written.read_text(encoding="utf-8") == text, "python -m digsite.server.schema.typescript"
+
+
+def test_the_views_that_the_clients_tests_look_at_are_those_of_today() -> None:
+    folder = CLIENT.parent / "tests" / "fixtures"
+    written = runpy.run_path(str(folder / "write.py"))["generate"]()
+    assert {name: (folder / name).read_text() for name in written} == written

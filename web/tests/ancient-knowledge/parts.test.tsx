@@ -45,6 +45,11 @@ test("an action that was opened shows its own cards; without a question nothing 
   expect(partsAsked(desk({ asked: null }, ["C1"]))).toEqual([]);
 });
 
+test("what buttons answer is about one's own board, or about the pillars", () => {
+  expect(partsAsked(desk({ choices: [{ kind: "amount", seat: 0, number: 1 }] }))).toEqual(["mine"]);
+  expect(partsAsked(desk({ choices: [{ kind: "flip", seat: 0, pillar: 1 }] }))).toEqual(["technologies"]);
+});
+
 test("a question that is answered elsewhere is gone to, and one may look away from it", () => {
   const { result, rerender } = renderHook(({ now }) => useParts(now), {
     wrapper,

@@ -46,6 +46,26 @@ describe("a walk through a real game", () => {
       expect(kinds).toContain(kind);
   });
 
+  test("nothing is foretold of a monument that has gone, and the others come nearer", () => {
+    const kinds = ["declined", "destroyed", "knowledge-removed", "knowledge-lost"];
+    for (const { before, events } of steps) {
+      const after = events.reduce(unfold, before);
+      for (const event of events.filter(({ kind }) => kinds.includes(kind)))
+        expect(after.seats.flatMap(({ forecast }) => forecast.map(({ card }) => card))).not.toContain(
+          event.card,
+        );
+    }
+    const slid = steps.flatMap(({ before, events }) =>
+      events.filter(({ kind }) => kind === "slid").map(event => ({ before, event })),
+    );
+    expect(slid.length).toBeGreaterThan(0);
+    for (const { before, event } of slid) {
+      const turns = (view: AncientKnowledgeView) =>
+        view.seats[event.seat as number]?.forecast.map(({ turns }) => turns) ?? [];
+      expect(turns(unfold(before, event))).toEqual(turns(before).map(number => number - 1));
+    }
+  });
+
   test("is shown frame by frame, each with its events, the last as the server has it", () => {
     const game = (view: AncientKnowledgeView, events: GameEvent[][]): SeatGame =>
       ({

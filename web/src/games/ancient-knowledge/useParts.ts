@@ -49,7 +49,7 @@ function whenResized(changed: () => void): () => void {
   return () => removeEventListener("resize", changed);
 }
 
-/** Where the question can be answered by touching a card or a space. */
+/** Where the question can be answered by touching a card or a space, or what it is about lies. */
 export function partsAsked({ asked, answers, view, opened, choices, selected }: KnowledgeDesk): Part[] {
   if (!asked) return [];
   if (selected && answers.spaces.size) return ["mine"];
@@ -63,8 +63,10 @@ export function partsAsked({ asked, answers, view, opened, choices, selected }: 
   const cards = [...answers.cards];
   const found: Part[] = [];
   if (answers.spaces.size || cards.some(card => !pillars.has(card) && !others.has(card))) found.push("mine");
-  if (cards.some(card => pillars.has(card))) found.push("technologies");
+  if (cards.some(card => pillars.has(card)) || choices.some(({ kind }) => kind === "flip"))
+    found.push("technologies");
   if (cards.some(card => others.has(card)) || choices.some(({ kind }) => kind === "rob"))
     found.push("others");
-  return found;
+  // What buttons answer is about one's own.
+  return found.length ? found : ["mine"];
 }

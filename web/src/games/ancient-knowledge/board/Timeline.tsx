@@ -49,17 +49,23 @@ export function Timeline({ desk, seat }: { desk: KnowledgeDesk; seat: number }) 
   );
 }
 
-/** Whoever has chosen a card goes on where it may stand. Whoever is not at the table stays where they are. */
+/** Whoever has chosen a card goes on where it may stand, and costs least. Whoever is not at the table stays where they are. */
 function useFirstSpace(
   box: RefObject<HTMLElement | null>,
-  { selected, answers, draft }: KnowledgeDesk,
+  { selected, answers, draft, cards }: KnowledgeDesk,
 ): void {
   const isAsked = selected !== null && !draft && answers.spaces.size > 0;
+  const card = cards.get(selected ?? "");
+  const [cheapest] = [...answers.spaces.keys()].sort(
+    (one, other) => price(card ?? {}, one) - price(card ?? {}, other) || one - other,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card asks anew
   useEffect(() => {
     const isHere = isBare() || document.activeElement?.closest(".ak-table");
     if (isAsked && isHere)
-      box.current?.querySelector<HTMLElement>(".ak-target")?.focus({ preventScroll: true });
+      box.current
+        ?.querySelector<HTMLElement>(`.ak-target[data-space="${cheapest}"]`)
+        ?.focus({ preventScroll: true });
   }, [isAsked, selected, box]);
 }
 
@@ -79,6 +85,7 @@ function Target({ desk, space }: { desk: KnowledgeDesk; space: number }) {
     <button
       type="button"
       className="ak-target"
+      data-space={space}
       onKeyDown={event => event.repeat && event.key === "Enter" && event.preventDefault()}
       onClick={() => putOn(space)}
     >

@@ -51,12 +51,12 @@ const ON_BOARD: Record<string, Change> = {
 export function unfold(view: AncientKnowledgeView, happened: GameEvent): AncientKnowledgeView {
   const event = happened as unknown as Fields;
   const change = ON_BOARD[event.kind];
-  const changed = change ? onBoard(view, event.seat, seat => change(seat, event)) : view;
+  const changed = change ? onBoard(view, event.seat, seat => foretold(change(seat, event), event)) : view;
   switch (event.kind) {
     case "turn-began":
       return { ...changed, turn: event.seat };
     case "knowledge-added":
-      return onBoard(changed, event.owner, seat => burdened(seat, event.card, event.number));
+      return onBoard(changed, event.owner, seat => foretold(burdened(seat, event.card, event.number), event));
     case "learned":
     case "buried":
       return { ...changed, pillars: changed.pillars.map(cards => cards.filter(card => card !== event.card)) };
@@ -67,6 +67,13 @@ export function unfold(view: AncientKnowledgeView, happened: GameEvent): Ancient
     default:
       return changed;
   }
+}
+
+/** Of a monument that has changed nothing is foretold until the server says what; the others come a space nearer. */
+function foretold(seat: SeatView, { kind, card, other }: Fields): SeatView {
+  if (kind === "slid")
+    return { ...seat, forecast: seat.forecast.map(each => ({ ...each, turns: each.turns - 1 })) };
+  return { ...seat, forecast: seat.forecast.filter(each => each.card !== card && each.card !== other) };
 }
 
 function onBoard(
