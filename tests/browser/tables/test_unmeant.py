@@ -256,6 +256,27 @@ def test_a_double_click_on_undo_undoes_one_step_and_without_one_it_says_why(visi
     expect(hand).to_have_count(3)
 
 
+def test_cards_are_picked_as_fast_as_keys_are_pressed_and_a_double_press_is_one(visitor: Visitor) -> None:
+    page = visitor()
+    scenario = {
+        "seats": [{"hand": ["C7", "A3", "P12", "M9", "C20"], "timeline": {1: [["C16", 3]], 3: [["P25", 2]]}}, {}],
+        "seed": 2,
+    }
+    Table(page).open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": scenario, "undo": "end-turn"})
+    page.locator("[data-action=archive]").click()
+    page.locator(".ak-gather").wait_for()
+    settled(page)
+    for key in "1345":
+        page.keyboard.press(key)
+    send = page.locator(".ak-gather-done")
+    expect(send).to_contain_text("4 / 5")
+    settled(page)
+    page.keyboard.press("2")
+    page.keyboard.press("2")
+    expect(send).to_contain_text("5 / 5")
+    expect(send).to_be_focused()
+
+
 def test_a_key_asks_for_no_hint_that_is_counted(visitor: Visitor) -> None:
     page = visitor()
     requests: list[str] = []

@@ -25,6 +25,8 @@ export interface DraftMarks {
   /** Where the selected card shall go; undefined: not said yet. */
   space: number | undefined;
   picked: ReadonlySet<string>;
+  /** The card picked or unpicked last, and when: a second click on it in the same moment is the same click. */
+  touched?: { card: string; at: number } | undefined;
 }
 
 export function draftOf(

@@ -1,4 +1,6 @@
 // What hands do at the desk: choose cards and spaces, give up what was chosen, and carry out what is settled.
+import { pressBegan } from "../../../design/press";
+import { SETTLING } from "../../../design/useSeen";
 import type { Action } from "../../../server/choices";
 import type { Plan } from "../../plan";
 import type { Acting } from "../../useAct";
@@ -42,13 +44,14 @@ interface Desk {
   intend(action: Action | null): void;
 }
 
-const NOTHING = { selected: null, space: undefined, picked: new Set<string>() };
+const NOTHING = { selected: null, space: undefined, picked: new Set<string>(), touched: undefined };
 
 export function handsOf(desk: Desk): Hands {
   const { offered, asked, marks, gathering, draft, now, arming, acting } = desk;
   const { mark } = marks;
   return {
-    click: card => acting.guard.isSettled() && click(desk, card),
+    // Whoever is picking goes on as fast as they like: nothing is sent before the last word.
+    click: card => (draft || marks.picked.size > 0 || acting.guard.isSettled()) && click(desk, card),
     putOn: space => {
       const action = answers(offered, marks.selected).spaces.get(space);
       if (!action || !acting.guard.isSettled()) return;
@@ -84,8 +87,14 @@ function click(desk: Desk, card: string): void {
   } else choose(desk, card);
 }
 
-function pick({ picked, mark }: Desk["marks"], card: string, among: readonly string[], most: number): void {
-  mark({ picked: toggled(picked, card, among, most) });
+function pick(
+  { picked, touched, mark }: Desk["marks"],
+  card: string,
+  among: readonly string[],
+  most: number,
+): void {
+  if (touched?.card === card && pressBegan() - touched.at < SETTLING) return;
+  mark({ picked: toggled(picked, card, among, most), touched: { card, at: performance.now() } });
 }
 
 /** A card that settles the answer by itself, or one that is selected until the rest of it is said. */
