@@ -73,6 +73,11 @@ class Preparing(Refusal):
     status = 503
 
 
+class TooBig(Refusal):
+    code = "too-big"
+    status = 413
+
+
 class Packed(Refusal):
     code = "packed"
     status = 415

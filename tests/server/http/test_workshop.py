@@ -36,7 +36,7 @@ async def test_what_is_wrong_is_told_in_every_language_and_what_is_right_is_writ
     [
         ({}, 400, "malformed"),
         ({"pieces": {}, "text": ""}, 400, "malformed"),
-        ({"pieces": {"name": "x" * 70_000}}, 409, "too-big"),
+        ({"pieces": {"name": "x" * 70_000}}, 413, "too-big"),
         ({"pieces": []}, 200, ["wrong-kind"]),
         ({"pieces": "pieces"}, 200, ["wrong-kind"]),
         ({"text": "x" * 40_000}, 200, ["too-long"]),

@@ -20,7 +20,7 @@ from digsite.server.schema import journal
 from digsite.server.schema.descriptions import MySeat, OpenSeat
 from digsite.server.storage import Conflict, Storage, base, chat_and_pushes, open_storage
 from digsite.server.storage.engine import migrate, newest_revision, open_engine
-from digsite.server.storage.guests import here, locked
+from digsite.server.storage.guests import DEVICES, here, locked
 from digsite.server.storage.interface import DailyRow, DeviceRow, PushRow, PuzzleTry
 from digsite.server.storage.schema import metadata
 from digsite.study.puzzles.rating import Skill
@@ -202,6 +202,23 @@ async def test_devices_are_told_apart_and_signed_out_one_by_one(storage: Storage
     assert not await storage.end_device(at_laptop, "no such device")
     assert await storage.signed_in(at_phone) is None
     assert await storage.signed_in(Claim("ada", 1)) is not None
+
+
+@pytest.mark.anyio
+async def test_of_too_many_devices_the_one_that_was_not_seen_for_longest_is_signed_out(storage: Storage) -> None:
+    """A code that is passed on from hand to hand makes a device each time."""
+    await storage.add_guest(guest("ada"))
+    code = guest("ada").recovery
+    for number in range(DEVICES + 5):
+        device = DeviceRow(id=f"d{number}", guest="", name="", made=number, seen=number)
+        assert await storage.recover(code, f"code {number}", device)
+        code = f"code {number}"
+    await storage.saw(Claim("ada", 1, "d5"), 1000)
+    last = DeviceRow(id="last", guest="ada", name="", made=0, seen=0)
+    assert await storage.add_device(Claim("ada", 1), last)
+    kept = {device.id for device in await storage.devices("ada")}
+    assert kept == {"last", "d5"} | {f"d{number}" for number in range(7, DEVICES + 5)}
+    assert await storage.signed_in(Claim("ada", 1, "d6")) is None
 
 
 @pytest.mark.anyio

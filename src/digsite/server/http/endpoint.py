@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from digsite.core import DigsiteError
 from digsite.server.bill import metered
-from digsite.server.errors import Malformed, NotAllowed, NotFound, Packed, Refusal, no_guest, shortened
+from digsite.server.errors import Malformed, NotAllowed, NotFound, Packed, Refusal, TooBig, no_guest, shortened
 from digsite.server.http.compression import compressed
 from digsite.server.identity import Claim
 from digsite.server.schema.descriptions import is_id
@@ -174,8 +174,8 @@ async def _decode(request: Request, body: Any) -> Any:
         raise Malformed(str(error)) from None
 
 
-def _too_big() -> Refusal:
-    return Refusal(f"expected at most {MOST_BYTES} bytes", code="too-big")
+def _too_big() -> TooBig:
+    return TooBig(f"expected at most {MOST_BYTES} bytes")
 
 
 def banned() -> NotAllowed:

@@ -28,6 +28,9 @@ from digsite.server.storage.schema import (
 T = TypeVar("T")
 AT_ONCE = 500
 """Guests forgotten by one statement."""
+DEVICES = 30
+"""Where one guest may be signed in at once. A code that is passed on would make as many as one likes: whichever was not
+seen for longest is signed out."""
 LEAVING = 0
 """The epoch of a guest who is being forgotten: no token was ever signed for it."""
 
@@ -75,7 +78,7 @@ class Guests(SqlBase):
             found = connection.execute(use_up).mappings().first()
             if found is None:
                 return None
-            connection.execute(insert(devices), {**msgspec.to_builtins(device), "guest": found["id"]})
+            _sign_in(connection, msgspec.structs.replace(device, guest=found["id"]))
             return GuestRow(**found)
 
         return await self._writer.do(use)
@@ -123,7 +126,7 @@ class Guests(SqlBase):
 
     async def add_device(self, claim: Claim, device: DeviceRow) -> bool:
         def add(connection: Connection, _guest: GuestRow) -> bool:
-            connection.execute(insert(devices), msgspec.to_builtins(device))
+            _sign_in(connection, device)
             return True
 
         return await self._by(claim, add) or False
@@ -198,6 +201,15 @@ def locked(connection: Connection, which: ColumnElement[bool]) -> GuestRow | Non
 def here(guest_id: str) -> ColumnElement[bool]:
     """That guest, unless they are leaving."""
     return and_(guests.c.id == guest_id, guests.c.epoch != LEAVING)
+
+
+def _sign_in(connection: Connection, device: DeviceRow) -> None:
+    connection.execute(insert(devices), msgspec.to_builtins(device))
+    order = devices.c.seen.desc(), devices.c.made.desc(), devices.c.id
+    ids = select(devices.c.id).where(devices.c.guest == device.guest, devices.c.id != device.id)
+    kept = connection.execute(ids.order_by(*order)).scalars().all()
+    if len(kept) >= DEVICES:
+        connection.execute(delete(devices).where(devices.c.id.in_(kept[DEVICES - 1 :])))
 
 
 def _forget(connection: Connection, gone: Sequence[str]) -> None:
