@@ -122,6 +122,29 @@ def test_of_a_paid_card_only_the_payment_is_undone_and_the_button_says_so(visito
     expect(hand).to_have_count(3)
 
 
+def test_a_turn_that_goes_on_after_others_have_chosen_is_not_called_done(visitor: Visitor) -> None:
+    """Of five cards everybody keeps one, and whoever learned this one more."""
+    page = visitor()
+    scenario = {"seats": [{"hand": ["C7", "A3", "P12"]}, {"hand": ["C1"]}], "pillars": [["T3"], [], []], "seed": 2}
+    Table(page).open(
+        {"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": scenario, "undo": "end-turn"}
+    )
+    page.locator("[data-action=learn]").wait_for()
+    settled(page)
+    page.locator(".ak-pillars .ak-open").first.click()
+    learn = page.get_by_role("button", name="Learn Hermes Trismegistus")
+    learn.wait_for()
+    settled(page)
+    learn.click()
+    question(page, "Which card do you keep?").wait_for()
+    settled(page)
+    page.locator(".ak-aside .ak-open").first.click()
+    question(page, "after that your turn goes on").wait_for()
+    settled(page)
+    page.get_by_role("button", name="Go on").click()
+    question(page, "Which card do you keep?").wait_for()
+
+
 def test_a_card_is_paid_for_before_anything_is_sent_and_can_be_given_up_until_then(visitor: Visitor) -> None:
     table = Table(visitor())
     seat_me(table, BOARD)

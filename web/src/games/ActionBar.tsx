@@ -120,15 +120,17 @@ export function Confirm({ arming, guard, children, text }: ConfirmProps) {
 interface TurnEndProps extends Pick<GameTableProps, "undo" | "endTurn">, Pick<Acting, "aboutTurn" | "guard"> {
   /** What an undo would be here, where it is not the whole of what was done. */
   undoing?: string | undefined;
+  /** The last word, where it is not the end of the turn. */
+  ending?: string | undefined;
 }
 
 /** The turn is done, and can still be undone: until its player says that it is over. */
-export function TurnEnd({ undo, undoing, endTurn, aboutTurn, guard }: TurnEndProps) {
+export function TurnEnd({ undo, undoing, endTurn, ending, aboutTurn, guard }: TurnEndProps) {
   const say = useSay();
   return (
     <>
       <FinalButton guard={guard} kind="end-turn" className="end-turn" press={() => aboutTurn(endTurn)}>
-        {say("web-end-turn")}
+        {ending ?? say("web-end-turn")}
       </FinalButton>
       <button type="button" className="button undo-turn" onClick={() => aboutTurn(undo)}>
         <span aria-hidden="true">↶</span> {undoing ?? say("web-undo")}

@@ -160,6 +160,8 @@ knowledge-cancel = Abbrechen
 knowledge-forecast-with = mit { $card }:
 knowledge-pay-for = Mit welcher Karte bezahlst du { $card }?
 knowledge-pay-otherwise = Anders bezahlen
+knowledge-others-choose = Deine Wahl ist getroffen. Jetzt wählen andere; danach geht dein Zug weiter.
+knowledge-go-on = Weiter
 knowledge-paying = zahlt
 
 # Vorausplanen, während andere nachdenken.

@@ -160,6 +160,8 @@ knowledge-cancel = Cancel
 knowledge-forecast-with = with { $card }:
 knowledge-pay-for = With which card do you pay for { $card }?
 knowledge-pay-otherwise = Pay otherwise
+knowledge-others-choose = Your choice is made. Now others choose; after that your turn goes on.
+knowledge-go-on = Go on
 knowledge-paying = pays
 
 # Looking ahead while others think.

@@ -162,6 +162,8 @@ knowledge-cancel = Retour
 knowledge-forecast-with = avec { $card } :
 knowledge-pay-for = Avec quelle carte paies-tu { $card } ?
 knowledge-pay-otherwise = Payer autrement
+knowledge-others-choose = Ton choix est fait. Aux autres de choisir ; ton tour continue ensuite.
+knowledge-go-on = Continuer
 knowledge-paying = paie
 
 # Prévoir pendant que les autres réfléchissent.

@@ -33,7 +33,7 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn, meanwhile 
   const say = useSay();
   const isEnd = paced.game.can_end_turn && !paced.behind;
   const asked = useQuestionOf(desk);
-  const question = isEnd ? say("web-turn-done") : asked;
+  const question = isEnd ? say(isPause(desk) ? "knowledge-others-choose" : "web-turn-done") : asked;
   return (
     <ActionBar
       chips={chips}
@@ -58,18 +58,29 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn, meanwhile 
         </>
       }
     >
-      {isEnd ? (
-        <TurnEnd
-          {...(undo && { undo })}
-          {...(endTurn && { endTurn })}
-          undoing={isPaidLast(paced.game) ? say("knowledge-pay-otherwise") : undefined}
-          aboutTurn={desk.aboutTurn}
-          guard={desk.guard}
-        />
-      ) : (
-        <Answers desk={desk} />
-      )}
+      {isEnd ? <End desk={desk} paced={paced} undo={undo} endTurn={endTurn} /> : <Answers desk={desk} />}
     </ActionBar>
+  );
+}
+
+/** Whether others choose something for a card of mine, after which my turn goes on. */
+function isPause({ view }: KnowledgeDesk): boolean {
+  return view.turn === view.seat;
+}
+
+interface EndProps extends Pick<Props, "desk" | "paced">, Pick<GameTableProps, "undo" | "endTurn"> {}
+
+/** The last word of what can still be undone. */
+function End({ desk, paced, ...turn }: EndProps) {
+  const say = useSay();
+  return (
+    <TurnEnd
+      {...turn}
+      aboutTurn={desk.aboutTurn}
+      guard={desk.guard}
+      ending={isPause(desk) ? say("knowledge-go-on") : undefined}
+      undoing={isPaidLast(paced.game) ? say("knowledge-pay-otherwise") : undefined}
+    />
   );
 }
 
