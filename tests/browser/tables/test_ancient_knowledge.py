@@ -306,7 +306,7 @@ def test_nineteen_technologies_are_seen_at_a_glance(visitor: Visitor, phone: boo
 
 
 def test_a_turn_is_played_by_keys_alone(visitor: Visitor) -> None:
-    """A card chosen by its key leads to its first space; the arrows move inside a part, and the focus is never lost."""
+    """A card chosen by its key leads to its cheapest space; the arrows move inside a part, and the focus is never lost."""
     table = Table(visitor())
     seat_me(table, BOARD)
     page = table.page
@@ -323,8 +323,9 @@ def test_a_turn_is_played_by_keys_alone(visitor: Visitor) -> None:
     page.keyboard.press("1")
     expect(hand.first).to_have_attribute("aria-pressed", "true")
     targets = page.locator(".ak-target")
-    expect(targets.first).to_be_focused()
+    expect(targets.nth(1)).to_be_focused()
     expect(page.locator(".ak-looked")).to_have_count(0)
+    walk_to(targets.first, "ArrowLeft", 4)
     walk_to(targets.nth(1), "ArrowRight", 4)
     page.keyboard.press("Enter")
     question(page, "Choose the card you pay with.").wait_for()
