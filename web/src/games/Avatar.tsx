@@ -2,7 +2,7 @@
 import "./avatar.css";
 import { Explained } from "../log/Explained";
 import { useSay } from "../texts/TextsProvider";
-import { useSeat } from "./seats";
+import { useAway, useSeat } from "./seats";
 
 /** The bots, drawn on a field of 32 by 32: strokes and fills in the colour of the panel. */
 const FACES: Record<string, readonly (readonly [kind: "fill" | "line" | "dark", path: string])[]> = {
@@ -73,15 +73,20 @@ export function Avatar({ seat, name }: { seat: number; name: string }) {
   );
 }
 
-/** Somebody's name; a bot's says on a touch, too, what it has to say for itself. */
+/** Somebody's name, and whether they are away; a bot's says on a touch, too, what it has to say for itself. */
 export function PlayerName({ seat, name }: { seat: number; name: string }) {
+  const say = useSay();
   const isBot = useSeat(seat)?.holder === "bot";
+  const away = useAway(seat);
   return isBot ? (
     <Explained label={name} className="bot-name">
       <BotLine seat={seat} />
     </Explained>
   ) : (
-    name
+    <>
+      {name}
+      {away && <span className="soft player-away"> · {say("table-away")}</span>}
+    </>
   );
 }
 

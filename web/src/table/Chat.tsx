@@ -6,6 +6,7 @@ import type { ChatLine } from "../messages";
 import type { TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { useSay } from "../texts/TextsProvider";
+import { keepRead } from "./chatRead";
 
 const LONGEST = 500;
 
@@ -20,6 +21,11 @@ export default function Chat({ controller, state, close }: Props) {
   const say = useSay();
   const panel = useRef<HTMLElement>(null);
   useOpener(panel);
+  const table = state.table?.id;
+  const last = state.chat.at(-1)?.at;
+  useEffect(() => {
+    if (table && last) keepRead(table, last);
+  }, [table, last]);
   return (
     <aside ref={panel} className="panel chat" aria-label={say("web-chat")}>
       <div className="dialog-head">

@@ -12,7 +12,7 @@ import { CloseButton } from "../design/CloseButton";
 import { seenTexts } from "../duplicate/seen";
 import { gameName } from "../games/gameWords";
 import { type ShownTable, tableOf } from "../games/registry";
-import { SeatsProvider } from "../games/seats";
+import { PresentProvider, SeatsProvider } from "../games/seats";
 import { ownPieces } from "../lobby/ruleFacts";
 import type { SeatInfo, TableInfo } from "../messages";
 import { logOf, type SeatGame, type TableState } from "../server/tableState";
@@ -22,6 +22,7 @@ import { GameTools } from "./GameTools";
 import { HandOver } from "./HandOver";
 import { NextTable } from "./NextTable";
 import { useChat, useShownSeat } from "./useRoom";
+import { WaitedFor } from "./WaitedFor";
 
 // Seldom needed at once: a game begins without them.
 const AfterEnd = lazy(() => import("./AfterEnd"));
@@ -37,7 +38,7 @@ interface Props {
 
 export function GameRoom({ controller, state, table }: Props) {
   const { game, next, takeOver } = useShownSeat(state, table);
-  const { chatOpen, openChat, unread } = useChat(state);
+  const { chatOpen, openChat, unread } = useChat(table.id, state);
   const asText = useSettings(settings => settings.textMode);
   const shown = tableOf(table.rules.game, asText);
   const myMove = Boolean(game?.decision) && table.status === "playing";
@@ -76,8 +77,11 @@ export function GameRoom({ controller, state, table }: Props) {
           table={table}
           seat={game.seat === null ? undefined : table.seats[game.seat]}
         />
+        <WaitedFor table={table} game={game} present={state.presence?.present} />
         {next === null ? (
-          <Game controller={controller} table={table} game={game} shown={shown} />
+          <PresentProvider value={state.presence?.present ?? null}>
+            <Game controller={controller} table={table} game={game} shown={shown} />
+          </PresentProvider>
         ) : (
           <HandOver name={table.seats[next]?.name ?? ""} ready={takeOver} />
         )}

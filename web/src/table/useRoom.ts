@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { TableInfo } from "../messages";
 import { type SeatGame, seatToShow, type TableState } from "../server/tableState";
+import { readUntil } from "./chatRead";
 
 export interface ChatWindow {
   chatOpen: boolean;
@@ -10,12 +11,14 @@ export interface ChatWindow {
   unread: number;
 }
 
-export function useChat({ chat, guest }: Pick<TableState, "chat" | "guest">): ChatWindow {
+type Said = Pick<TableState, "chat" | "guest" | "skew">;
+
+export function useChat(table: string, { chat, guest, skew }: Said): ChatWindow {
   const [chatOpen, openChat] = useState(false);
-  const [read, setRead] = useState<number | null>(null);
-  const last = chat.at(-1)?.line ?? -1;
-  if ((read === null && chat.length > 0) || (chatOpen && read !== last)) setRead(last);
-  const unread = chat.filter(line => line.guest !== guest && line.line > (read ?? last)).length;
+  const [read, setRead] = useState(() => readUntil(table, Date.now() - skew));
+  const last = chat.at(-1)?.at ?? 0;
+  if (chatOpen && read < last) setRead(last);
+  const unread = chat.filter(line => line.guest !== guest && line.at > read).length;
   return { chatOpen, openChat, unread };
 }
 

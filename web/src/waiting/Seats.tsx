@@ -62,7 +62,7 @@ function Seat({ seat, table, controller, present }: SeatProps) {
       <span className="soft">
         <span>{seat.mine || !arranging ? whoText(texts, seat) : ""}</span>
         {seat.holder === "guest" && !seat.mine && (
-          <span> · {say(here ? "waiting-seat-here" : "waiting-seat-away")}</span>
+          <span> · {say(here ? "waiting-seat-here" : "table-away")}</span>
         )}
       </span>
       <BotLine seat={seat.seat} />

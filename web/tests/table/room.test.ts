@@ -1,31 +1,62 @@
 // @vitest-environment happy-dom
 // The room around a game: its chat, and whose table is shown.
 import { act, renderHook } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ChatLine } from "../../src/messages";
 import { EMPTY_TABLE, type TableState } from "../../src/server/tableState";
+import { keepRead, readUntil } from "../../src/table/chatRead";
 import { useChat, useShownSeat } from "../../src/table/useRoom";
 import { update } from "../helpers/messages";
 
-function said(line: number, guest = "other"): ChatLine {
-  return { line, guest, name: "Ben", seats: [1], text: "hi", at: 0 };
+const CAME = 1000;
+
+function said(line: number, at: number, guest = "other"): ChatLine {
+  return { line, guest, name: "Ben", seats: [1], text: "hi", at };
 }
 
 describe("the chat", () => {
-  test("counts what others have said since it was last open", () => {
-    const { result, rerender } = renderHook(({ chat }) => useChat({ chat, guest: "me" }), {
-      initialProps: { chat: [] as ChatLine[] },
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers({ now: CAME });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const room = (...first: ChatLine[]) =>
+    renderHook(({ chat }) => useChat("t1", { chat, guest: "me", skew: 0 }), {
+      initialProps: { chat: first },
     });
+
+  test("counts what others have said since it was last open", () => {
+    const { result, rerender } = room();
     expect(result.current.unread).toBe(0);
     // What was said before we came is not new.
-    rerender({ chat: [said(0), said(1)] });
+    const before = [said(0, CAME - 2), said(1, CAME - 1)];
+    rerender({ chat: before });
     expect(result.current.unread).toBe(0);
-    rerender({ chat: [said(0), said(1), said(2), said(3, "me")] });
+    const later = [...before, said(2, CAME + 1), said(3, CAME + 2, "me")];
+    rerender({ chat: later });
     expect(result.current.unread).toBe(1);
     act(() => result.current.openChat(true));
-    rerender({ chat: [said(0), said(1), said(2), said(3, "me"), said(4)] });
+    rerender({ chat: [...later, said(4, CAME + 3)] });
     act(() => result.current.openChat(false));
     expect(result.current.unread).toBe(0);
+  });
+
+  test("counts the first that is said, also after a reload", () => {
+    const { result, rerender, unmount } = room();
+    rerender({ chat: [said(0, CAME + 1)] });
+    expect(result.current.unread).toBe(1);
+    unmount();
+    vi.setSystemTime(CAME + 10);
+    expect(room(said(0, CAME + 1)).result.current.unread).toBe(1);
+  });
+
+  test("remembers until when it was read, of so many tables", () => {
+    keepRead("t1", CAME + 5);
+    expect(room(said(0, CAME + 5), said(1, CAME + 6)).result.current.unread).toBe(1);
+    for (let number = 0; number < 60; number++) keepRead(`other ${number}`, 1);
+    expect(readUntil("t1", 7)).toBe(7);
+    expect(readUntil("other 59", 7)).toBe(1);
   });
 });
 

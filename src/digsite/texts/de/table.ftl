@@ -1,6 +1,7 @@
 # Was jeder Tisch hat: Spieler, Züge, Punkte, das Ende.
 
 table-you = Du
+table-away = ist weg
 table-player = Spieler { $player }
 table-lookalike = ⚠ { $name } ({ $player })
 table-bot-name = { $strength ->

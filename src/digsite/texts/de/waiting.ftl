@@ -15,7 +15,6 @@ waiting-glimpse = So wird gespielt, in zwanzig Sekunden
 waiting-glimpse-stop = Pause
 waiting-glimpse-play = Abspielen
 waiting-seat-here = ist da
-waiting-seat-away = ist weg
 waiting-glimpse-block-and-key-1 = Grabe Blöcke aus der Ausgrabungsstätte aus.
 waiting-glimpse-block-and-key-2 = Setze einen in den Tempel ein. Er muss berühren, was schon steht.
 waiting-glimpse-block-and-key-3 = Schau von deiner Seite: Nur was du siehst, zählt.

@@ -83,6 +83,7 @@ web-text-off = Als Bild zeigen
 web-come-back = Ich bin wieder da
 web-standing-in = Ein Bot spielt für dich.
 web-resting = Alle sind weg: Die Partie ruht, bis jemand wiederkommt.
+web-waits-for = { $name } ist weg: Die Partie wartet. Über das Menü kann ein Bot einspringen.
 web-step-out = Einen Bot für mich spielen lassen
 web-stand-in = Einen Bot für { $name } spielen lassen
 web-resign = Aufgeben

@@ -1,6 +1,7 @@
 # What every game's table has: players, turns, scores, the end.
 
 table-you = You
+table-away = is away
 table-player = Player { $player }
 table-lookalike = ⚠ { $name } ({ $player })
 table-bot-name = { $strength ->

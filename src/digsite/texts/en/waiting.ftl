@@ -15,7 +15,6 @@ waiting-glimpse = How it is played, in twenty seconds
 waiting-glimpse-stop = Pause
 waiting-glimpse-play = Play
 waiting-seat-here = is here
-waiting-seat-away = is away
 waiting-glimpse-block-and-key-1 = Take blocks from the Excavation Yard.
 waiting-glimpse-block-and-key-2 = Place one in the temple. It must touch what stands there.
 waiting-glimpse-block-and-key-3 = Look from your side: only what you see counts.

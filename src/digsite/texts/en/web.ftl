@@ -83,6 +83,7 @@ web-text-off = Show as picture
 web-come-back = I am back
 web-standing-in = A bot is playing for you.
 web-resting = Everyone is away: the game waits until somebody comes back.
+web-waits-for = { $name } is away: the game waits. A bot can play for them, by the menu.
 web-step-out = Let a bot stand in for me
 web-stand-in = Let a bot play for { $name }
 web-resign = Resign

@@ -1,6 +1,7 @@
 # Ce que chaque table a : joueurs, tours, scores, la fin.
 
 table-you = Toi
+table-away = n’est pas là
 table-player = Joueur { $player }
 table-lookalike = ⚠ { $name } ({ $player })
 table-bot-name = { $strength ->

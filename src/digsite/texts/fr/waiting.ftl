@@ -15,7 +15,6 @@ waiting-glimpse = Comment on joue, en vingt secondes
 waiting-glimpse-stop = Pause
 waiting-glimpse-play = Lecture
 waiting-seat-here = est là
-waiting-seat-away = n’est pas là
 waiting-glimpse-block-and-key-1 = Extrais des Blocs du Site de Fouille.
 waiting-glimpse-block-and-key-2 = Places-en un dans le temple. Il doit toucher ce qui s’y trouve.
 waiting-glimpse-block-and-key-3 = Regarde depuis ton côté : seul compte ce que tu vois.

@@ -85,6 +85,7 @@ web-text-off = Montrer en image
 web-come-back = Je suis de retour
 web-standing-in = Un robot joue pour toi.
 web-resting = Tout le monde est absent : la partie attend que quelqu’un revienne.
+web-waits-for = { $name } n’est pas là : la partie attend. Par le menu, un robot peut prendre sa place.
 web-step-out = Laisser un robot me remplacer
 web-stand-in = Laisser un robot remplacer { $name }
 web-resign = Abandonner
