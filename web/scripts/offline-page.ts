@@ -38,7 +38,7 @@ function section(language: string): string {
     <a href="">${say("web-offline-again")}</a></section>`;
 }
 
-export function offlineHtml(): string {
+function offlineHtml(): string {
   const all = languages();
   const hidden = all.map(language => `html:lang(${language}) section:not(:lang(${language}))`).join(",");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Digsite</title>

@@ -2,7 +2,7 @@
 import { ApiError } from "../server/api";
 import type { Texts, Values } from "../texts/texts";
 
-export interface Told {
+interface Told {
   code: string;
   reason: string;
   details?: Record<string, unknown>;

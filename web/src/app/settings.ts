@@ -13,7 +13,7 @@ export type Motion = "auto" | "full" | "none";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 
-export interface Settings {
+interface Settings {
   language: Language;
   theme: Theme;
   motion: Motion;

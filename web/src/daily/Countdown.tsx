@@ -13,5 +13,5 @@ export function Countdown({ today }: { today: string }) {
     return () => clearInterval(timer);
   }, []);
   const left = timeLeft(today, now);
-  return <p className="soft countdown">{left ? say("daily-next", { ...left }) : say("daily-next-now")}</p>;
+  return <p className="soft">{left ? say("daily-next", { ...left }) : say("daily-next-now")}</p>;
 }

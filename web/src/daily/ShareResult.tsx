@@ -10,7 +10,7 @@ export function ShareResult({ text }: { text: string }) {
   return (
     <div className="stack">
       <p className="row">
-        <button type="button" className="button share-text" onClick={() => void share()}>
+        <button type="button" className="button" onClick={() => void share()}>
           {say("daily-share")}
         </button>
         <span role="status">{done === "copied" && say("daily-copied")}</span>

@@ -1,7 +1,7 @@
 // The results of a day as a few bars.
 import type { DailyBar } from "../messages";
 
-export interface Bar {
+interface Bar {
   /** The lowest and the highest score that it stands for. */
   from: number;
   to: number;

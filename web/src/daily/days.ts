@@ -2,7 +2,7 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-export interface TimeLeft {
+interface TimeLeft {
   hours: number;
   minutes: number;
 }

@@ -8,7 +8,7 @@ import { useTexts } from "../texts/TextsProvider";
 
 const ASK_AGAIN = 4000;
 
-export interface DailyOf {
+interface DailyOf {
   dailies: Dailies | null;
   daily: Daily | null;
   failure: string;

@@ -4,7 +4,7 @@ import { onceDrawn, pressBegan } from "./press";
 /** Milliseconds for which something new takes no answer. */
 export const SETTLING = 400;
 
-export interface Seen {
+interface Seen {
   /** Whether what has come into sight had been there for a moment when the press began that is being handled. */
   isSeen(): boolean;
   /** What its button says until then: it takes no click. */

@@ -13,7 +13,7 @@ export interface PlayedTurn {
   at: number;
 }
 
-export interface BesideTurn {
+interface BesideTurn {
   number: number;
   one: PlayedTurn | null;
   other: PlayedTurn | null;

@@ -10,7 +10,7 @@ interface Props {
   /** What it would do: another meaning is another button. */
   means?: string;
   press(): void;
-  className: string;
+  className?: string;
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function FinalButton({
   means = kind,
   press,
   disabled = false,
-  className,
+  className = "",
   ...rest
 }: Props) {
   const { isSettled, unsettle } = guard;

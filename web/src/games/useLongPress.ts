@@ -5,7 +5,7 @@ const REST = 450;
 /** How far a resting finger may tremble, in pixels. */
 const TREMBLE = 10;
 
-export interface LongPress {
+interface LongPress {
   onPointerDown(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
   onPointerUp(): void;

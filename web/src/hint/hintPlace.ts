@@ -2,7 +2,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 import type { Hinted } from "../messages";
 
-export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
 interface Size {
   width: number;

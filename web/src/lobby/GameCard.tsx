@@ -153,7 +153,7 @@ function Details({ game, form: { wish, counts, change } }: FormProps) {
           change={strength => change({ strength })}
         />
       )}
-      {about && <p className="soft strength-about">{about}</p>}
+      {about && <p className="soft">{about}</p>}
     </>
   );
 }

@@ -60,7 +60,7 @@ function Details({ game, plan, change }: { game: GameInfo; plan: SeatPlan; chang
           options={game.strengths.map(name => [name, strengthName(texts, name)])}
           change={strength => change({ kind: "bot", strength })}
         />
-        {about && <p className="soft strength-about">{about}</p>}
+        {about && <p className="soft">{about}</p>}
       </>
     );
   }

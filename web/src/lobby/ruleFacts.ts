@@ -29,7 +29,7 @@ export function ruleFacts(texts: Texts, rules: TableRules, seal?: Seal): string[
 }
 
 /** Where the deal comes from: everybody is told before they sit down. */
-export function dealKind({ given, set_up }: Seal): "set-up" | "seed-given" | "seed-random" {
+function dealKind({ given, set_up }: Seal): "set-up" | "seed-given" | "seed-random" {
   if (set_up) return "set-up";
   return given ? "seed-given" : "seed-random";
 }
@@ -38,7 +38,7 @@ function onOff(value: boolean | undefined, usually: boolean): string {
   return (value ?? usually) ? "on" : "off";
 }
 
-export function clockFact(say: Texts["say"], clock: Clock): string {
+function clockFact(say: Texts["say"], clock: Clock): string {
   if (clock.kind === "live") {
     const minutes = clock.seconds / MINUTE;
     return say("lobby-clock-live", { minutes, increment: clock.increment ?? 0 });

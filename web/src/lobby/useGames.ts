@@ -5,7 +5,7 @@ import type { GameInfo } from "../messages";
 import { api } from "../server/api";
 import { playedGames } from "./plans";
 
-export interface KnownGames {
+interface KnownGames {
   /** Null until the server has told. */
   games: readonly GameInfo[] | null;
   played: ReadonlySet<string>;

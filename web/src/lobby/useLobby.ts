@@ -6,7 +6,7 @@ import { api } from "../server/api";
 
 const ASK_AGAIN = 3000;
 
-export interface Lists {
+interface Lists {
   games: readonly GameInfo[];
   mine: readonly TableLine[];
   open: readonly TableLine[];

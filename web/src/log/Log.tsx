@@ -65,7 +65,7 @@ export function Log({ lines, game, picture, name, point, isHeading }: Props) {
               {line.why && (
                 <>
                   {" "}
-                  <Explained label={say("web-why")} className="log-why" inList>
+                  <Explained label={say("web-why")} inList>
                     {line.why}
                   </Explained>
                 </>

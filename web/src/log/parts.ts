@@ -29,7 +29,7 @@ export function brief(line: LogLine, name: (piece: string) => string | undefined
     .join("");
 }
 
-export interface Group {
+interface Group {
   key: string;
   rule: string | null;
   title: string;

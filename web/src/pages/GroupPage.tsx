@@ -27,7 +27,7 @@ export default function GroupPage({ id }: { id: string }) {
   return (
     <>
       <TopBar title={texts.say("group-title")} />
-      <main className="page stack group-page">
+      <main className="page stack">
         <h1>{texts.say("group-title")}</h1>
         {failure && (
           <p className="panel problem" role="alert">

@@ -61,7 +61,7 @@ function Classroom({ game, lesson, next }: ClassroomProps) {
   const asText = useSettings(settings => settings.textMode);
   const { isText } = tableOf(game, asText);
   return (
-    <div className={`table-page lesson-page ${isText ? "table-page-text" : ""}`}>
+    <div className={`table-page ${isText ? "table-page-text" : ""}`}>
       <TopBar title={texts.say("lesson-title", { game: gameName(texts, game), lesson: lesson.name })}>
         <button type="button" className="button button-small button-quiet" onClick={() => openRules(game)}>
           {texts.say("web-rules")}

@@ -29,7 +29,7 @@ export default function PuzzlePage({ game, id }: { game: string; id: string }) {
   const asText = useSettings(settings => settings.textMode);
   const { isText } = tableOf(game, asText);
   return (
-    <div className={`table-page lesson-page ${isText ? "table-page-text" : ""}`}>
+    <div className={`table-page ${isText ? "table-page-text" : ""}`}>
       <TopBar title={`${texts.say("puzzle-title")}: ${gameName(texts, game)}`}>
         <button type="button" className="button button-small button-quiet" onClick={() => openRules(game)}>
           {texts.say("web-rules")}

@@ -30,7 +30,7 @@ export function Scrubber({ player, caption, why, turns, names, children }: Props
       <p className="scrubber-caption" role="status">
         {caption || say("web-replay-begin")}
         {why && (
-          <span className="soft log-why">
+          <span className="soft">
             {" "}
             {say("web-why")} {why}
           </span>

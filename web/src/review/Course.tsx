@@ -26,7 +26,7 @@ export function Course({ review: { decisions }, turns, steps, seat, names, go }:
   const range = rangeOf(decisions, alone);
   const own = turnsOf(decisions, turns, seat);
   return (
-    <section className="review-course" aria-label={say("review-turns")}>
+    <section aria-label={say("review-turns")}>
       <h3>{say(alone ? "review-line-alone" : "review-line-among")}</h3>
       <figure className="curve">
         <svg viewBox={`-4 -6 ${WIDTH + 8} ${HEIGHT + 12}`} aria-hidden="true">

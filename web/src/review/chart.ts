@@ -43,7 +43,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }
 
-export interface Range {
+interface Range {
   lowest: number;
   highest: number;
 }

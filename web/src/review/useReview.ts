@@ -8,7 +8,7 @@ import { useTexts } from "../texts/TextsProvider";
 
 const PAUSE = 1500;
 
-export interface Reviewing {
+interface Reviewing {
   state: Review | null;
   failure: string;
   /** Ask once more, after a failure. */

@@ -7,7 +7,7 @@ export interface Term {
   forms: readonly string[];
 }
 
-export interface Met {
+interface Met {
   term: string;
   rule: string;
   form: string;

@@ -29,7 +29,7 @@ const STOPPING_CODES = new Set([4001, 4002]);
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   /** The address, asked anew at each try: it says how much of the log we have, and how it is to be told. */
   address(): string;
   receive(message: ServerMessage): void;

@@ -48,7 +48,7 @@ export default function WaitingRoom({ controller, state, table }: Props) {
           </p>
         )}
         <div className="waiting-column">
-          <section className="panel stack waiting-seats" aria-label={say("web-players")}>
+          <section className="panel stack" aria-label={say("web-players")}>
             <Seats table={table} controller={controller} present={state.presence?.present ?? []} />
             {!seated && <SitDown table={table} />}
             <BeginOrClear controller={controller} table={table} seated={seated} />
@@ -145,7 +145,7 @@ function BeginOrClear({ controller, table, seated }: BeginProps) {
 function TableRulesPanel({ table: { rules, seal, origin } }: { table: TableInfo }) {
   const texts = useTexts();
   return (
-    <section className="panel stack waiting-rules">
+    <section className="panel stack">
       <h2>{texts.say("lobby-table-rules")}</h2>
       <ul className="facts">
         {ruleFacts(texts, rules, seal).map(fact => (

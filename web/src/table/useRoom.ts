@@ -4,7 +4,7 @@ import type { TableInfo } from "../messages";
 import { type SeatGame, seatToShow, type TableState } from "../server/tableState";
 import { readUntil } from "./chatRead";
 
-export interface ChatWindow {
+interface ChatWindow {
   chatOpen: boolean;
   openChat(open: boolean): void;
   /** How much others have said since it was last open. */
@@ -22,7 +22,7 @@ export function useChat(table: string, { chat, guest, skew }: Said): ChatWindow 
   return { chatOpen, openChat, unread };
 }
 
-export interface ShownSeat {
+interface ShownSeat {
   game: SeatGame | undefined;
   /** At a hot seat the next player must first say that they are there: who it is. */
   next: number | null;

@@ -18,7 +18,7 @@ export function Invite({ table }: { table: TableInfo }) {
     ? say("waiting-invited", { name: table.host, game })
     : say("waiting-invited-somebody", { game });
   return (
-    <section className="panel stack waiting-invite">
+    <section className="panel stack">
       <h2>{say("lobby-invite")}</h2>
       <p className="soft">{say("lobby-invite-about")}</p>
       <CopyLink link={link} />

@@ -4,7 +4,7 @@ import { useSay } from "../../texts/TextsProvider";
 import type { Chip } from "../ActionBar";
 import type { KnowledgeDesk } from "./desk/useKnowledgeDesk";
 
-export type Part = "mine" | "technologies" | "others" | "log";
+type Part = "mine" | "technologies" | "others" | "log";
 
 const PARTS: readonly (readonly [Part, string])[] = [
   ["mine", "knowledge-part-mine"],
@@ -16,7 +16,7 @@ const PARTS: readonly (readonly [Part, string])[] = [
 /** As in the style sheets: everything has its place side by side. */
 const WIDE = "(min-width: 62.01rem) and (min-height: 32.01rem)";
 
-export interface Parts {
+interface Parts {
   part: Part;
   chips: Chip[];
   wide: boolean;

@@ -1,7 +1,7 @@
 // The server's view of Ancient Knowledge, and how the screen reads it.
 import type { AncientKnowledgeView, Decline, Need, Outlook, Pending, SeatView } from "../../views";
 
-export type { AncientKnowledgeView, Decline, Need, Outlook, Pending, SeatView };
+export type { AncientKnowledgeView, Decline, Need, Outlook, SeatView };
 
 export type Phase = "opening" | "actions" | "timeline" | "decline";
 

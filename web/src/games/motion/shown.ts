@@ -9,7 +9,7 @@ interface Shown {
 export const useShown = create<Shown>()(() => ({ until: 0 }));
 
 /** Milliseconds that even a table without motion shows its last move before the result. */
-export const LAST_LOOK = 1200;
+const LAST_LOOK = 1200;
 
 /** Calls back once everything has been seen; returns how to give it up. */
 export function onceSeen(then: () => void): () => void {

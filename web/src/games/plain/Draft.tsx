@@ -15,7 +15,7 @@ interface Drafted {
   more: FollowUp;
 }
 
-export interface Drafting {
+interface Drafting {
   draft: Drafted | null;
   begin(action: Action, more: FollowUp): void;
   giveUp(): void;
@@ -58,7 +58,7 @@ export function Draft({ draft: { action, more }, text, giveUp, send, guard }: Pr
   const [picked, pick] = useState<readonly string[]>([]);
   const { number, choices } = more;
   return (
-    <fieldset className="stack text-draft">
+    <fieldset className="stack">
       <legend {...HOME}>{text}</legend>
       <p>{say("web-pay-with", { number })}</p>
       <ul className="text-moves">
@@ -87,7 +87,7 @@ export function Draft({ draft: { action, more }, text, giveUp, send, guard }: Pr
         >
           {say("web-pay", { picked: picked.length, number })}
         </FinalButton>
-        <button type="button" className="button button-quiet draft-cancel" onClick={giveUp}>
+        <button type="button" className="button button-quiet" onClick={giveUp}>
           {say("web-not-yet")}
         </button>
       </div>

@@ -206,7 +206,7 @@ function Happened({ log, game }: { log: readonly LogLine[]; game: string }) {
               </button>
             )}
             {why && (
-              <span className="soft log-why">
+              <span className="soft">
                 {" "}
                 {say("web-why")} {why}
               </span>

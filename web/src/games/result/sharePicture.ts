@@ -17,7 +17,7 @@ export interface Shared {
 }
 
 export const WIDTH = 1200;
-export const HEIGHT = 630;
+const HEIGHT = 630;
 /** As the dashes of the seats in tokens.css. */
 const DASHES: readonly (readonly number[])[] = [[], [14, 6], [4, 6], [18, 6, 4, 6]];
 const DISPLAY = "Marcellus, serif";

@@ -208,7 +208,6 @@ function Buttons({ desk }: { desk: KnowledgeDesk }) {
             key={JSON.stringify(choice)}
             guard={guard}
             kind={choice.kind}
-            className="ak-answer"
             press={() => confirmed(choice)}
           >
             {answerText(texts, choice, desk)}
@@ -248,7 +247,7 @@ function Planned({ desk }: { desk: KnowledgeDesk }) {
   }
   const action = answerText(texts, intention.action, desk);
   return (
-    <div className="row ak-planned">
+    <div className="row">
       {intention.now ? (
         <button type="button" className="button button-main" onClick={takeUp}>
           {say("knowledge-plan-do", { action })}

@@ -110,7 +110,7 @@ function Reckoned({ by, text }: { by: number; text: string }) {
 function Points({ by }: { by: number }) {
   const say = useSay();
   return (
-    <span className="ak-forecast-points">
+    <span>
       <Swing by={by} /> <Sign name="vp" />
       <span className="hidden-visually">{say("knowledge-vp")}</span>
     </span>

@@ -41,6 +41,6 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
   );
 }
 
-export function isMet({ has, low, high }: Need): boolean {
+function isMet({ has, low, high }: Need): boolean {
   return has >= low && (high === null || has <= high);
 }

@@ -74,7 +74,7 @@ interface Fall {
 }
 
 /** One for each token of an event that loses some. */
-export function fallOf({ kind, card, seat, number }: Record<string, unknown>): Fall[] {
+function fallOf({ kind, card, seat, number }: Record<string, unknown>): Fall[] {
   if (kind !== "knowledge-lost" || typeof card !== "string" || typeof seat !== "number") return [];
   const length = Math.min(MOST, typeof number === "number" ? number : 1);
   return Array.from({ length }, () => ({ card, seat }));

@@ -130,7 +130,7 @@ function Answers({
   if (paced.game.can_end_turn) return <TurnEnd undo={undo} endTurn={endTurn} {...acting} />;
   if (claims.goOn)
     return (
-      <FinalButton guard={acting.guard} kind="done" className="go-on" press={claims.goOn}>
+      <FinalButton guard={acting.guard} kind="done" press={claims.goOn}>
         {say("web-end-turn")}
       </FinalButton>
     );

@@ -79,7 +79,7 @@ function Group({
   };
   return (
     <li className="placement-group">
-      <span className="placement-title">
+      <span>
         <KeyPictures text={title} pieces={pieces} />
       </span>
       <span className="row">

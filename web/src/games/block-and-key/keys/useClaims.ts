@@ -8,7 +8,7 @@ import type { Acting } from "../../useAct";
 import type { BlockAndKeyView } from "../view";
 
 /** Milliseconds until an empty question is answered: always the same, so that nobody learns how much there was to claim. */
-export const EMPTY_ANSWER = 600;
+const EMPTY_ANSWER = 600;
 
 export interface Claims {
   /** The keys that can be claimed now, while the player is asked. */

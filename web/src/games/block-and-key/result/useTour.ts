@@ -4,7 +4,7 @@ import { useMotion, useSettings } from "../../../app/settings";
 import type { Side } from "../view";
 import { type Moment, momentAt, type Route, roundTrip, type Stop, wayTo } from "./tour";
 
-export interface Tour extends Moment {
+interface Tour extends Moment {
   /** Go to that one's side, and stay there. */
   show(seat: number): void;
 }

@@ -66,7 +66,7 @@ function cornerAt(name: string): readonly [number, number] {
 
 export function Corners({ label }: { label: string }) {
   return (
-    <svg viewBox={`0 0 ${ALL} ${ALL}`} className="rule-floor-plan rule-corners" role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${ALL} ${ALL}`} className="rule-floor-plan" role="img" aria-label={label}>
       <Ground />
       {CORNERS.names.map((name, place) => {
         const [x, y] = cornerAt(name);

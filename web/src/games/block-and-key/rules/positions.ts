@@ -27,7 +27,7 @@ export interface Seats {
 
 export const { keys: KEYS, seats: SEATS, corners: CORNERS, enigma: ENIGMA } = pictures as unknown as Others;
 
-export interface Position {
+interface Position {
   allowed: boolean;
   /** The key in question, and whether it may be claimed. */
   key: string | null;

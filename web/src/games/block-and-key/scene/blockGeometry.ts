@@ -20,7 +20,7 @@ export const DIRECTIONS: readonly Edge[] = [
 ];
 
 /** A cell of the temple in the scene: x to the east, y up, z to the south; a cell's middle at whole numbers. */
-export function toScene([x, y, z]: Cell): Vector {
+function toScene([x, y, z]: Cell): Vector {
   return [x, z, -y];
 }
 

@@ -11,7 +11,7 @@ const USUAL_TILT = 0.583;
 const LOWEST = 0.05;
 const HIGHEST = 1.45;
 
-export interface Eye {
+interface Eye {
   position: Vector;
   target: Vector;
 }

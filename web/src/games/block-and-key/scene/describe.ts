@@ -46,14 +46,14 @@ export function standing({ side, core, blocks, corner }: Scene): string {
   return [side, corner, core?.at.join(), core?.north, ...stones].join(" ");
 }
 
-export interface Hovering {
+interface Hovering {
   ghost: SceneGhost;
   columns: { now: Set<string>; turned: Set<string> };
   tops: Map<string, number>;
 }
 
 /** Whose side the temple is seen from, and the pieces that light up. */
-export interface Looking {
+interface Looking {
   eye?: number;
   pointed?: readonly string[];
 }

@@ -22,7 +22,7 @@ export function useWeak(): boolean {
   return weak;
 }
 
-export interface Pace {
+interface Pace {
   /** A frame is being drawn. */
   drawn(): void;
   end(): void;

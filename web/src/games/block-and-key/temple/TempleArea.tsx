@@ -133,7 +133,7 @@ function hoveringAt({ block, cells }: Placed, tops: Map<string, number>) {
 }
 
 /** The cells a refusal names: by rule, or as one list. */
-export function faultyCells(details: Record<string, unknown> | undefined): Cells {
+function faultyCells(details: Record<string, unknown> | undefined): Cells {
   const cells = details?.cells;
   if (!cells || typeof cells !== "object") return [];
   const all = Array.isArray(cells) ? cells : Object.values(cells as Record<string, Cells>).flat();

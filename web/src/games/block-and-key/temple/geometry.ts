@@ -7,7 +7,7 @@ export function normalised(cells: Cells): Cells {
   return sorted(cells.map(([x, y, z]) => [x - (low[0] ?? 0), y - (low[1] ?? 0), z - (low[2] ?? 0)]));
 }
 
-export function sorted(cells: Cells): Cells {
+function sorted(cells: Cells): Cells {
   return [...cells].sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
 }
 
@@ -80,7 +80,7 @@ export interface Floor {
 }
 
 /** Where the south-west corner of an orientation lies when the middle of its footprint is at a column, kept on the floor. */
-export function cornerAt(
+function cornerAt(
   orientation: Cells,
   column: readonly [number, number],
   floor: Floor,

@@ -70,7 +70,7 @@ export function withCore(draft: Draft, players: string, core: [number, number]):
 }
 
 /** The rows of a pattern, from the top. */
-export function rowsOf(pattern: string): string[] {
+function rowsOf(pattern: string): string[] {
   return pattern.split("/").map(row => row.trim());
 }
 

@@ -10,7 +10,7 @@ import type { Draft } from "./draft";
 
 const PAUSE = 1500;
 
-export interface Trying {
+interface Trying {
   trial: PiecesTrial | null;
   /** The set that is being tried, or was. */
   of: Draft | null;

@@ -74,7 +74,7 @@ const STROKES = {
   ship: "M0 6Q5 10 10 5M5 7V0L9 4H5",
 } as const;
 
-export type SignName = keyof typeof STROKES;
+type SignName = keyof typeof STROKES;
 
 /** One sign, its field's corner at x, y. */
 export function sign(
