@@ -8,13 +8,13 @@ from digsite.ancient_knowledge.vocabulary import Kind, TechnologyKind, Trigger
 from digsite.ancient_knowledge.wording import (
     REMINDERS,
     CardText,
+    Phrase,
     card_text,
     kind_text,
     reminder_text,
-    trigger_reminder,
     trigger_text,
 )
-from digsite.texts import LANGUAGES
+from digsite.texts import LANGUAGES, texts
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -25,16 +25,15 @@ def golden_file(language: str) -> Path:
 
 def golden_text(language: str) -> str:
     """All that can be read on cards in that language: labels, reminders, then card by card."""
-    labels = [f"{kind_text(kind, language).words}, {kind_text(kind, language, many=True).words}" for kind in Kind]
-    labels += [
-        f"{kind_text(kind, language).words}, {kind_text(kind, language, many=True).words}" for kind in TechnologyKind
-    ]
-    labels += [
-        f"{trigger_text(trigger, language).words} = {trigger_reminder(trigger, language).words}" for trigger in Trigger
-    ]
+    labels = [kind_text(kind, language).words for kind in (*Kind, *TechnologyKind)]
+    labels += [f"{trigger_text(trigger, language).words} = {_meaning(trigger, language)}" for trigger in Trigger]
     labels += [f"{name} = {reminder_text(name, language).words}" for name in sorted(REMINDERS)]
     cards = [_card(card, card_text(card, language)) for card in CARDS.values()]
     return "\n".join([*labels, "", *cards])
+
+
+def _meaning(trigger: Trigger, language: str) -> str:
+    return Phrase.parse(texts(language).say(f"cards-trigger-{trigger.value}.reminder")).words
 
 
 def _card(card: Card, text: CardText) -> str:

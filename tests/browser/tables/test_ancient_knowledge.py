@@ -306,7 +306,7 @@ def test_nineteen_technologies_are_seen_at_a_glance(visitor: Visitor, phone: boo
 
 
 def test_a_turn_is_played_by_keys_alone(visitor: Visitor) -> None:
-    """A card chosen by its key leads to its cheapest space; the arrows move inside a part, and the focus is never lost."""
+    """A card chosen by its key leads to its cheapest space, arrows move inside a part, and the focus is never lost."""
     table = Table(visitor())
     seat_me(table, BOARD)
     page = table.page

@@ -2,7 +2,7 @@
 
 from digsite.ancient_knowledge.wording.card_names import card_name, place_name
 from digsite.ancient_knowledge.wording.card_text import CardText, card_text
-from digsite.ancient_knowledge.wording.labels import kind_text, reminder_text, trigger_reminder, trigger_text
+from digsite.ancient_knowledge.wording.labels import kind_text, reminder_text, trigger_text
 from digsite.ancient_knowledge.wording.phrase import ICONS, Icon, Phrase, Piece
 from digsite.ancient_knowledge.wording.reminders import REMINDERS, reminders_of
 
@@ -19,6 +19,5 @@ __all__ = [
     "place_name",
     "reminder_text",
     "reminders_of",
-    "trigger_reminder",
     "trigger_text",
 ]

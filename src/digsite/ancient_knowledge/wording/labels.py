@@ -5,22 +5,15 @@ from digsite.ancient_knowledge.wording.phrase import Icon, Phrase
 from digsite.texts import texts
 
 
-def kind_text(kind: Kind | TechnologyKind, language: str, *, many: bool = False) -> Phrase:
+def kind_text(kind: Kind | TechnologyKind, language: str) -> Phrase:
     """The name of a kind of cards."""
     text = "cards-kind" if isinstance(kind, Kind) else "cards-technology-kind"
-    if many:
-        text = f"{text}.many"
     return Phrase.parse(texts(language).say(text, kind=kind.value))
 
 
 def trigger_text(trigger: Trigger, language: str) -> Phrase:
     """The label of a moment at which cards act."""
     return Phrase((Icon(trigger.value, texts(language).say(f"cards-trigger-{trigger.value}")),))
-
-
-def trigger_reminder(trigger: Trigger, language: str) -> Phrase:
-    """What that label means."""
-    return Phrase.parse(texts(language).say(f"cards-trigger-{trigger.value}.reminder"))
 
 
 def reminder_text(name: str, language: str) -> Phrase:

@@ -23,7 +23,6 @@ _FIELD = {
     "mark": "altar",
 }
 _PLACEMENTS = ("place", "ancients")
-_BARE = ("pass", "done")
 EXAMPLES = {
     "core": "core green",
     "draft": "draft row2",

@@ -36,12 +36,6 @@ cards-technology-kind = { $kind ->
     [secret] <secret|Geheimnis>
    *[any] Erkenntniskarte
 }
-    .many = { $kind ->
-        [ancient] <ancient|Personen>
-        [writing] <writing|Schriften>
-        [secret] <secret|Geheimnisse>
-       *[any] Erkenntniskarten
-    }
     .one = eine { $kind ->
         [ancient] <ancient|Personenkarte>
         [writing] <writing|Schriftkarte>

@@ -15,7 +15,6 @@ knowledge-deck = { $number ->
    *[other] { $number } Karten im Stapel
 }
 knowledge-show = Dieses Tableau zeigen
-knowledge-hide = schließen
 knowledge-start = Kommt auf dieses Feld
 knowledge-cost = Abzulegende Karten
 knowledge-locked = Nicht verschiebbar

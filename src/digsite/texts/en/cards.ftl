@@ -33,12 +33,6 @@ cards-technology-kind = { $kind ->
     [secret] <secret|secret>
    *[any] technology
 }
-    .many = { $kind ->
-        [ancient] <ancient|ancients>
-        [writing] <writing|writings>
-        [secret] <secret|secrets>
-       *[any] technologies
-    }
     .one = { $kind ->
         [ancient] an
        *[other] a

@@ -15,7 +15,6 @@ knowledge-deck = { $number ->
    *[other] { $number } cards in the deck
 }
 knowledge-show = Show this board
-knowledge-hide = close
 knowledge-start = Enters on this space
 knowledge-cost = Cards to discard
 knowledge-locked = Locked

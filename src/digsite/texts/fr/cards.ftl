@@ -34,12 +34,6 @@ cards-technology-kind = { $kind ->
     [secret] <secret|secret>
    *[any] connaissance
 }
-    .many = { $kind ->
-        [ancient] <ancient|anciens>
-        [writing] <writing|écritures>
-        [secret] <secret|secrets>
-       *[any] connaissances
-    }
     .one = une connaissance { $kind ->
         [ancient] <ancient|Ancien>
         [writing] <writing|Écriture>

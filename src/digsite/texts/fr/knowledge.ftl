@@ -16,7 +16,6 @@ knowledge-deck = { $number ->
    *[other] { $number } cartes dans la pioche
 }
 knowledge-show = Montrer ce plateau
-knowledge-hide = fermer
 knowledge-start = Entre sur cette case
 knowledge-cost = Cartes à défausser
 knowledge-locked = Non décalable
