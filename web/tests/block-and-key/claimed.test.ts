@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { claimedKeys, lastClaimsTold, litKeys } from "../../src/games/block-and-key/keys/claimed";
 import { eyeAt, SIGHT, seenAt } from "../../src/games/block-and-key/scene/camera";
 import { colourOf, type Side } from "../../src/games/block-and-key/view";
-import { position } from "../fixtures";
+import { position } from "../helpers/positions";
 
 const FLOOR = { width: 10, depth: 10 };
 

@@ -8,8 +8,8 @@ import { useDesk } from "../../src/games/block-and-key/useDesk";
 import { type Cells, sideOf } from "../../src/games/block-and-key/view";
 import type { OpenDecision, Previewed, Refused } from "../../src/messages";
 import type { Action } from "../../src/server/choices";
-import { type Position, position } from "../fixtures";
 import { table, update } from "../helpers/messages";
+import { type Position, position } from "../helpers/positions";
 import { press as pressNow, SETTLED } from "../helpers/press";
 import { speaking } from "../helpers/speaking";
 

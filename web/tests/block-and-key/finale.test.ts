@@ -5,7 +5,7 @@ import { foundBy } from "../../src/games/block-and-key/result/found";
 import { momentAt, roundTrip, type Stop, wayTo } from "../../src/games/block-and-key/result/tour";
 import { colourOf } from "../../src/games/block-and-key/view";
 import type { Frame, Outcome } from "../../src/messages";
-import { position } from "../fixtures";
+import { position } from "../helpers/positions";
 
 const { view } = position("over");
 const pieces = piecesOf(view.options);

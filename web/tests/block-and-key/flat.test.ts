@@ -4,7 +4,7 @@ import { piecesOf } from "../../src/games/block-and-key/pieces/pieces";
 import { ghostSpots, spot } from "../../src/games/block-and-key/temple/flat";
 import { standingCells } from "../../src/games/block-and-key/temple/standing";
 import { colourOf } from "../../src/games/block-and-key/view";
-import { position } from "../fixtures";
+import { position } from "../helpers/positions";
 
 const FLOOR = { width: 10, depth: 10 };
 

@@ -20,7 +20,7 @@ import {
 import { standingHeights } from "../../src/games/block-and-key/temple/standing";
 import { blockShape, type Cells, type Side } from "../../src/games/block-and-key/view";
 import { unpack } from "../../src/server/choices";
-import { position } from "../fixtures";
+import { position } from "../helpers/positions";
 
 const SIDES: readonly Side[] = ["south", "east", "north", "west"];
 const pieces = piecesOf({});

@@ -11,7 +11,7 @@ import { describeScene } from "../../src/games/block-and-key/scene/describe";
 import { TempleScene } from "../../src/games/block-and-key/scene/TempleScene";
 import { FALL_HEIGHT, heightAt } from "../../src/games/block-and-key/scene/useFall";
 import type { Cells } from "../../src/games/block-and-key/view";
-import { position } from "../fixtures";
+import { position } from "../helpers/positions";
 
 // Whoever renders by hand tells React that nothing else does.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

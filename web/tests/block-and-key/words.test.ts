@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { piecesOf } from "../../src/games/block-and-key/pieces/pieces";
 import { distinctKeyName } from "../../src/games/block-and-key/words";
-import { position } from "../fixtures";
+import { position } from "../helpers/positions";
 import { speaking } from "../helpers/speaking";
 
 const { texts } = await speaking("block-and-key", "temple");

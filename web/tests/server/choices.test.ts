@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { finalChoices } from "../../src/games/gameTable";
 import type { OpenDecision } from "../../src/messages";
 import { unpack } from "../../src/server/choices";
-import { position } from "../fixtures";
 import { table, update } from "../helpers/messages";
+import { position } from "../helpers/positions";
 
 test("a run gives an action for each value of the field that varies", () => {
   const decision = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useLongPress } from "../src/games/useLongPress";
+import { useLongPress } from "../../src/games/useLongPress";
 
 const rested = vi.fn();
 const clicked = vi.fn();

@@ -2,7 +2,7 @@
 // A group of buttons is one stop of the Tab key; the arrows move inside it.
 import { fireEvent, render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { useRoving } from "../src/design/useRoving";
+import { useRoving } from "../../src/design/useRoving";
 
 function Group({ names, first = "" }: { names: string[]; first?: string }) {
   const box = useRoving<HTMLDivElement>(first);

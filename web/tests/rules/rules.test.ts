@@ -1,12 +1,12 @@
 // The rules: their marks, their index, and the addresses that refusals point to.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { flatFace, position } from "../src/games/block-and-key/rules/positions";
-import { LANGUAGES, type Language } from "../src/languages";
-import { ADDRESSES, ruleOf } from "../src/rules/addresses";
-import { paragraphs, unmarked } from "../src/rules/marked";
-import { indexOf, Terms, termsOf } from "../src/rules/terms";
-import { load, Texts } from "../src/texts/texts";
+import { flatFace, position } from "../../src/games/block-and-key/rules/positions";
+import { LANGUAGES, type Language } from "../../src/languages";
+import { ADDRESSES, ruleOf } from "../../src/rules/addresses";
+import { paragraphs, unmarked } from "../../src/rules/marked";
+import { indexOf, Terms, termsOf } from "../../src/rules/terms";
+import { load, Texts } from "../../src/texts/texts";
 
 const TEXTS = await Promise.all(
   LANGUAGES.map(language => load(new Texts(language as Language), ["rules", "error"])),
@@ -110,7 +110,7 @@ describe("a refusal's address", () => {
     ["block-and-key", "# Block and Key."],
     ["ancient-knowledge", "# Ancient Knowledge."],
   ])("is known for whatever %s refuses", (game, heading) => {
-    const file = readFileSync(`${__dirname}/../../src/digsite/texts/en/error.ftl`, "utf8");
+    const file = readFileSync(`${__dirname}/../../../src/digsite/texts/en/error.ftl`, "utf8");
     const codes =
       file
         .split(`${heading}\n`)[1]

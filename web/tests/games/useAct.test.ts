@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useSettings } from "../src/app/settings";
-import { useAct } from "../src/games/useAct";
-import { useArmed } from "../src/games/useArmed";
-import type { Action } from "../src/server/choices";
-import type { SeatGame } from "../src/server/tableState";
-import { update } from "./helpers/messages";
-import { press, SETTLED } from "./helpers/press";
+import { useSettings } from "../../src/app/settings";
+import { useAct } from "../../src/games/useAct";
+import { useArmed } from "../../src/games/useArmed";
+import type { Action } from "../../src/server/choices";
+import type { SeatGame } from "../../src/server/tableState";
+import { update } from "../helpers/messages";
+import { press, SETTLED } from "../helpers/press";
 
 const DONE: Action = { kind: "done", seat: 0 };
 const SEARCH: Action = { kind: "search", seat: 0 };

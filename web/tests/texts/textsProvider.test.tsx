@@ -2,7 +2,7 @@
 // Nobody speaks before the texts are there, also where one page takes another's place.
 import { render, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { TextsProvider, useSay } from "../src/texts/TextsProvider";
+import { TextsProvider, useSay } from "../../src/texts/TextsProvider";
 
 const said: string[] = [];
 
