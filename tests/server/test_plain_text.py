@@ -62,6 +62,7 @@ def test_names_that_hide_something_are_refused(name: str) -> None:
     with pytest.raises(Malformed) as refused:
         plain_name(name)
     assert refused.value.code == "bad-name"
+    assert refused.value.details == {"longest": 30}  # in words of every language
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ DigsiteError (core)
     ├── Preparing     the game is not there yet: its kernel is being compiled, once a machine
     ├── OtherDecision an answer to a decision that is no longer the open one
     ├── Stale         the table has moved on since the version the client saw
+    ├── TooBig        its body is longer than any that is read
     ├── TooFast       more than the limits allow
     ├── Unavailable   the database does not answer; whether it was done is found out by asking again, with the same id
     └── Unreadable    a table whose journal cannot be read; it is set aside until its host has seen to it

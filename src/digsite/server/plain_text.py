@@ -35,7 +35,7 @@ def plain_name(text: str) -> str:
 
 
 def _bad_name(expected: str) -> Malformed:
-    return Malformed(f"name: expected {expected}", code="bad-name")
+    return Malformed(f"name: expected {expected}", code="bad-name", longest=LONGEST_NAME)
 
 
 def _belongs_in_name(name: str, place: int, letter: str) -> bool:
