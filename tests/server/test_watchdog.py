@@ -3,13 +3,14 @@
 import asyncio
 import gc
 import logging
+import threading
 import time
 from collections.abc import AsyncIterator
 
 import pytest
 
 from digsite.server.metrics import Metrics
-from digsite.server.watchdog import TOO_LONG, Watchdog
+from digsite.server.watchdog import TOO_LONG, Watchdog, calls_of
 
 pytestmark = pytest.mark.anyio
 
@@ -63,3 +64,35 @@ async def test_much_work_in_small_pieces_holds_nothing(metrics: Metrics, caplog:
         await asyncio.sleep(0)
     await asyncio.gather(*(asyncio.to_thread(time.thread_time) for _ in range(3)))
     assert not held(caplog)
+
+
+def test_whoever_looks_on_never_looks_for_garbage() -> None:
+    """Between asking for a call and having it the other thread must not go on: Python would crash."""
+    depth, ended, collected = 200, threading.Event(), 0
+
+    def deep(more: int) -> None:
+        if more:
+            deep(more - 1)
+        else:
+            ended.wait()
+
+    def hear(phase: str, _about: object) -> None:
+        nonlocal collected
+        collected += phase == "start" and threading.get_ident() == looking
+
+    looking, usual = threading.get_ident(), gc.get_threshold()
+    watched = threading.Thread(target=deep, args=(depth,))
+    watched.start()
+    gc.callbacks.append(hear)
+    try:
+        gc.set_threshold(1)
+        calls = calls_of(watched.ident or 0)
+        during = collected
+        assert gc.isenabled()
+    finally:
+        gc.set_threshold(*usual)
+        gc.callbacks.remove(hear)
+        ended.set()
+        watched.join()
+    assert len(calls) > depth
+    assert not during

@@ -78,7 +78,7 @@ class Watchdog:
         """Until it answers. Each thing that the loop does begins with a frame of its own."""
         held, where = _Stride(None, 0.0, 0.0), ""
         while not alive.wait(CLOSELY) and not self._ended.is_set():
-            stack = _stack(sys._current_frames().get(self._watched))
+            stack = calls_of(self._watched)
             first = stack[0] if stack else None
             if first is not held.frame:
                 self._log_it(held, where)
@@ -104,12 +104,23 @@ class _Stride(NamedTuple):
     collected: float
 
 
-def _stack(frame: FrameType | None) -> list[FrameType]:
-    """What the loop is doing, the outermost call first; nothing where it is between two things."""
+def calls_of(thread: int) -> list[FrameType]:
+    """What the loop's thread is doing, the outermost call first; nothing where it is between two things.
+
+    Nobody looks for garbage meanwhile: Python makes an object of each call that is asked for, and if that happened to
+    begin such a look, whose listeners and finalizers let the other thread go on, the call might have ended before its
+    object is made. Python then writes into memory that is others' by now, and crashes (seen with 3.11)."""
     found: list[FrameType] = []
-    while frame is not None and frame.f_code.co_filename != asyncio.runners.__file__:
-        found.append(frame)
-        frame = frame.f_back
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        frame = sys._current_frames().get(thread)
+        while frame is not None and frame.f_code.co_filename != asyncio.runners.__file__:
+            found.append(frame)
+            frame = frame.f_back
+    finally:
+        if collects:
+            gc.enable()
     return found[::-1]
 
 
