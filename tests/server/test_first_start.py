@@ -2,18 +2,21 @@
 once, and their tables wait without anybody else waiting."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 
-from digsite.server import preparation
+from digsite.games import Registrations
+from digsite.server import preparation, warming_up
 from digsite.server.app import make_app
 from digsite.server.preparation import Preparation
 from digsite.server.server import Server, open_server
 from digsite.server.settings import Settings
-from tests.server.client import Data
+from tests.server.client import Data, Person
+from tests.server.conftest import serving
 
 pytestmark = pytest.mark.anyio
 SEATS = [{"kind": "mine"}, {"kind": "mine"}]
@@ -67,6 +70,38 @@ async def test_who_waits_too_long_is_asked_to_come_again(
     async with open_server(own_settings, preparation=Preparation(["pebbles"])) as server:
         refused = await (await Visitor(server).come()).open("pebbles")
         assert (refused.status_code, refused.json()["code"]) == (503, "preparing")
+
+
+async def test_a_game_that_is_not_warmed_up_is_made_ready_beside_the_loop_by_whoever_asks_first(
+    own_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first table of Block and Key held everybody up for a second and more."""
+    prepared: list[tuple[str, bool]] = []
+    loop, warm_up = threading.get_ident(), warming_up.warm_up
+
+    def watched(name: str, games: Registrations) -> None:
+        prepared.append((name, threading.get_ident() != loop))
+        warm_up(name, games)
+
+    monkeypatch.setattr(warming_up, "warm_up", watched)
+    async with serving(own_settings) as base, Person(base, "Ada") as ada:
+        offered = (await ada.get("/api/games"))["games"]
+        assert all(game["ready"] for game in offered)  # nobody is told of a wait that has not begun
+        await asyncio.gather(*(ada.open("pebbles", SEATS) for _ in range(3)))
+    assert prepared == [("pebbles", True)]
+
+
+async def test_what_cannot_be_made_ready_keeps_nobody_waiting(caplog: pytest.LogCaptureFixture) -> None:
+    def fail(name: str) -> None:
+        raise ValueError(name)
+
+    coming = Preparation(["pebbles", "caches"], fail)
+    coming.begin()
+    assert not coming.is_ready("caches")
+    await coming.wait("pebbles")
+    await coming.wait("caches")
+    assert coming.done
+    assert [record.message for record in caplog.records] == ["warm-up-failed"] * 2
 
 
 async def test_after_a_restart_its_tables_wait_and_the_sweep_goes_on(

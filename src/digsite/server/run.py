@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 from typing import Literal
 
@@ -76,7 +77,8 @@ def run(settings: Settings, ready: Callable[[str], None], tell: Callable[[str], 
 
 
 def _leave_behind_what_hangs() -> None:
-    """Everything is closed. A thread that waits for a database or a name server which hangs is not waited for."""
+    """Everything is closed. A thread that waits for a database or a name server which hangs is not waited for, nor is
+    a compiler, which cannot be told to stop."""
     end = time.monotonic() + HANGING_SECONDS
     for thread in threading.enumerate():
         if thread is not threading.main_thread() and not thread.daemon:
@@ -98,13 +100,13 @@ async def serve(
     watched: bool = False,
 ) -> None:
     """As `run`, in a running loop; ends by a signal or by `stop`. With `warm_up`, games that take long to be there are
-    loaded beside the serving, and their tables wait for them."""
+    loaded beside the serving, and their tables wait for them; without, each when it is first asked for."""
     games = with_games(settings.games)
-    preparation = Preparation(warming_up.slow(games) if warm_up else ())
+    preparation = Preparation(warming_up.slow(games) if warm_up else games, partial(warming_up.warm_up, games=games))
 
     def begin(address: str) -> None:
         if warm_up:
-            warming_up.warm_up_beside(warming_up.slow(games), games, preparation)
+            preparation.begin(then=gc.freeze)
         ready(address)
 
     bus = bus_of(settings)
@@ -121,13 +123,10 @@ async def serve(
             stopping.cancel()
             if unwatch is not None:
                 unwatch()
-    if not preparation.done:
-        _leave_at_once()
 
 
 def _leave_at_once() -> None:
-    """Everything is closed, but a compiler cannot be told to stop: nobody should wait for it, and Python must not take
-    itself apart under it."""
+    """Python must not take itself apart under a thread that goes on."""
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(0)

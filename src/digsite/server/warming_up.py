@@ -1,25 +1,16 @@
 """Loading games before anybody waits for them."""
 
-import asyncio
-import contextlib
-import gc
-import logging
-import threading
-from collections.abc import Iterable
-
 from digsite.bots import bot, bot_names
 from digsite.core import UnknownGame
 from digsite.games import GAMES, Registrations, words
 from digsite.games import game as find_game
 from digsite.server.errors import CannotStart
-from digsite.server.preparation import Preparation
 from digsite.server.presentation.log_lines import Telling
 from digsite.server.tables.running_game import LoggedStep
 from digsite.texts import LANGUAGES
 
 STEPS = 8
 """Of a game, that reach everything a table needs."""
-log = logging.getLogger(__name__)
 
 
 def warm_up(name: str, games: Registrations) -> None:
@@ -57,23 +48,6 @@ def warm_up_at_once(games: Registrations) -> None:
 def slow(games: Registrations) -> list[str]:
     """What may take a minute."""
     return [name for name in games if games[name].compiles]
-
-
-def warm_up_beside(names: Iterable[str], games: Registrations, preparation: Preparation) -> None:
-    """What may take a minute, in a thread of its own: compiling leaves room for everybody else."""
-    loop = asyncio.get_running_loop()
-
-    def work() -> None:
-        for name in names:
-            try:
-                warm_up(name, games)
-            except Exception:
-                log.exception("warm-up-failed", extra={"game": name})  # whoever plays it is told more
-            with contextlib.suppress(RuntimeError):  # the server has ended meanwhile
-                loop.call_soon_threadsafe(preparation.finish, name)
-        gc.freeze()
-
-    threading.Thread(target=work, name="warming up", daemon=True).start()
 
 
 def main() -> None:
