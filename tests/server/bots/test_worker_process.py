@@ -6,7 +6,9 @@ import signal
 from pathlib import Path
 
 import pytest
+import uvloop
 
+from digsite.bots.json_lines import BotFailed
 from digsite.server.bots.pool import Worker
 
 pytestmark = pytest.mark.anyio
@@ -82,3 +84,20 @@ async def test_the_next_question_starts_a_new_process() -> None:
         assert worker.pid not in (None, first)
     finally:
         await worker.close()
+
+
+def test_whoever_asks_one_that_died_meanwhile_is_told_that_it_failed() -> None:
+    """By the event loop of `digsite serve`, which has its own ways with what is closed."""
+
+    async def ask_one_that_is_gone() -> None:
+        worker = Worker({}, BABBLING)
+        await answer(worker)
+        process = await worker._started()
+        os.kill(process.pid, signal.SIGKILL)
+        await process._gone
+        with pytest.raises(BotFailed):
+            await answer(worker)
+        assert await answer(worker)
+        await worker.close()
+
+    uvloop.run(ask_one_that_is_gone())

@@ -33,7 +33,8 @@ class WorkerProcess(asyncio.SubprocessProtocol):
 
     def put(self, line: bytes) -> None:
         """Who asks one that is gone gets an empty answer."""
-        self._questions.write(line)
+        if not self._questions.is_closing():  # uvloop lets nobody write to what is closed
+            self._questions.write(line)
 
     async def end(self) -> None:
         """Kill it, and wait until it and its pipes are gone."""
