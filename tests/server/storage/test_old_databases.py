@@ -20,7 +20,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Connection, Engine, event, inspect, text
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.games import GAMES
@@ -82,6 +82,40 @@ def test_every_kept_database_is_brought_up_to_date_without_losing_a_row(
     assert {name: after[name] for name in before} == before
     assert set(after) - {"alembic_version"} == set(metadata.tables)
     engine.dispose()
+
+
+class BrokenOff(Exception):
+    """As a full disk, a lost connection or a kill would do it."""
+
+
+@pytest.mark.parametrize("after", [10, 30])
+def test_a_database_whose_migration_is_broken_off_is_as_it_was(url: str, after: int) -> None:
+    """In the middle of any of its steps; and the next start does it whole."""
+    engine, changes = open_engine(url), 0
+    before = laid_out(engine)
+
+    def break_off(connection: Connection, _cursor: object, statement: str, *_others: object) -> None:
+        nonlocal changes
+        changes += statement.lstrip().upper().startswith(("CREATE", "ALTER", "DROP", "INSERT", "UPDATE", "DELETE"))
+        if changes == after:
+            raise BrokenOff
+
+    event.listen(engine, "after_cursor_execute", break_off)
+    with pytest.raises(BrokenOff):
+        migrate(engine)
+    event.remove(engine, "after_cursor_execute", break_off)
+    assert laid_out(engine) == before
+    rows = counted(engine)
+    migrate(engine)
+    assert {name: counted(engine)[name] for name in rows} == rows
+    engine.dispose()
+
+
+def laid_out(engine: Engine) -> tuple[dict[str, int], dict[str, list[str]]]:
+    """Its tables with their columns, and how many rows each has."""
+    found = inspect(engine)
+    columns = {name: [column["name"] for column in found.get_columns(name)] for name in found.get_table_names()}
+    return counted(engine), columns
 
 
 def counted(engine: Engine) -> dict[str, int]:
