@@ -66,6 +66,20 @@ def test_a_file_that_is_no_database(refused: Callable[..., str], tmp_path: Path)
     assert "letter.txt" in refused("--database-url", f"sqlite:///{file}")
 
 
+def test_a_key_for_notices_that_is_damaged(refused: Callable[..., str], tmp_path: Path) -> None:
+    from sqlalchemy import text
+
+    from digsite.server.storage.engine import migrate, open_engine
+
+    url = f"sqlite:///{tmp_path}/keys.sqlite3"
+    engine = open_engine(url)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO secrets (name, value) VALUES ('push', 'half a k')"))
+    engine.dispose()
+    assert "`push`" in refused("--database-url", url)
+
+
 def test_a_database_of_a_newer_version(refused: Callable[..., str], tmp_path: Path) -> None:
     from sqlalchemy import text
 

@@ -372,7 +372,13 @@ async def _put_together(
     metrics, process = Metrics(), sources.name()
     allowance = Allowance(process, bus, settings.limits)
     outside = OutgoingHttp(private=settings.private_webhooks, take=partial(allowance.take, "targets"))
-    push = Push(keys.push, settings.contact, outside)
+    try:
+        push = Push(keys.push, settings.contact, outside)
+    except ValueError:
+        raise CannotStart(
+            "the database's key for notices is damaged: without the row `push` of its table `secrets` a new one is "
+            "made, and browsers have to ask for notices anew"
+        ) from None
     background = Background(metrics)
     delivery = Delivery(storage, push, outside, metrics, partial(allowance.take, "notices"))
     services = Services(

@@ -11,6 +11,7 @@ from digsite.server.tables.clockwork import DAY
 from tests.server.caches import CACHES
 from tests.server.client import Person
 from tests.server.conftest import FixedSources, serving
+from tests.server.faults.test_unreadable import tamper
 from tests.server.seated import people
 
 pytestmark = pytest.mark.anyio
@@ -137,6 +138,22 @@ async def test_what_was_dealt_that_day_is_what_counts(solo: Settings) -> None:
     engine.dispose()
     async with serving(solo, sources) as base, people(base, 1) as (ben,):
         assert (await ben.post("/api/daily", None))["hash"] == first["hash"]
+
+
+async def test_a_try_that_cannot_be_read_takes_the_day_from_nobody(solo: Settings) -> None:
+    """Nor does it change what all the others are dealt."""
+    sources = FixedSources()
+    async with serving(solo, sources) as base, people(base, 2) as (ada, eve):
+        broken = await ada.post("/api/daily", None)
+        await eve.post("/api/daily", None)
+    tamper(
+        solo.database_url,
+        "UPDATE secrets SET value = 'another' WHERE name = 'daily'",
+        f"UPDATE entries SET body = '' WHERE table_id = '{broken['table']}'",
+    )
+    async with serving(solo, sources) as base, people(base, 1) as (ben,):
+        assert (await ben.get("/api/daily"))["hash"] == broken["hash"]
+        assert (await ben.post("/api/daily", None))["hash"] == broken["hash"]
 
 
 async def test_where_nobody_plays_alone_everybody_meets_the_same_bots(own_settings: Settings) -> None:

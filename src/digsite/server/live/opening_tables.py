@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from digsite.server.bill import in_thread
+from digsite.server.errors import Unreadable
 from digsite.server.live.services import Services
 from digsite.server.live.table_row import table_row
 from digsite.server.schema import journal
@@ -79,7 +80,12 @@ async def open_for_master(services: Services, deals: DailyDeals, day: str, game:
 
 
 async def dealt(services: Services, deals: DailyDeals, day: str, game: str, tries: Tries) -> Deal:
-    """The deal of that day: what the first who played it was dealt, whatever key the server has now."""
-    entries = await services.storage.journal(tries[0][0].table_id) if tries else []
-    opening = entries[0] if entries else None
-    return Deal(opening.seed, opening.salt) if isinstance(opening, journal.Opened) else deals.planned(day, game)
+    """The deal of that day: what whoever played it was dealt, whatever key the server has now. A try that cannot be
+    read takes the day from nobody."""
+    for row, _ in tries:
+        with contextlib.suppress(Unreadable):
+            entries = await services.storage.journal(row.table_id)
+            opening = entries[0] if entries else None
+            if isinstance(opening, journal.Opened):
+                return Deal(opening.seed, opening.salt)
+    return deals.planned(day, game)
