@@ -68,6 +68,18 @@ async def test_damage_is_healed_and_what_is_whole_is_left(settings: Settings, ur
                 assert len(await server.storage.journal(table)) == live.table.entries
 
 
+async def test_a_journal_whose_length_is_no_number_is_set_aside_and_healed(settings: Settings, own: str) -> None:
+    async with serving_at(settings, own) as server:
+        table = await played(server)
+    tamper(own, f"UPDATE tables SET entries = 'many' WHERE id = '{table}'")
+    async with serving_again(settings, own) as server:
+        with pytest.raises(Unreadable):
+            await server.registry.use(table, lambda live: live.info("ada"))
+    assert examine(own, REGISTERED, healing=True).well
+    async with serving_again(settings, own) as server:
+        assert await server.registry.use(table, lambda live: live.info("ada"))
+
+
 async def test_a_table_that_is_healed_while_it_is_played_ends_before_its_damage_at_once(
     settings: Settings, url: str
 ) -> None:

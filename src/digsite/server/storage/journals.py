@@ -148,6 +148,8 @@ def read_journal(connection: Connection, table_id: str, start: int = 0) -> list[
     *_, length, set_aside = rows[0]
     if set_aside is not None:
         raise Unreadable(set_aside)
+    if not isinstance(length, int):  # SQLite keeps whatever it is given
+        raise Unreadable("the length of the journal is no number")
     if length < start:
         raise Conflict(f"the journal has {length} entries; {start} are known")
     found = [
