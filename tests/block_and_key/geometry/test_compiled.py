@@ -138,3 +138,39 @@ def test_the_places_are_what_the_user_asked_for_then_the_source_then_the_users_c
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "users"))
     source = tmp_path / "source" / "__pycache__"
     assert list(compiled._places(tmp_path / "source")) == [tmp_path / "asked", source, tmp_path / "users"]
+
+
+HELD = """
+import random, sys
+import numpy as np
+from numba.core.runtime import rtsys
+from digsite.arena import play
+from digsite.bots import Budget, bot
+from digsite.envs import BatchEnv
+import digsite
+
+def held():
+    counted = rtsys.get_allocation_stats()
+    return counted.alloc - counted.free
+
+def use(seed):
+    batch, luck = BatchEnv(lanes=2, players=1), np.random.default_rng(seed)
+    batch.reset(seed)
+    for _ in range(150):
+        ids, offsets = batch.legal
+        batch.step(ids[offsets[:-1] + luck.integers(np.diff(offsets))])
+    state, master = digsite.game("block-and-key").new(1, seed), bot("master", "block-and-key")
+    for _ in range(12):
+        seat = state.deciders[0]
+        state.apply(master.choose(state.view(seat), state.legal_actions(), random.Random(1), Budget(work=0.02)))
+
+use(1)
+before = held()
+use(2)
+sys.stdout.write(str(held() - before))
+"""
+
+
+def test_what_compiled_code_makes_for_itself_is_given_back() -> None:
+    """Most of it counts no references (see `compiler`): an array that it made would stay for ever."""
+    assert abs(int(run(HELD, NUMBA_NRT_STATS="1").stdout)) < 10

@@ -77,7 +77,7 @@ def ancients_are_due(table: Packed, setting: Setting) -> bool:
     return _are_called(table, setting) and called_block(table, setting) != EMPTY
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def list_for_ancients(temples: PackedArray, table: Packed, setting: Setting, codes: Codes) -> int:
     """The placements of the called block beside one of those nearest to the corner; returns how many there are.
 
@@ -99,13 +99,13 @@ def list_for_ancients(temples: PackedArray, table: Packed, setting: Setting, cod
     return count
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def room_for_codes(setting: Setting) -> Codes:
     """Room for every placement of all shapes."""
     return np.empty(len(setting.forms) * COLUMNS, np.int32)
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def call_ancients(temples: PackedArray, table: Packed, setting: Setting) -> None:
     """Before their placement is asked for: a block that fits nowhere goes back into the bag."""
     if not ancients_are_due(table, setting):

@@ -73,7 +73,7 @@ def _sum(one: np.uint64, other: np.uint64) -> np.uint64:
     return found
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def _compress(state: Words, message: Words, length: int, is_last: bool) -> None:
     """Mix a block of sixteen words, of which `message` has the first and the others are 0, into the state."""
     v, m = np.empty(16, np.uint64), np.zeros(16, np.uint64)
@@ -99,7 +99,7 @@ def _compress(state: Words, message: Words, length: int, is_last: bool) -> None:
         state[i] ^= v[i] ^ v[i + _WORDS]
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def begin(table: Packed) -> None:
     """Take in the seed; nothing is drawn yet."""
     keyed = table["keyed"]
@@ -116,7 +116,7 @@ def begin_each(tables: PackedArray) -> None:
         begin(tables[i])
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def _digest(table: Packed, words: Words) -> None:
     """The next eight numbers."""
     words[:] = table["keyed"]
@@ -132,7 +132,7 @@ def _scaled(word: np.uint64, bound: int) -> int:
     return int(((word >> _HALF) * many + (((word & _LOW) * many) >> _HALF)) >> _HALF)
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def below(table: Packed, bound: int) -> int:
     """A number in 0..bound-1."""
     words = np.empty(_WORDS, np.uint64)
@@ -140,7 +140,7 @@ def below(table: Packed, bound: int) -> int:
     return _scaled(words[0], bound)
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def shuffle(table: Packed, items: Ints, size: int) -> None:
     """Put the first `size` items into a random order."""
     words = np.empty(_WORDS, np.uint64)

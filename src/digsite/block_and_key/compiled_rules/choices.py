@@ -55,9 +55,7 @@ def list_ids(temples: PackedArray, table: Packed, setting: Setting, naming: Nami
             if setting.facts["floor_of"][table["turn"], colour] >= 0:
                 count = _append(first[kinds.CORE] + colour, ids, count)
     elif step == stages.ANCIENTS:
-        codes, colour = room_for_codes(setting), setting.facts["colour"][called_block(table, setting)]
-        for i in range(list_for_ancients(temples, table, setting, codes)):
-            count = _append(_first_of(naming, colour) + naming.anchors[codes[i]], ids, count)
+        return _list_for_ancients(temples, table, setting, naming, ids, count)
     return count
 
 
@@ -106,26 +104,46 @@ def _list_turn(temples: PackedArray, table: Packed, setting: Setting, naming: Na
     return count if count > before else _append(naming.first[kinds.PASS], ids, count)
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def _list_placements(
     temples: PackedArray, table: Packed, setting: Setting, naming: Naming, ids: Ints, count: int
 ) -> int:
     """In the order of the blocks, then by code. Blocks of one shape have the same places, which are scanned once."""
     supply, size = table["supplies"][table["turn"]], table["stocked"][table["turn"]]
-    codes, starts = room_for_codes(setting), np.zeros(setting.facts["shapes"] + 1, np.int64)
-    shapes = 0
+    forms, anchors, facts = setting.forms, naming.anchors, setting.facts
+    starts = np.empty(size + 1, np.int64)
+    starts[0] = count
     for i in range(size):
-        shapes |= 1 << setting.facts["shape"][supply[i]]
-    scanned = 0
-    for shape in range(setting.facts["shapes"]):
-        if shapes >> shape & 1:
-            for number in range(setting.facts["first"][shape], setting.facts["first"][shape + 1]):
-                scanned = list_codes(temples[0], setting.forms, number, codes, scanned)
-        starts[shape + 1] = scanned
-    for i in range(size):
-        shape, colour = setting.facts["shape"][supply[i]], setting.facts["colour"][supply[i]]
-        first = _first_of(naming, colour)
-        for j in range(starts[shape], starts[shape + 1]):
-            ids[count] = first + naming.anchors[codes[j]]
-            count += 1
+        shape, first = facts["shape"][supply[i]], _first_of(naming, facts["colour"][supply[i]])
+        before = _place_of_shape(facts, supply, i)
+        if before < i:
+            others_first = _first_of(naming, facts["colour"][supply[before]])
+            for j in range(starts[before], starts[before + 1]):
+                ids[count] = ids[j] - others_first + first
+                count += 1
+        else:
+            for number in range(facts["first"][shape], facts["first"][shape + 1]):
+                count = list_codes(temples[0], forms, number, ids, count)
+            for j in range(starts[i], count):
+                ids[j] = first + anchors[ids[j]]
+        starts[i + 1] = count
+    return count
+
+
+@compiled()
+def _place_of_shape(facts: Packed, supply: Ints, last: int) -> int:
+    """Where the first block of a supply lies that has the shape of this one."""
+    place = 0
+    while facts["shape"][supply[place]] != facts["shape"][supply[last]]:
+        place += 1
+    return place
+
+
+@compiled(makes_arrays=True)
+def _list_for_ancients(
+    temples: PackedArray, table: Packed, setting: Setting, naming: Naming, ids: Ints, count: int
+) -> int:
+    codes, colour = room_for_codes(setting), setting.facts["colour"][called_block(table, setting)]
+    for i in range(list_for_ancients(temples, table, setting, codes)):
+        count = _append(_first_of(naming, colour) + naming.anchors[codes[i]], ids, count)
     return count

@@ -19,7 +19,7 @@ def _deck(setting: Setting, tier: int, deck: Ints) -> int:
     return count
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def deal(temples: PackedArray, tables: PackedArray, setting: Setting) -> None:
     """Hands, Enigmas, altars, bag and yard, from the seed that the table holds; the core cube is to be put down."""
     seed = tables[0]["seed"].copy()
@@ -38,7 +38,7 @@ def deal(temples: PackedArray, tables: PackedArray, setting: Setting) -> None:
     _deal_blocks(table, setting)
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def _deal_keys(table: PackedArray, setting: Setting, players: int) -> None:
     """Two Star keys, a Sun and a Moon key for each seat; the altars have the rest."""
     deck = np.empty(setting.facts["keys"], np.int64)
@@ -55,7 +55,7 @@ def _deal_keys(table: PackedArray, setting: Setting, players: int) -> None:
                 table["altars"][tier - SUN, size - 1 - i] = deck[i]
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def _deal_blocks(table: PackedArray, setting: Setting) -> None:
     count = setting.facts["blocks"]
     blocks = np.arange(count)

@@ -77,7 +77,7 @@ def _is_due(table: Packed, setting: Setting) -> bool:
     return True
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def _forced(temples: PackedArray, table: Packed, setting: Setting) -> tuple[int, int, int]:
     """The single answer, where everybody can know that there is but one; else -1.
 
@@ -155,7 +155,7 @@ def _carry_out(temples: PackedArray, table: Packed, setting: Setting, kind: int,
     return True
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def _set_core(temples: PackedArray, table: Packed, setting: Setting, colour: int) -> None:
     """The core cube stands, that colour toward the starting player; the draft begins at that player's right."""
     floor = setting.facts["floor_of"][table["turn"], colour]

@@ -62,7 +62,7 @@ def fill(table: Packed) -> None:
             table["bag"][table["bagged"]] = EMPTY
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def put_into_bag(table: Packed, block: int) -> None:
     """What comes back into the bag is mixed with the rest."""
     size = table["bagged"] + 1

@@ -123,14 +123,15 @@ def _mark_bits(shown: Shown, first: int, bits: int) -> None:
 
 @compiled()
 def _show_temple(temple: Packed, setting: Setting, at: Ints, seat: int, shown: Shown) -> None:
+    # Read once: for all the compiler knows, each mark may change what is read after it.
     width, depth, height = temple["width"], temple["depth"], temple["height"]
-    for z in range(min(height, temple["highest"])):
+    first, plane, highest = at[_TEMPLE], width * depth * height, min(height, temple["highest"])
+    for z in range(highest):
         for y in range(depth):
-            row = temple["rows"][z, y]
+            row, cells, place = temple["rows"][z, y], z * COLUMNS + y * STRIDE, first + (z * depth + y) * width
             while row:
                 x = lowest_bit(row)
-                kind = temple["cells"][z * COLUMNS + y * STRIDE + x] & 7
-                shown[at[_TEMPLE] + ((kind * height + z) * depth + y) * width + x] = 1
+                shown[place + x + plane * (temple["cells"][cells + x] & 7)] = 1
                 row &= row - 1
     for place in range(setting.facts["players"]):
         side = setting.facts["sides"][_seat_at(setting, seat, place)]
@@ -142,8 +143,9 @@ def _show_temple(temple: Packed, setting: Setting, at: Ints, seat: int, shown: S
 @compiled()
 def _show_blocks(table: Packed, setting: Setting, at: Ints, seat: int, shown: Shown) -> None:
     blocks = setting.facts["blocks"]
+    first = at[_BAG]
     for i in range(table["bagged"]):
-        shown[at[_BAG] + table["bag"][i]] = 1
+        shown[first + table["bag"][i]] = 1
     for site in range(SITES):
         if table["yard"][site] != EMPTY:
             shown[at[_YARD] + site * blocks + table["yard"][site]] = 1

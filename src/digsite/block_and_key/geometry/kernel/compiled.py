@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba.core import config, event
+from numba.core.options import DefaultOptions
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -24,6 +25,8 @@ _register: Any = event.register
 _config: Any = config
 
 _HERE = Path(__file__).parent
+# An option of numba's inner workings: without it all is as right, and slower.
+_COUNTS = "_nrt" if hasattr(DefaultOptions, "_nrt") else None
 
 
 def compiler(folder: Path, *numbers: Path) -> Callable[..., Callable[[F], F]]:
@@ -33,8 +36,11 @@ def compiler(folder: Path, *numbers: Path) -> Callable[..., Callable[[F], F]]:
     cache = "" if _config.DISABLE_JIT else _cache_folder(folder, *numbers)
     inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
-    def compiled(*arguments: object) -> Callable[[F], F]:
-        """Compile a function for these argument types now; without types it is compiled into those that call it."""
+    def compiled(*arguments: object, makes_arrays: bool = False) -> Callable[[F], F]:
+        """Compile a function for these argument types now; without types it is compiled into those that call it.
+
+        Such an inner one only borrows the arrays of its callers, and does not count who holds them: that would take
+        half of its time. One that makes arrays of its own says so, and returns none to one that does not."""
 
         def decorate(function: F) -> F:
             asked = _config.CACHE_DIR
@@ -43,7 +49,7 @@ def compiler(folder: Path, *numbers: Path) -> Callable[..., Callable[[F], F]]:
                 result: F = (
                     _njit([arguments], cache=bool(cache), nogil=True)(function)
                     if arguments
-                    else _njit(**inner)(function)
+                    else _njit(**inner, **({_COUNTS: makes_arrays} if _COUNTS else {}))(function)
                 )
             finally:
                 _config.CACHE_DIR = asked

@@ -180,7 +180,7 @@ def lowest_bit(mask: int) -> int:
 
 
 @compiled()
-def list_codes(temple: Packed, forms: PackedArray, number: int, codes: Codes, count: int) -> int:
+def list_codes(temple: Packed, forms: PackedArray, number: int, codes: Codes | Ints, count: int) -> int:
     """Append the legal codes of one orientation, ascending; returns how many codes there are now."""
     for window in range(WINDOWS):
         code = number * COLUMNS + window * WINDOW_STEP * STRIDE

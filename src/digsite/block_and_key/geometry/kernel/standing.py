@@ -83,7 +83,7 @@ def _rules_of_height(temple: Packed, full: int, found: Ints) -> None:
             _lay(temple["overtopped"][level, top], found)
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def settle(temple: Packed) -> None:
     """Bring what the rules ask up to date with what stands."""
     full = (1 << temple["width"]) - 1

@@ -8,7 +8,7 @@ from digsite.bots.block_and_key.kernel.packed import Pieces, compiled
 from digsite.bots.block_and_key.kernel.placement_value import NOTHING, consider, look_for, worth_of_code
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def answer_ancients(
     temples: PackedArray, table: Packed, pieces: Pieces, weights: Packed, look: Packed
 ) -> tuple[int, int, int]:

@@ -12,7 +12,7 @@ from digsite.bots.block_and_key.kernel.packed import A_WEIGHTS, FLOATS, PIECES, 
 from digsite.bots.block_and_key.kernel.placement_value import turns_left
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def _altar_means(table: Packed, pieces: Pieces, weights: Packed, worth: Floats) -> tuple[float, float]:
     """For each altar the mean worth of the keys that may lie there, for all the seat knows; -1 where none is left."""
     facts = pieces.setting.facts

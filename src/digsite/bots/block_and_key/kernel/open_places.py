@@ -59,7 +59,7 @@ def _open_lane(temple: Packed, look: Packed, place: int) -> int:
     return lane << place
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def look_around(temple: Packed, look: Packed) -> None:
     """Note where blocks may come to stand, and the open places of the view."""
     look["nearby"][:] = 0

@@ -80,7 +80,7 @@ def _best_placement(
     return best_code, best
 
 
-@compiled()
+@compiled(makes_arrays=True)
 def _best_line(
     temple: Packed, table: Packed, pieces: Pieces, weights: Packed, look: Packed, held: float
 ) -> tuple[int, float]:
