@@ -63,6 +63,33 @@ class Nonsense:
         return "nonsense"
 
 
+class Mute(Exception):
+    def __repr__(self) -> str:
+        raise ValueError("no words")
+
+    __str__ = __repr__
+
+
+class Unsayable:
+    """Returns what cannot be printed, and then raises it."""
+
+    def __init__(self) -> None:
+        self._asked = 0
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Any:
+        self._asked += 1
+        if self._asked == 1:
+            return Mute()
+        raise Mute
+
+
+class Anything:
+    """Returns what has no words of its own."""
+
+    def choose(self, view: View, legal_actions: Actions, rng: random.Random, budget: Budget) -> Any:
+        return object()
+
+
 class Quitting:
     """Ends its program, as a script may."""
 

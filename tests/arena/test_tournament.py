@@ -220,6 +220,16 @@ def test_a_crash_is_counted_with_the_line_that_raised_it_and_the_game_goes_on() 
     assert Path(__file__).name in found.faults[0].fault.told
 
 
+def test_what_has_no_words_is_told_somehow_and_alike_in_every_process() -> None:
+    outside = "tests.arena.outside_bots"
+    found = standings(run(plan(f"{outside}:Unsayable", f"{outside}:Anything", games=2)))
+    assert {(each.fault.kind, each.fault.told.partition(" (")[0]) for each in found.faults} == {
+        ("illegal", f"<{outside}.Mute object>"),
+        ("crash", f"Mute: <{outside}.Mute object>"),
+        ("illegal", "<object object>"),
+    }
+
+
 def test_a_strict_referee_raises_what_a_bot_did_wrong_and_says_where() -> None:
     referee = Referee([ClumsyBot(), ClumsyBot()], 1, None, strict=True)
     with pytest.raises(BotFailed, match="seat 1, decision 1: crash: ZeroDivisionError"):

@@ -1,10 +1,11 @@
 """A game of bots, played to its end. What each bot did is written down; one that misbehaves is borne with, or not."""
 
 import random
+import re
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -22,6 +23,8 @@ SAMPLES = 3
 """Faults of a seat in a game that are kept in words; the others are only counted."""
 LONGEST = 200
 """Characters of what a bot returned."""
+ADDRESS = re.compile(" at 0x[0-9a-fA-F]+")
+"""Where something lay in the memory of one process."""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -109,7 +112,7 @@ class Referee:
             self._note(seat, "crash", _told(error), error)
         else:
             conduct.illegal += 1
-            self._note(seat, "illegal", _cut(repr(action)))
+            self._note(seat, "illegal", _words(action, repr))
         return None
 
     def _note(
@@ -136,8 +139,15 @@ def _told(error: BaseException) -> str:
     """An error and the line that raised it."""
     raised = traceback.extract_tb(error.__traceback__)[-1:]
     where = "".join(f" ({Path(each.filename).name}, line {each.lineno})" for each in raised)
-    return _cut(f"{type(error).__name__}: {error}") + where
+    return f"{type(error).__name__}: {_words(error, str)}{where}"
 
 
-def _cut(text: str) -> str:
+def _words(thing: object, say: Callable[[Any], str]) -> str:
+    """What a stranger's bot returned or raised: cut short, the same in every process, and said somehow even where its
+    class fails to."""
+    try:
+        text = say(thing)
+    except (Exception, SystemExit):
+        text = object.__repr__(thing)
+    text = ADDRESS.sub("", text[: 2 * LONGEST])
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
