@@ -136,6 +136,17 @@ def test_the_installed_program_ends_quietly_when_its_reader_leaves(tmp_path: Pat
         assert b"Traceback" not in process.stderr.read()
 
 
+def test_a_letter_that_the_terminal_does_not_have_ends_nothing() -> None:
+    program = "from digsite.cli.main import main; main()"
+    ran = subprocess.run(
+        [sys.executable, "-c", program, "play", "ancient-knowledge", "--bots", "random", "--seed", "1", "--lang", "fr"],
+        capture_output=True,
+        check=True,
+        env=os.environ | {"PYTHONIOENCODING": "latin-1"},
+    )
+    assert "?" in ran.stdout.decode("latin-1")
+
+
 def test_the_version_is_told(digsite: Command) -> None:
     assert digsite("--version") == (0, f"digsite {package.__version__}\n", "")
 

@@ -7,6 +7,7 @@ ray:                         Ray, started here; ray:ADDRESS joins a cluster, ray
 
 import asyncio
 import os
+import re
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import contextmanager
@@ -80,7 +81,8 @@ class Crew:
 def crew(name: str, jobs: int) -> Iterator[Crew]:
     """Those who play, until the block ends; tasks that nobody waits for any more are dropped."""
     kind, _, address = name.partition(":")
-    if kind not in _KINDS:
+    # Without an address Dask would start a cluster of its own; without a port it waits for nothing.
+    if kind not in _KINDS or (kind == "dask" and not re.search(r".:\d+$", address)):
         expected = "processes, dask:tcp://HOST:PORT or ray:"
         raise BadOption(f"executor: expected {expected}; got {name!r}", option=ExecutorFailed.SETTING)
     with _KINDS[kind](address, jobs) as found:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 from contextvars import copy_context
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -50,6 +51,9 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command and leave the program with its exit code."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        # What a terminal or a file has no letter for is shown as "?", and ends nothing.
+        sys.stdout.reconfigure(errors="replace")
     sys.exit(run(arguments))
 
 
