@@ -73,7 +73,8 @@ knowledge-phase-decline = Verfall
 knowledge-forecast = Vorschau
 knowledge-forecast-none = In der Zeitleiste verfällt nichts.
 knowledge-forecast-turns = { $turns ->
-    [1] in diesem Zug
+    [0] in diesem Zug
+    [1] im nächsten Zug
    *[other] in { $turns } Zügen
 }
 knowledge-legend = Was die Zeichen bedeuten

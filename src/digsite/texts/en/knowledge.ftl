@@ -73,7 +73,8 @@ knowledge-phase-decline = Decline
 knowledge-forecast = Forecast
 knowledge-forecast-none = Nothing in the timeline declines.
 knowledge-forecast-turns = { $turns ->
-    [1] this turn
+    [0] this turn
+    [1] next turn
    *[other] in { $turns } turns
 }
 knowledge-legend = What the signs mean

@@ -74,7 +74,8 @@ knowledge-phase-decline = Déclin
 knowledge-forecast = Prévision
 knowledge-forecast-none = Rien dans la frise ne tombe en déclin.
 knowledge-forecast-turns = { $turns ->
-    [1] ce tour
+    [0] ce tour
+    [1] tour suivant
    *[other] dans { $turns } tours
 }
 knowledge-legend = Légende

@@ -16,6 +16,15 @@ export function phaseOf({ pending }: AncientKnowledgeView): Phase {
   return steps.some(step => TIMELINE.has(step)) ? "timeline" : "actions";
 }
 
+/** How many turns of that seat go by before something declines in the so many-th of its decline phases; 0: none, it is this one. */
+export function turnsUntil(
+  { turn, skip_decline }: Pick<AncientKnowledgeView, "turn" | "skip_decline">,
+  seat: number,
+  phases: number,
+): number {
+  return turn === seat && !skip_decline ? phases - 1 : phases;
+}
+
 /** What the cards are for that one is asked to discard: it has left the hand and lies nowhere yet. */
 export function paidFor({ pending }: Pick<AncientKnowledgeView, "pending">): Pending | undefined {
   return pending.findLast(({ step }) => step === "payment");

@@ -4,7 +4,7 @@ import { Explained } from "../../../log/Explained";
 import { useSay } from "../../../texts/TextsProvider";
 import { Sign } from "../cards/icons";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
-import type { Decline } from "../view";
+import { type Decline, turnsUntil } from "../view";
 
 export function Forecast({ desk, seat }: { desk: KnowledgeDesk; seat: number }) {
   const say = useSay();
@@ -23,7 +23,7 @@ export function Forecast({ desk, seat }: { desk: KnowledgeDesk; seat: number }) 
             {turns.map(turn => (
               <Turn
                 key={turn}
-                turns={turn}
+                turns={turnsUntil(view, seat, turn)}
                 declines={declines.filter(decline => decline.turns === turn)}
                 nameOf={card => cards.get(card)?.name ?? card}
               />
