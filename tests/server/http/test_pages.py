@@ -201,6 +201,21 @@ async def test_a_link_to_a_page_says_what_is_there(
     assert "secret" not in said["description"]
 
 
+@pytest.mark.parametrize(
+    ("game", "title", "about"),
+    [
+        ("block-and-key", "Donnes du jour\N{NO-BREAK SPACE}: Block and Key", "En solo"),
+        ("ancient-knowledge", "Donnes du jour\N{NO-BREAK SPACE}: Ancient Knowledge", "contre "),
+    ],
+)
+async def test_a_link_to_a_deal_of_the_day_says_against_whom_it_is_played(
+    http: httpx.AsyncClient, game: str, title: str, about: str
+) -> None:
+    said = shown((await http.get(f"/daily/{game}", headers={"accept-language": "fr"})).text)
+    assert said["title"] == title
+    assert about in said["description"]
+
+
 async def test_a_page_is_served_although_the_database_is_silent(
     built: Path, own_settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

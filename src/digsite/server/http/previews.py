@@ -12,6 +12,7 @@ from digsite.server.errors import Refusal
 from digsite.server.schema.descriptions import is_id
 from digsite.server.server import Server
 from digsite.server.storage.interface import TableRow
+from digsite.server.tables.daily import opponents
 from digsite.texts import LANGUAGES, Texts, texts
 
 HOUSE = "digsite"
@@ -65,7 +66,9 @@ async def _preview(server: Server, request: Request, said: Texts) -> Preview:
         return _of_game(said, found[1])
     elif (found := DAILY.fullmatch(path)) and said.has(f"web-game-{found[1]}"):
         game = _of_game(said, found[1])
-        return game._replace(title=f"{said.say('daily-title')}: {game.title}", about=said.say("daily-alone"))
+        bots = [said.say("table-bot-name", strength=name) for name in opponents(found[1], server.services.games)]
+        about = said.say("daily-against", names=", ".join(bots)) if bots else said.say("daily-alone")
+        return game._replace(title=said.say("daily-title-of", game=game.title), about=about)
     elif page := PAGES.get(path.split("/")[0]):
         title, about, picture = page
         return Preview(said.say(title), said.say(about), picture)

@@ -1,6 +1,7 @@
 # The deals of the day: results, past days, and what is sent to friends.
 
 daily-title = Partien des Tages
+daily-title-of = Partien des Tages: { $game }
 daily-games = Spiele
 daily-alone = Solo: gleiche Ausgangslage für alle, ein Versuch pro Person.
 daily-against = Gleiche Ausgangslage für alle, ein Versuch pro Person, gegen { $names }.
@@ -27,7 +28,10 @@ daily-points-place = { $place ->
     [3] { $points } · dritter Platz
    *[other] { $points } · Platz { $place }
 }
-daily-compared = Mehr Siegpunkte als { $below } von { $others } anderen.
+daily-compared = { $others ->
+    [one] Mehr Siegpunkte als { $below } von { $others } anderen Person.
+   *[other] Mehr Siegpunkte als { $below } von { $others } anderen.
+}
 daily-late = Nachgeholt.
 daily-late-short = nachgeholt
 daily-begun = begonnen

@@ -1,6 +1,7 @@
 # The deals of the day: results, past days, and what is sent to friends.
 
 daily-title = Deals of the day
+daily-title-of = Deals of the day: { $game }
 daily-games = Games
 daily-alone = Solo: the same deal for everyone, one try each.
 daily-against = The same deal for everyone, one try each, against { $names }.
@@ -27,7 +28,10 @@ daily-points-place = { $place ->
     [3] { $points } · third place
    *[other] { $points } · place { $place }
 }
-daily-compared = More points than { $below } of { $others } others.
+daily-compared = { $others ->
+    [one] More points than { $below } of { $others } other.
+   *[other] More points than { $below } of { $others } others.
+}
 daily-late = Played late.
 daily-late-short = late
 daily-begun = begun

@@ -1,6 +1,7 @@
 # The deals of the day: results, past days, and what is sent to friends.
 
 daily-title = Donnes du jour
+daily-title-of = Donnes du jour : { $game }
 daily-games = Jeux
 daily-alone = En solo : la même donne pour tous, un seul essai chacun.
 daily-against = La même donne pour tous, un seul essai chacun, contre { $names }.
