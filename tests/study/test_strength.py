@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 import digsite
+from digsite.block_and_key.actions import Place
 from digsite.bots.reason import Reason
 from digsite.games import words
 from digsite.study.findings import Decision
@@ -14,6 +15,7 @@ from digsite.study.summary import Summary
 from digsite.study.telling import ReviewWords
 from digsite.texts import LANGUAGES, texts
 
+TRIED = ((0, 0), (1, 0), (0, 1))
 LOSSES = {name: BotLoss(mean, 0.01, 100) for name, mean in zip(BOTS, (0.4, 0.3, 0.2, 0.1), strict=True)}
 
 
@@ -95,6 +97,18 @@ def test_it_is_told_in_words(language: str) -> None:
         ]
     names = [texts(language).say("table-bot-name", strength=name) for name in ("master", "novice")]
     assert [name in line for name, line in zip(names, told, strict=True)] == [True, True]
+
+
+def test_what_was_done_is_told_from_what_would_have_been_better() -> None:
+    """Two placements in one part of the floor have the same words; their places tell them apart, if only then."""
+    view = digsite.game("block-and-key").new(players=2, seed=3).view(0)
+    here, beside, above = (Place(0, "green I3", ((x, 0, z), (x + 1, 0, z), (x + 2, 0, z))) for x, z in TRIED)
+    speaker = words("block-and-key", "fr", ["Ada", "Ben"])
+    for best, behind in ((beside, "\N{NARROW NO-BREAK SPACE}; ligne "), (above, "")):
+        decision = msgspec.structs.replace(decided(1.0)[0], chosen=here, best=best)
+        told = ReviewWords(a_review([decision]), speaker, {1: view}).choices(decision)
+        assert told[0] != told[1]
+        assert all((behind or "; ligne ") in each for each in told) is bool(behind)
 
 
 def test_pieces_of_ones_own_are_not_compared_with_bots_that_had_others() -> None:

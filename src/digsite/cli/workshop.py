@@ -27,9 +27,10 @@ def workshop(
     if json:
         typer.echo(msgspec.json.encode(found))
         return
-    number = texts().decimal
+    number, counted = texts().decimal, texts().counted
     for each in found.bots:
-        line = say("workshop-trial-bot", name=each.bot, points=number(each.points), error=number(each.error))
+        points, error = number(each.points), number(each.error)
+        line = say("workshop-trial-bot", name=each.bot, points=points, error=error, count=counted(each.points))
         usual = "" if each.usual is None else f" ({say('workshop-trial-usual', usual=number(each.usual))})"
         typer.echo(f"{line}{usual}")
     for key in found.keys:

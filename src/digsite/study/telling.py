@@ -18,6 +18,7 @@ class ReviewWords:
         self._words = words
         self._say = words.texts.say
         self._number = words.texts.decimal
+        self._counted = words.texts.counted
         self._views = views
         self._alone = review.players == 1
 
@@ -36,7 +37,7 @@ class ReviewWords:
         common = {"who": self.who(summary.seat), "decisions": summary.decisions, "score": score}
         if self._alone:
             values = {"points": self._number(given_away), "error": self._number(summary.error)}
-            yield self._say("study-alone", **common, **values)
+            yield self._say("study-alone", count=self._counted(given_away), **common, **values)
         else:
             each = max(1, summary.decisions)
             # On average, to a tenth.
@@ -49,7 +50,9 @@ class ReviewWords:
         if summary.luck is not None:
             text, unit, places = ("study-luck-alone", 1, 1) if self._alone else ("study-luck-among", 100, 0)
             luck = self._number(unit * summary.luck, places, signed=True)
-            yield self._say(text, luck=luck, error=self._number(unit * summary.luck_error, places))
+            error = self._number(unit * summary.luck_error, places)
+            count = {"count": self._counted(summary.luck)} if self._alone else {}
+            yield self._say(text, luck=luck, error=error, **count)
 
     def _level(self, summary: Summary) -> str | None:
         """Between which bots the seat's decisions stand; None where that cannot be told."""
@@ -69,20 +72,24 @@ class ReviewWords:
 
     def decision(self, decision: Decision) -> Iterator[str]:
         """What was done, what would have been better, and why."""
+        chosen, best = self.choices(decision)
         yield self._say(
             "study-decision",
             step=decision.step,
             who=self.who(decision.seat),
-            chosen=self.action(decision.chosen, decision.step),
+            chosen=chosen,
             mark=self.mark(decision),
             loss=self.loss(decision.loss),
         )
-        best = self.action(decision.best, decision.step).removesuffix(".")
-        yield "   " + self._say("study-better", best=best, reason=self.reason(decision))
+        yield "   " + self._say("study-better", best=best.removesuffix("."), reason=self.reason(decision))
 
-    def action(self, action: Action, step: int) -> str:
-        """A choice at a marked step."""
-        return self._words.move(action, self._views[step])
+    def choices(self, decision: Decision) -> list[str]:
+        """What was done at a marked step, and what would have been better, told so that nobody confuses them."""
+        view, both = self._views[decision.step], (decision.chosen, decision.best)
+        told = [self._words.move(action, view) for action in both]
+        if told[0] != told[1]:
+            return told
+        return [self._words.texts.clauses(filter(None, (told[0], self._words.exactly(each, view)))) for each in both]
 
     def mark(self, decision: Decision) -> str:
         return self._say(f"study-mark-{decision.mark}")
@@ -116,7 +123,7 @@ class ReviewWords:
 
 def loss_told(loss: float, texts: Texts, *, alone: bool) -> str:
     if alone:
-        return texts.say("study-loss-alone", points=texts.decimal(loss))
+        return texts.say("study-loss-alone", points=texts.decimal(loss), count=texts.counted(loss))
     return texts.say("study-loss-among", share=texts.decimal(100 * loss, 0))
 
 

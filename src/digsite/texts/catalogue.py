@@ -101,6 +101,11 @@ class Texts:
         sign = "" if not float(digits) else "\N{MINUS SIGN}" if value < 0 else "+" if signed else ""
         return sign + digits.replace(".", self.say("table-decimal-mark"))
 
+    @staticmethod
+    def counted(value: float, places: int = 1) -> float:
+        """The number as `decimal` writes it, without its sign, for a text to choose its singular or plural by."""
+        return round(abs(value), places)
+
     def clauses(self, items: Iterable[str]) -> str:
         """Items that hold commas of their own, one after the other."""
         return self.say("table-between-clauses").join(items)

@@ -1,10 +1,10 @@
 // What is at stake, told: points where one plays alone, else the chance of winning.
-import { decimal } from "../texts/decimal";
+import { counted, decimal } from "../texts/decimal";
 
 type Say = (id: string, values?: Record<string, string | number>) => string;
 
 export function told(say: Say, value: number, alone: boolean, signed = false): string {
-  if (alone) return say("review-points", { value: decimal(say, value, 1, signed) });
+  if (alone) return say("review-points", { value: decimal(say, value, 1, signed), count: counted(value) });
   return say("review-share", { value: decimal(say, 100 * value, 0, signed) });
 }
 

@@ -1,10 +1,11 @@
 // A review in figures: turns, lines, bars, and how a value is told.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { Turn } from "../../src/games/result/course";
 import type { ReviewedDecision } from "../../src/messages";
 import { piecesIn } from "../../src/replay/pieces";
 import { barOf, linePath, ofLine, rangeOf, turnsOf } from "../../src/review/chart";
 import { sentence, told } from "../../src/review/figures";
+import { load, Texts } from "../../src/texts/texts";
 
 function decision(step: number, loss: number, more: Partial<ReviewedDecision> = {}): ReviewedDecision {
   return {
@@ -77,6 +78,12 @@ describe("what is at stake", () => {
     expect(told(say, -0.001, false, true)).toBe("0 review-share");
     expect(told(say, -0.01, true, true)).toBe("0,0 review-points");
   });
+});
+
+test("French counts points from two on", async () => {
+  const { say } = await load(new Texts("fr"), ["table", "review"]);
+  const values = [0.4, -1.94, 1.96];
+  expect(values.map(value => told(say, value, true))).toEqual(["0,4 point", "−1,9 point", "2,0 points"]);
 });
 
 describe("a sentence", () => {

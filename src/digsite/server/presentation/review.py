@@ -37,7 +37,7 @@ async def told_review(table: Table, running: RunningGame, review: Review, speake
 
 def _decision(decision: Decision, draw: float | None, words: ReviewWords) -> ReviewedDecision:
     marked = decision.mark is not None
-    told, better = (words.action(each, decision.step) if marked else "" for each in (decision.chosen, decision.best))
+    told, better = words.choices(decision) if marked else ("", "")
     return ReviewedDecision(
         seat=decision.seat,
         step=decision.step,

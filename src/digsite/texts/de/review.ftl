@@ -23,7 +23,9 @@ review-of = Entscheidungen von
 review-turn = Zug { $turn }
 review-before-turns = Vor dem ersten Zug
 review-turn-said = { $turn }: { $loss } durch Entscheidungen, { $draw } durch Ziehungen
-review-points = { $value } Siegpunkte
+review-points = { $value } { $count ->
+   *[other] Siegpunkte
+}
 review-share = { $value } %
 review-marks = Markierte Entscheidungen
 review-no-marks = Keine Entscheidung von { $name } war deutlich schlechter als die beste.

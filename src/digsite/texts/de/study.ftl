@@ -1,9 +1,12 @@
-# Eine Partie noch einmal angesehen: was jede Entscheidung gekostet hat.
+# Eine Partie noch einmal angesehen: was jede Entscheidung gekostet hat. $count: die Siegpunkte noch einmal, als Zahl; in
+# manchen Sprachen stehen 0,4 und 1,9 in der Einzahl.
 
 study-alone = { $who }: { $decisions ->
     [one] eine Entscheidung beurteilt
    *[other] { $decisions } Entscheidungen beurteilt
-}, { $points } Siegpunkte verschenkt (± { $error }), Wertung { $score }.
+}, { $points } { $count ->
+   *[other] Siegpunkte
+} verschenkt (± { $error }), Wertung { $score }.
 study-among = { $who }: { $decisions ->
     [one] eine Entscheidung beurteilt
    *[other] { $decisions } Entscheidungen beurteilt
@@ -12,7 +15,9 @@ study-bot = { $name }
 study-level-between = Spielt besser als { $below }, schlechter als { $above }.
 study-level-above = Spielt mindestens so gut wie { $below }.
 study-level-below = Spielt noch nicht so gut wie { $above }.
-study-luck-alone = Glück: { $luck } Siegpunkte (± { $error }). Ein Eindruck, keine Messung.
+study-luck-alone = Glück: { $luck } { $count ->
+   *[other] Siegpunkte
+} (± { $error }). Ein Eindruck, keine Messung.
 study-luck-among = Glück und das Spiel der anderen: { $luck } % (± { $error } %). Ein Eindruck, keine Messung.
 study-no-marks = Keine Entscheidung war deutlich schlechter als die beste.
 study-decision = { $step }. { $who }: { $chosen } ({ $mark }, { $loss })
@@ -20,7 +25,9 @@ study-better = besser: { $best }. { $reason }
 study-mark-inaccuracy = Ungenauigkeit
 study-mark-mistake = Fehler
 study-mark-blunder = grober Fehler
-study-loss-alone = −{ $points } Siegpunkte
+study-loss-alone = −{ $points } { $count ->
+   *[other] Siegpunkte
+}
 study-loss-among = −{ $share } % Siegchance
 study-missed = { $step }. { $who }: Mit diesem Block war zu sichern: { $keys }, { $points ->
     [one] ein Siegpunkt mehr

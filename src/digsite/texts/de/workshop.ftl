@@ -10,8 +10,8 @@ workshop-export = Als Datei speichern
 workshop-import = Datei öffnen
 workshop-imported = Die Datei wurde geöffnet.
 workshop-too-big = Diese Datei ist zu groß für einen Satz Spielteile.
-workshop-saved = In diesem Browser aufgehoben.
-workshop-not-saved = Dieser Browser hebt nichts auf. Speichere es als Datei.
+workshop-saved = In diesem Browser aufbewahrt.
+workshop-not-saved = Dieser Browser bewahrt nichts auf. Speichere den Satz als Datei.
 workshop-name = Name des Satzes
 workshop-floor = Tempelboden
 workshop-width = Breite, von Westen nach Osten
@@ -65,7 +65,9 @@ workshop-trial-working = { $done } von { $total } Partien gespielt.
 workshop-trial-done = Alle { $total } Partien wurden gespielt.
 workshop-trial-failed = Der Versuch wurde nicht fertig. Versuch es noch einmal.
 workshop-trial-old = Der Satz wurde seitdem geändert.
-workshop-trial-bot = { $name }: im Schnitt { $points } Siegpunkte (± { $error })
+workshop-trial-bot = { $name }: im Schnitt { $points } { $count ->
+   *[other] Siegpunkte
+} (± { $error })
 workshop-trial-usual = { $usual } mit den üblichen Spielteilen
 workshop-trial-keys = Wie oft jede Schlüsselkarte gesichert wurde
 workshop-trial-key = { $key }: gesichert in { $claimed } von { $held } Partien, in denen jemand sie hatte
@@ -83,8 +85,8 @@ workshop-fault-missing = { $entry }: „{ $name }“ fehlt.
 workshop-fault-unknown = { $entry }: „{ $got }“ gehört nicht hierher.
 workshop-fault-too-large = { $entry }: höchstens { $limit }, nicht { $got }.
 workshop-fault-too-small = { $entry }: mindestens { $limit }, nicht { $got }.
-workshop-fault-wrong-kind = { $entry }: hierher gehört etwas anderes als { $got }.
-workshop-fault-name = { $entry }: ein Name hat 1 bis 40 Buchstaben, Ziffern, Bindestriche, Unterstriche, Punkte und Pluszeichen, keine Leerzeichen. Nicht: { $got }
+workshop-fault-wrong-kind = { $entry }: Hierher gehört etwas anderes als { $got }.
+workshop-fault-name = { $entry }: Ein Name hat 1 bis 40 Buchstaben, Ziffern, Bindestriche, Unterstriche, Punkte und Pluszeichen, keine Leerzeichen. Nicht: { $got }
 workshop-fault-colours = { $entry }: grün, grau, braun und weiß (green, grey, brown, white), jede einmal.
 workshop-fault-players = { $entry }: Plätze für 1, 2, 3 und 4 Spieler, und keine anderen.
 workshop-fault-seats = { $entry }: { $count ->
@@ -92,17 +94,17 @@ workshop-fault-seats = { $entry }: { $count ->
    *[other] { $count } verschiedene Seiten des Bodens, im Uhrzeigersinn
 }.
 workshop-fault-core-off-floor = { $entry }: { $count ->
-    [one] im Solospiel
-    [2] zu zweit
-    [3] zu dritt
-   *[other] zu viert
+    [one] Im Solospiel
+    [2] Zu zweit
+    [3] Zu dritt
+   *[other] Zu viert
 } steht der Zentralblock nicht auf dem Boden.
-workshop-fault-cells = { $entry }: jede Zelle wird mit drei Ziffern geschrieben, etwa 000 100 110.
+workshop-fault-cells = { $entry }: Jede Zelle wird mit drei Ziffern geschrieben, etwa 000 100 110.
 workshop-fault-too-many-cells = { $entry }: höchstens { $most } Zellen, jede einmal.
-workshop-fault-shape-apart = { $entry }: die Zellen hängen nicht zusammen.
+workshop-fault-shape-apart = { $entry }: Die Zellen hängen nicht zusammen.
 workshop-fault-shape-twice = { $entry }: dieselbe Form wie { $other }, gedreht.
 workshop-fault-block-count = Es sind { $got } Blöcke; es müssen { $least } bis { $most } sein.
-workshop-fault-block = { $entry }: ein Block ist eine Farbe und eine Form dieses Satzes, nicht „{ $got }“.
+workshop-fault-block = { $entry }: Ein Block ist eine Farbe und eine Form dieses Satzes, nicht „{ $got }“.
 workshop-fault-block-twice = { $entry }: „{ $got }“ gibt es schon.
 workshop-fault-too-few-keys = { $tier ->
     [star] Sternkarten
@@ -110,8 +112,8 @@ workshop-fault-too-few-keys = { $tier ->
    *[moon] Mondkarten
 }: mindestens { $least }, nicht { $got }.
 workshop-fault-too-many-keys = Es sind { $got } Schlüsselkarten; höchstens { $most }.
-workshop-fault-id-twice = { $entry }: eine andere Schlüsselkarte heißt so.
-workshop-fault-pattern = { $entry }: ein Muster hat eine bis vier Reihen aus einem bis vier Quadraten, alle gleich lang, aus g, s, b, w und Punkten, etwa g. / gb. Nicht: { $got }
-workshop-fault-pattern-blank = { $entry }: kein Quadrat hat eine Farbe.
-workshop-fault-never-fits = { $entry }: dieses Muster hat in keiner Perspektive auf diesen Boden Platz; niemand könnte die Schlüsselkarte je sichern.
+workshop-fault-id-twice = { $entry }: Eine andere Schlüsselkarte heißt so.
+workshop-fault-pattern = { $entry }: Ein Muster hat eine bis vier Reihen aus einem bis vier Quadraten, alle gleich lang, aus g, s, b, w und Punkten, etwa g. / gb. Nicht: { $got }
+workshop-fault-pattern-blank = { $entry }: Kein Quadrat hat eine Farbe.
+workshop-fault-never-fits = { $entry }: Dieses Muster hat in keiner Perspektive auf diesen Boden Platz; niemand könnte die Schlüsselkarte je sichern.
 workshop-fault-key-twice = { $entry }: dasselbe Muster wie { $other }, gedreht.

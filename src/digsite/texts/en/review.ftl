@@ -23,7 +23,9 @@ review-of = Decisions of
 review-turn = Turn { $turn }
 review-before-turns = Before the first turn
 review-turn-said = { $turn }: { $loss } by decisions, { $draw } by draws
-review-points = { $value } points
+review-points = { $value } { $count ->
+   *[other] points
+}
 review-share = { $value }%
 review-marks = Marked decisions
 review-no-marks = No decision of { $name } was clearly worse than the best one.

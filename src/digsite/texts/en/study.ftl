@@ -1,9 +1,12 @@
-# A game looked at again: what each decision gave away.
+# A game looked at again: what each decision gave away. $count: the points once more, as a number; there are languages
+# that say one point of 0.4 and of 1.9 too.
 
 study-alone = { $who }: { $decisions ->
     [one] one decision judged
    *[other] { $decisions } decisions judged
-}, { $points } points given away (± { $error }), score { $score }.
+}, { $points } { $count ->
+   *[other] points
+} given away (± { $error }), score { $score }.
 study-among = { $who }: { $decisions ->
     [one] one decision judged
    *[other] { $decisions } decisions judged
@@ -12,7 +15,9 @@ study-bot = { $name }
 study-level-between = Plays better than { $below }, not as well as { $above }.
 study-level-above = Plays at least as well as { $below }.
 study-level-below = Does not play as well as { $above } yet.
-study-luck-alone = Luck: { $luck } points (± { $error }). A rough picture, not a measurement.
+study-luck-alone = Luck: { $luck } { $count ->
+   *[other] points
+} (± { $error }). A rough picture, not a measurement.
 study-luck-among = Luck and what others did: { $luck }% (± { $error }%). A rough picture, not a measurement.
 study-no-marks = No decision was clearly worse than the best one.
 study-decision = { $step }. { $who }: { $chosen } ({ $mark }, { $loss })
@@ -20,7 +25,9 @@ study-better = better: { $best }. { $reason }
 study-mark-inaccuracy = inaccuracy
 study-mark-mistake = mistake
 study-mark-blunder = blunder
-study-loss-alone = −{ $points } points
+study-loss-alone = −{ $points } { $count ->
+   *[other] points
+}
 study-loss-among = −{ $share }% chance of winning
 study-missed = { $step }. { $who }: with this block { $keys } could have been claimed, { $points ->
     [one] one point more

@@ -65,7 +65,9 @@ workshop-trial-working = { $done } of { $total } games played.
 workshop-trial-done = All { $total } games were played.
 workshop-trial-failed = The trial was not finished. Try it again.
 workshop-trial-old = The set has changed since.
-workshop-trial-bot = { $name }: { $points } points on average (± { $error })
+workshop-trial-bot = { $name }: { $points } { $count ->
+   *[other] points
+} on average (± { $error })
 workshop-trial-usual = { $usual } with the standard set
 workshop-trial-keys = How often each key was claimed
 workshop-trial-key = { $key }: claimed in { $claimed } of the { $held } games in which somebody had it

@@ -23,7 +23,10 @@ review-of = Décisions de
 review-turn = Tour { $turn }
 review-before-turns = Avant le premier tour
 review-turn-said = { $turn } : { $loss } par les décisions, { $draw } par les tirages
-review-points = { $value } points
+review-points = { $value } { $count ->
+    [one] point
+   *[other] points
+}
 review-share = { $value } %
 review-marks = Décisions marquées
 review-no-marks = Aucune décision de { $name } n’était nettement moins bonne que la meilleure.

@@ -1,18 +1,25 @@
-# Une partie revue : ce que chaque décision a coûté.
+# Une partie revue : ce que chaque décision a coûté. $count : les points encore une fois, en nombre ; 0,4 et 1,9 se disent
+# au singulier.
 
 study-alone = { $who } : { $decisions ->
     [one] { $decisions } décision jugée
    *[other] { $decisions } décisions jugées
-}, { $points } points perdus (± { $error }), score { $score }.
+}, { $points } { $count ->
+    [one] point perdu
+   *[other] points perdus
+} (± { $error }), score { $score }.
 study-among = { $who } : { $decisions ->
     [one] { $decisions } décision jugée
    *[other] { $decisions } décisions jugées
-}, { $share } % de chances de victoire perdus par décision (± { $error } %), score { $score }.
+}, { $share } % de chances de victoire perdues par décision (± { $error } %), score { $score }.
 study-bot = { $name }
 study-level-between = Joue mieux que { $below }, moins bien que { $above }.
 study-level-above = Joue au moins aussi bien que { $below }.
 study-level-below = Ne joue pas encore aussi bien que { $above }.
-study-luck-alone = Chance : { $luck } points (± { $error }). Une impression, pas une mesure.
+study-luck-alone = Chance : { $luck } { $count ->
+    [one] point
+   *[other] points
+} (± { $error }). Une impression, pas une mesure.
 study-luck-among = Chance et jeu des autres : { $luck } % (± { $error } %). Une impression, pas une mesure.
 study-no-marks = Aucune décision n’était nettement moins bonne que la meilleure.
 study-decision = { $step }. { $who } : { $chosen } ({ $mark }, { $loss })
@@ -20,7 +27,10 @@ study-better = mieux : { $best }. { $reason }
 study-mark-inaccuracy = imprécision
 study-mark-mistake = erreur
 study-mark-blunder = gaffe
-study-loss-alone = −{ $points } points
+study-loss-alone = −{ $points } { $count ->
+    [one] point
+   *[other] points
+}
 study-loss-among = −{ $share } % de chances de victoire
 study-missed = { $step }. { $who } : avec ce Bloc, on pouvait valider { $keys }, { $points ->
     [one] { $points } point de plus

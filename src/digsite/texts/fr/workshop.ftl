@@ -65,7 +65,10 @@ workshop-trial-working = Parties jouées : { $done } sur { $total }.
 workshop-trial-done = Les { $total } parties ont été jouées.
 workshop-trial-failed = L’essai n’a pas abouti. Essaie encore.
 workshop-trial-old = Le jeu de pièces a changé depuis.
-workshop-trial-bot = { $name } : { $points } points en moyenne (± { $error })
+workshop-trial-bot = { $name } : { $points } { $count ->
+    [one] point
+   *[other] points
+} en moyenne (± { $error })
 workshop-trial-usual = { $usual } avec le jeu de pièces standard
 workshop-trial-keys = Combien de fois chaque Clé a été validée
 workshop-trial-key = { $key } : validée dans { $claimed } des { $held } parties où quelqu’un l’avait

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Segments } from "../../../design/forms";
 import type { PiecesTrial, TrialKey } from "../../../messages";
-import { decimal } from "../../../texts/decimal";
+import { counted, decimal } from "../../../texts/decimal";
 import { useSay } from "../../../texts/TextsProvider";
 import { type Draft, PLAYERS } from "./draft";
 import { useTrial } from "./useTrial";
@@ -70,6 +70,7 @@ function Figures({ trial: { bots = [], keys = [], dead = [], unseen = [] } }: { 
             {say("workshop-trial-bot", {
               name: say("table-bot-name", { strength: bot }),
               points: decimal(say, points),
+              count: counted(points),
               error: decimal(say, error),
             })}
             {usual !== null && (
