@@ -179,3 +179,9 @@ def test_a_create_tells_its_price() -> None:
     told, view = words("ancient-knowledge", "en"), sample_view()
     line = told.action(GAME.action({"kind": "create", "seat": 0, "card": "C7", "space": 4}), view)
     assert line.startswith("create C7@4 – Luxor Temple (C7), for 1 discarded card. ")
+
+
+def test_two_monuments_of_a_space_are_told_with_the_signs_of_the_language() -> None:
+    state = GAME.scenario(seats=[{"timeline": {3: [["C16", 2], ["P25", 1]]}}, {}])
+    (told,) = words("ancient-knowledge", "fr").describe(state.view(0), "frise")
+    assert "\N{NARROW NO-BREAK SPACE}; Chichén Itzá" in told

@@ -10,6 +10,7 @@ import { faceWords } from "../../src/games/block-and-key/temple/faceWords";
 import { breadth } from "../../src/games/block-and-key/temple/flat";
 import { isometric, project } from "../../src/games/block-and-key/temple/isometric";
 import { blockName, keyName, lineName, shortKeyName } from "../../src/games/block-and-key/words";
+import { load, Texts } from "../../src/texts/texts";
 import { update } from "../helpers/messages";
 import { speaking } from "../helpers/speaking";
 
@@ -42,9 +43,15 @@ describe("names", () => {
   });
 });
 
+test("a list of keys is told with the signs of the language", async () => {
+  const french = await load(new Texts("fr"), ["table", "block-and-key", "temple"]);
+  const card = [...piecesOf({}).keys.values()].find(({ rows }) => rows.length > 1);
+  expect(card && keyName(french.say, card)).toContain("\u202f; ligne 2\u00a0: ");
+});
+
 test("a flat picture is told column by column from the floor up; empty columns are left out", () => {
-  expect(faceWords(say, ["...", "g..", "s.w"])).toBe("Column 0: grey, green. Column 2: white");
-  expect(faceWords(say, ["..", ".b", ".."])).toBe("Column 1: –, brown");
+  expect(faceWords(say, ["...", "g..", "s.w"])).toBe("Column 1: grey, green. Column 3: white");
+  expect(faceWords(say, ["..", ".b", ".."])).toBe("Column 2: gap, brown");
   expect(faceWords(say, [])).toBe("");
 });
 

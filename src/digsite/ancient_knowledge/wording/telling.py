@@ -98,7 +98,9 @@ class Telling:
     def _timeline(self, board: Json) -> list[str]:
         """The spaces from 1, which declines next, lower row first; empty ones are left out."""
         lines = [
-            self.say("told-space", space=space, monuments="; ".join(self._monument(*entry) for entry in entries))
+            self.say(
+                "told-space", space=space, monuments=self.names.texts.clauses(self._monument(*each) for each in entries)
+            )
             for space, entries in enumerate(board["timeline"], start=1)
             if entries
         ]

@@ -47,7 +47,7 @@ def _choices(actions: Sequence[Action], view: View, speaker: Words) -> tuple[str
     told = [speaker.choice(action, view) for action in actions]
     often = Counter(told)
     exact = [
-        words if often[words] == 1 else _joined(words, speaker.exactly(action, view))
+        words if often[words] == 1 else speaker.texts.clauses(filter(None, (words, speaker.exactly(action, view))))
         for words, action in zip(told, actions, strict=True)
     ]
     often, met = Counter(exact), Counter[str]()
@@ -56,10 +56,6 @@ def _choices(actions: Sequence[Action], view: View, speaker: Words) -> tuple[str
         met[each] += 1
         counted.append(each if often[each] == 1 else f"{each} ({met[each]})")
     return tuple(counted)
-
-
-def _joined(words: str, more: str) -> str:
-    return f"{words}; {more}" if more else words
 
 
 def hinted(running: RunningGame, request: Hint, version: int, advice: Chosen, speaker: Words) -> Hinted:

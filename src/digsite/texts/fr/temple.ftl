@@ -29,6 +29,7 @@ temple-players-keys = { $count ->
 }
 temple-players-claimed = Clés validées, et combien déclenchent la dernière manche
 temple-players-show-claimed = Clés validées
+temple-players-claimed-keys = Clés validées : { $keys }
 temple-enigma = Enigma
 temple-enigma-worth = { $faces } → { $points } PV
 temple-enigma-about = Ta couleur secrète : { $colour }. À la fin, trois faces de cette couleur visibles de ton point de vue valent un point. Tu en vois { $faces } : { $points }.
@@ -121,7 +122,7 @@ temple-move-far = Loin de moi
 temple-move-near = Vers moi
 temple-short-take = prendre un Bloc, ou le reposer
 temple-short-arrows = le déplacer
-temple-short-turn = le tourner, le basculer, le rouler
+temple-short-turn = le tourner, le basculer, le faire rouler
 temple-short-fit = position suivante qui convient
 temple-short-place = le placer, ou confirmer
 temple-short-release = le reposer, ou répondre « Pas encore »

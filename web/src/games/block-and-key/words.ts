@@ -29,7 +29,7 @@ function patternName(say: Say, { rows }: KeyCard): string {
         squares: [...row].map(letter => squareName(say, letter)).join(", "),
       }),
     )
-    .join("; ");
+    .join(say("table-between-clauses"));
 }
 
 function squareName(say: Say, letter: string): string {

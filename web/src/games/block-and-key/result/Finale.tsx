@@ -114,7 +114,7 @@ function Told({ keys, name, pieces, hidden = false }: ToldProps) {
   });
   return (
     <p className={hidden ? "hidden-visually" : "soft"}>
-      {say("temple-finale-found", { name, points: sum(keys) })} {named.join("; ")}
+      {say("temple-finale-found", { name, points: sum(keys) })} {named.join(say("table-between-clauses"))}
     </p>
   );
 }
