@@ -212,6 +212,34 @@ def test_a_point_less_than_nothing_is_not_said_to_be_one_point(language: str, te
     assert "\N{MINUS SIGN}1" in texts(language).say(text, **SCORES[text] | {"points": -1})
 
 
+POINTS: dict[str, dict[str, Any]] = {
+    "review-points": {},
+    "study-loss-alone": {},
+    "study-luck-alone": {"error": "0,1"},
+    "workshop-trial-bot": {"name": "Pip", "error": "0,1"},
+}
+
+
+@pytest.mark.parametrize("text", POINTS)
+@pytest.mark.parametrize(("value", "french"), [(0.0, "0,0 point"), (-1.9, "1,9 point"), (1.96, "2,0 points")])
+def test_french_counts_from_two_on_whatever_stands_behind_the_comma(text: str, value: float, french: str) -> None:
+    for language, singular in (("fr", french.endswith("t")), ("en", False)):
+        said = texts(language)
+        number = said.decimal(abs(value))
+        told = said.say(text, **POINTS[text], points=number, value=number, luck=number, count=said.counted(value))
+        assert f"{number} point{'' if singular else 's'}" in told
+        assert (f"{number} points" in told) is not singular
+
+
+@pytest.mark.parametrize("text", ["event-declined", "event-moved", "event-buried", "hint-losing", "bot-moves"])
+@pytest.mark.parametrize(("language", "card"), [("fr", "La carte Grottes d’Ellora"), ("de", "Die Karte Ellora-Höhlen")])
+def test_no_verb_agrees_with_the_name_of_a_card(language: str, card: str, text: str) -> None:
+    """It may be a plural: the verb is that of "the card"."""
+    name = text if text in entries(language) else f"ancient-knowledge-{text}"
+    values = {"you": "no", "player": "Ada", "origin": 2, "space": 1, "gone": "no", "number": 2}
+    assert texts(language).say(name, card=card.split(maxsplit=2)[2], **values).startswith(card)
+
+
 @pytest.mark.parametrize("code", sorted(refusal_codes()))
 def test_every_refusal_has_a_text(code: str) -> None:
     assert f"error-{code}" in entries("en")

@@ -115,7 +115,7 @@ ancient-knowledge-move-keep = { $card } behalten
 ancient-knowledge-move-bury = { $card } unter ihren Stapel legen
 ancient-knowledge-move-flip = Auf Level II drehen: { $cards }
 ancient-knowledge-move-resolve = Der Effekt der Karte { $card }
-ancient-knowledge-move-decline = { $card } verfällt
+ancient-knowledge-move-decline = Verfall: { $card }
 
 # Gruppen von Zügen.
 ancient-knowledge-group-create = Erschaffen
@@ -185,7 +185,7 @@ ancient-knowledge-event-discarded = { $you ->
 } ab.
 ancient-knowledge-event-discarded-cards = Abgelegt: { $cards }.
 ancient-knowledge-event-revealed-discarded = Aufgedeckt und abgelegt: { $cards }.
-ancient-knowledge-event-destroyed = { $card } wird zerstört { $you ->
+ancient-knowledge-event-destroyed = Zerstört: { $card } { $you ->
     [yes] (deine Karte)
    *[no] ({ $player })
 }.
@@ -197,7 +197,7 @@ ancient-knowledge-event-set-aside = { $you ->
     [yes] Du legst
    *[no] { $player } legt
 } eine Karte der Starthand zur Seite.
-ancient-knowledge-event-set-aside-card = Es ist { $card }.
+ancient-knowledge-event-set-aside-card = Es ist die Karte { $card }.
 ancient-knowledge-event-hands-ready = Alle Starthände sind gewählt; die übrigen Karten werden zurückgemischt.
 ancient-knowledge-event-looked-at = { $you ->
     [yes] Du siehst dir
@@ -264,9 +264,9 @@ ancient-knowledge-event-lost-recovered = { $you ->
     [yes] Du entfernst
    *[no] { $player } entfernt
 } { $number } verlorenes Wissen.
-ancient-knowledge-event-moved = { $card } kommt von Feld { $origin } auf Feld { $space }.
+ancient-knowledge-event-moved = Die Karte { $card } kommt von Feld { $origin } auf Feld { $space }.
 ancient-knowledge-event-swapped = { $card } und { $other } tauschen die Plätze.
-ancient-knowledge-event-declined = { $card } verfällt und kommt in die Vergangenheit { $you ->
+ancient-knowledge-event-declined = Die Karte { $card } verfällt und kommt in die Vergangenheit { $you ->
     [yes] (deine)
    *[no] ({ $player })
 }.
@@ -288,14 +288,14 @@ ancient-knowledge-event-straightened = { $you ->
     [one] 1 Monument
    *[other] { $number } Monumente
 } in der Vergangenheit zurück.
-ancient-knowledge-event-unveiled = Es ist { $card }.
+ancient-knowledge-event-unveiled = Es ist die Karte { $card }.
 ancient-knowledge-event-learned = { $you ->
     [yes] Du studierst
    *[no] { $player } studiert
 } { $card }.
 ancient-knowledge-event-buried = { $gone ->
-    [yes] { $card } verlässt das Spiel, wie schon der passende Stapel.
-   *[no] { $card } kommt unter den passenden Stapel.
+    [yes] Die Karte { $card } verlässt das Spiel, wie schon ihr Stapel.
+   *[no] Die Karte { $card } kommt unter ihren Stapel.
 }
 ancient-knowledge-event-put-under = { $gone ->
     [yes] Eine Erkenntniskarte, die { $you ->
@@ -307,7 +307,7 @@ ancient-knowledge-event-put-under = { $gone ->
        *[no] { $player } legt
     } eine Erkenntniskarte unter ihren Stapel.
 }
-ancient-knowledge-event-put-under-card = Es ist { $card }.
+ancient-knowledge-event-put-under-card = Es ist die Karte { $card }.
 ancient-knowledge-event-pillar-swept = Säule { $pillar } wird geräumt; abgelegt: { $cards }.
 ancient-knowledge-event-pillar-filled = Säule { $pillar } zeigt jetzt { $cards }.
 ancient-knowledge-event-pillar-flipped = Säule { $pillar } wechselt auf Level II.

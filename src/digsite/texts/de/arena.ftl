@@ -3,7 +3,10 @@
 arena-title = { $game }, { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
-}: { $games } Partien ab Startwert { $seed }
+}: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} ab Startwert { $seed }
 arena-standing = { $place }. { $name }: Wertung { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, Erster in { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) von { $games } Partien, im Mittel { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($score_error, maximumFractionDigits: 2) } Siegpunkte, { NUMBER($milliseconds, maximumFractionDigits: 1) } ms je Entscheidung
 arena-standing-unrated = { $place }. { $name }: Erster in { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) von { $games } Partien, im Mittel { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($score_error, maximumFractionDigits: 2) } Siegpunkte, { NUMBER($milliseconds, maximumFractionDigits: 1) } ms je Entscheidung
 arena-no-ratings = Wertungen brauchen weitere Pakete: pip install digsite[arena]

@@ -37,8 +37,8 @@ bot-line-claims = Ein Block von dort könnte im nächsten Zug { $keys } vervolls
 bot-plays-it-out = In gedachten Partien war das besser als das, was auf den ersten Blick am besten aussieht.
 
 # Ancient Knowledge. $points: Siegpunkte, die die Karte alles in allem bringen dürfte.
-bot-plays-card = { $card } { $points ->
-    [0] ist besser als alles andere.
+bot-plays-card = { $card }: { $points ->
+    [0] besser als alles andere.
     [one] dürfte etwa einen Siegpunkt bringen.
    *[other] dürfte etwa { $points } Siegpunkte bringen.
 }
@@ -50,7 +50,7 @@ bot-keeps-card = Diese Karte verspricht am meisten.
 bot-leaves-it = Mehr würde mehr kosten, als es bringt.
 bot-relieves = Auf { $card } wiegt Wissen am schwersten.
 bot-burdens = Auf { $card } schadet es am meisten.
-bot-moves = { $card } liegt dort besser.
+bot-moves = Die Karte { $card } liegt dort besser.
 bot-best-position = So ergibt sich die beste Stellung.
 # Was dafür spricht, neben der nächstbesten Wahl.
 bot-endgame = { $points ->

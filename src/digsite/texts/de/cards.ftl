@@ -226,7 +226,10 @@ cards-count-tech-secret = { $quantity } { $number ->
 } in deiner Sammlung
 cards-count-tech-set = { $quantity } { cards-sets } aus <ancient|Person>, <writing|Schrift> und <secret|Geheimnis> in deiner Sammlung
 cards-count-rotated = { $quantity } { cards-monuments }
-cards-count-newly-lost = { $quantity } { cards-knowledge }, das dabei verloren ging
+cards-count-newly-lost = { $quantity } { cards-knowledge }, { $number ->
+    [one] das dabei verloren ging
+   *[other] die dabei verloren gingen
+}
 cards-count-cards-discarded = { $quantity } dabei abgelegte { cards-cards }
 cards-count-artefacts-destroyed = { $quantity } { $number ->
     [one] dabei zerstörtes <artefact|Artefakt>

@@ -26,7 +26,7 @@ hint-keys = Vergleiche die Schlüsselkarten auf der Hand mit dem, was zu sehen i
 hint-view = Sieh dir den Tempel von deiner Seite an.
 
 # Ancient Knowledge.
-hint-losing = { $card } verfällt gleich mit { $number } Wissen.
+hint-losing = Die Karte { $card } verfällt gleich mit { $number } Wissen.
 hint-hand = Auf der Hand ist eine Karte, die zu erschaffen sich lohnt.
 hint-technologies = Es liegt eine Erkenntniskarte aus, die zu studieren sich lohnt.
 hint-timeline = Sieh dir das Wissen in der Zeitleiste an.

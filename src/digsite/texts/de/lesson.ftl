@@ -2,11 +2,11 @@
 # warum etwas anderes keine Antwort ist.
 
 lesson-title = { $lesson ->
-    [win] { $game }: so gewinnst du
+    [win] { $game }: So gewinnst du
    *[other] { $game }: dein erster Zug
 }
 lesson-other = { $lesson ->
-    [win] Nächste Lektion: so gewinnst du
+    [win] Nächste Lektion: So gewinnst du
    *[other] Nächste Lektion
 }
 lesson-skip = Lektion überspringen

@@ -3,7 +3,10 @@
 arena-title = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
-}: { $games } games from seed { $seed }
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} from seed { $seed }
 arena-standing = { $place }. { $name }: rating { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, first in { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) of { $games } games, mean score { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($score_error, maximumFractionDigits: 2) }, { NUMBER($milliseconds, maximumFractionDigits: 1) } ms a decision
 arena-standing-unrated = { $place }. { $name }: first in { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) of { $games } games, mean score { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($score_error, maximumFractionDigits: 2) }, { NUMBER($milliseconds, maximumFractionDigits: 1) } ms a decision
 arena-no-ratings = Ratings need more packages: pip install digsite[arena]

@@ -21,10 +21,16 @@ cli-studying = Reviewing the game
 cli-option-pieces = a data file of pieces like pieces.toml; without one, the standard set
 cli-option-count = how many puzzles to look for
 cli-option-find = look for puzzles in games of bots and write them into this file
-cli-puzzles = { $game }: { $count } puzzles.
+cli-puzzles = { $game }: { $count ->
+    [one] { $count } puzzle.
+   *[other] { $count } puzzles.
+}
 cli-puzzles-of = { $goal }, grade { $grade }: { $puzzles }
 cli-finding-puzzles = Looking for puzzles
-cli-puzzles-found = { $count } puzzles written into { $file }.
+cli-puzzles-found = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} written into { $file }.
 cli-study-one-form = either --json or --html, not both
 cli-option-players = how many play
 cli-option-games = how many games to play

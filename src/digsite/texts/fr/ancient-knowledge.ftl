@@ -197,7 +197,7 @@ ancient-knowledge-event-discarded = { $you ->
 }.
 ancient-knowledge-event-discarded-cards = Cartes défaussées : { $cards }.
 ancient-knowledge-event-revealed-discarded = Cartes révélées et défaussées : { $cards }.
-ancient-knowledge-event-destroyed = La carte { $card } est détruite { $you ->
+ancient-knowledge-event-destroyed = Carte détruite : { $card } { $you ->
     [yes] (la tienne)
    *[no] ({ $player })
 }.
@@ -209,7 +209,7 @@ ancient-knowledge-event-set-aside = { $you ->
     [yes] Tu mets
    *[no] { $player } met
 } une carte de la main de départ de côté.
-ancient-knowledge-event-set-aside-card = C’est { $card }.
+ancient-knowledge-event-set-aside-card = C’est la carte { $card }.
 ancient-knowledge-event-hands-ready = Toutes les mains de départ sont choisies ; les autres cartes sont remélangées.
 ancient-knowledge-event-looked-at = { $you ->
     [yes] Tu regardes
@@ -279,9 +279,9 @@ ancient-knowledge-event-lost-recovered = { $you ->
     [one] { $number } savoir perdu
    *[other] { $number } savoirs perdus
 }.
-ancient-knowledge-event-moved = { $card } passe de la case { $origin } à la case { $space }.
+ancient-knowledge-event-moved = La carte { $card } passe de la case { $origin } à la case { $space }.
 ancient-knowledge-event-swapped = { $card } et { $other } échangent leurs places.
-ancient-knowledge-event-declined = { $card } tombe en déclin et rejoint le passé { $you ->
+ancient-knowledge-event-declined = La carte { $card } tombe en déclin et rejoint le passé { $you ->
     [yes] (le tien)
    *[no] ({ $player })
 }.
@@ -303,14 +303,14 @@ ancient-knowledge-event-straightened = { $you ->
     [one] { $number } monument
    *[other] { $number } monuments
 } du passé.
-ancient-knowledge-event-unveiled = C’est { $card }.
+ancient-knowledge-event-unveiled = C’est la carte { $card }.
 ancient-knowledge-event-learned = { $you ->
     [yes] Tu apprends
    *[no] { $player } apprend
 } { $card }.
 ancient-knowledge-event-buried = { $gone ->
-    [yes] { $card } quitte la partie, comme l’a fait sa pioche.
-   *[no] { $card } va sous sa pioche.
+    [yes] La carte { $card } quitte la partie, comme l’a fait sa pioche.
+   *[no] La carte { $card } va sous sa pioche.
 }
 ancient-knowledge-event-put-under = { $gone ->
     [yes] Une connaissance que { $you ->
@@ -322,7 +322,7 @@ ancient-knowledge-event-put-under = { $gone ->
        *[no] { $player } met
     } une connaissance sous sa pioche.
 }
-ancient-knowledge-event-put-under-card = C’est { $card }.
+ancient-knowledge-event-put-under-card = C’est la carte { $card }.
 ancient-knowledge-event-pillar-swept = Le pilier { $pillar } est vidé ; défaussé : { $cards }.
 ancient-knowledge-event-pillar-filled = Le pilier { $pillar } montre maintenant { $cards }.
 ancient-knowledge-event-pillar-flipped = Le pilier { $pillar } passe au niveau II.

@@ -3,7 +3,10 @@
 arena-title = { $game }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-} : { $games } parties à partir de la graine { $seed }
+} : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à partir de la graine { $seed }
 arena-standing = { $place }. { $name } : cote { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, premier dans { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) de { $games } parties, score moyen { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($score_error, maximumFractionDigits: 2) }, { NUMBER($milliseconds, maximumFractionDigits: 1) } ms par décision
 arena-standing-unrated = { $place }. { $name } : premier dans { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", maximumFractionDigits: 1) }) de { $games } parties, score moyen { NUMBER($score, maximumFractionDigits: 2) } ± { NUMBER($score_error, maximumFractionDigits: 2) }, { NUMBER($milliseconds, maximumFractionDigits: 1) } ms par décision
 arena-no-ratings = Les cotes demandent d’autres paquets : pip install digsite[arena]

@@ -37,8 +37,8 @@ bot-line-claims = Un de ces Blocs pourrait compléter { $keys } au prochain tour
 bot-plays-it-out = Dans des parties imaginées, ce coup a fait mieux que ce qui paraît le meilleur à première vue.
 
 # Ancient Knowledge. $points : points de victoire que la carte devrait rapporter en tout.
-bot-plays-card = { $card } { $points ->
-    [0] vaut mieux que tout le reste.
+bot-plays-card = { $card } : { $points ->
+    [0] mieux que tout le reste.
     [one] devrait rapporter environ un point.
    *[other] devrait rapporter environ { $points } points.
 }
@@ -50,7 +50,7 @@ bot-keeps-card = C’est la carte qui promet le plus.
 bot-leaves-it = Aller plus loin coûterait plus que cela ne rapporte.
 bot-relieves = C’est sur { $card } que les savoirs pèsent le plus.
 bot-burdens = C’est sur { $card } que cela gêne le plus.
-bot-moves = { $card } est mieux à cette place.
+bot-moves = La carte { $card } est mieux à cette place.
 bot-best-position = Cela laisse la meilleure position.
 # Ce qui parle en sa faveur, à côté du meilleur autre choix.
 bot-endgame = { $points ->

@@ -21,10 +21,16 @@ cli-studying = Analyse de la partie
 cli-option-pieces = un fichier de pièces comme pieces.toml ; sans lui, le jeu de pièces standard
 cli-option-count = combien de problèmes chercher
 cli-option-find = chercher des problèmes dans des parties de robots et les écrire dans ce fichier
-cli-puzzles = { $game } : { $count } problèmes.
+cli-puzzles = { $game } : { $count ->
+    [one] { $count } problème.
+   *[other] { $count } problèmes.
+}
 cli-puzzles-of = { $goal }, niveau { $grade } : { $puzzles }
 cli-finding-puzzles = Recherche de problèmes
-cli-puzzles-found = { $count } problèmes écrits dans { $file }.
+cli-puzzles-found = { $count ->
+    [one] { $count } problème écrit
+   *[other] { $count } problèmes écrits
+} dans { $file }.
 cli-study-one-form = --json ou --html, pas les deux
 cli-option-players = le nombre de joueurs
 cli-option-games = le nombre de parties

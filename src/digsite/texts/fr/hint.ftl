@@ -26,7 +26,7 @@ hint-keys = Compare les Clés en main avec ce que l’on voit.
 hint-view = Regarde le temple de ton côté.
 
 # Ancient Knowledge.
-hint-losing = { $card } va tomber en déclin avec { $number } { $number ->
+hint-losing = La carte { $card } va tomber en déclin avec { $number } { $number ->
     [one] savoir
    *[other] savoirs
 }.
