@@ -26,6 +26,7 @@ def test_help_speaks_the_language_of_the_environment(
     code, out, _ = digsite("--help")
     assert code == 0
     assert {"en": "play them", "fr": "jouer", "de": "spielen"}[language] in out
+    assert {"en": "show this help", "fr": "afficher cette aide", "de": "diese Hilfe anzeigen"}[language] in out
     assert all(name in out for name in COMMANDS)
 
 

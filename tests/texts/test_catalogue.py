@@ -170,6 +170,12 @@ def test_a_hint_names_the_bot_that_gives_it_as_the_table_does(language: str) -> 
     assert words.say("table-bot-name", strength="master") in words.say("hint-more.about")
 
 
+def test_french_names_stand_behind_no_word_that_loses_its_vowel_before_them() -> None:
+    """ "de Ada" is wrong, and so is "d’Ben"."""
+    text = "\n".join((FOLDER / "fr" / f"{topic}.ftl").read_text(encoding="utf-8") for topic in topics())
+    assert re.findall(r".*\b(?:de|que|le|la|ne|se|si) \{ \$(?:names?|player|victim|owner|game|card)\b.*", text) == []
+
+
 class _OneInWords(Visitor):
     """Choices by number that say "one" for every number the language counts as singular."""
 

@@ -43,7 +43,17 @@ def _speak(language: str | None) -> str | None:
 Language = Annotated[str | None, typer.Option("--lang", callback=_speak, is_eager=True, metavar="|".join(LANGUAGES))]
 
 
-class SpokenCommand(TyperCommand):
+class _SpeaksOfHelp:
+    """The option that shows the help, in the words of the catalogue."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        option = super().get_help_option(ctx)  # type: ignore[misc]
+        if option is not None:
+            option.help = say("cli-option-help")
+        return option
+
+
+class SpokenCommand(_SpeaksOfHelp, TyperCommand):
     """Takes its help texts from the catalogue, when they are asked for."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -54,7 +64,7 @@ class SpokenCommand(TyperCommand):
         super().format_help(ctx, formatter)
 
 
-class SpokenGroup(TyperGroup):
+class SpokenGroup(_SpeaksOfHelp, TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         self.help = say("cli-help" if ctx.parent is None else f"cli-help-{self.name}", languages=", ".join(LANGUAGES))
         for parameter in self.params:

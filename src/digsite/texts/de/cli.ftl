@@ -51,6 +51,7 @@ cli-option-verbose = jeden Schritt beschreiben
 cli-option-json = die Zahlen als JSON ausgeben
 cli-option-lang = die Sprache
 cli-option-version = die Version anzeigen
+cli-option-help = diese Hilfe anzeigen
 cli-option-measure_seconds = wie lange jede Zahl gemessen wird, in Sekunden
 
 cli-simulating = Partien

@@ -57,6 +57,7 @@ cli-option-verbose = describe every step
 cli-option-json = print the figures as JSON
 cli-option-lang = the language
 cli-option-version = print the version
+cli-option-help = show this help
 cli-option-measure_seconds = how long to measure each figure, in seconds
 
 cli-simulating = playing

@@ -57,6 +57,7 @@ cli-option-verbose = décrire chaque étape
 cli-option-json = donner les chiffres en JSON
 cli-option-lang = la langue
 cli-option-version = afficher la version
+cli-option-help = afficher cette aide
 cli-option-measure_seconds = durée de chaque mesure, en secondes
 
 cli-simulating = parties
