@@ -158,6 +158,10 @@ def test_bench_says_what_its_seconds_are(digsite: Command) -> None:
     assert "think" not in told
 
 
+def test_the_workshop_says_that_each_of_its_bots_plays_so_many_games(digsite: Command) -> None:
+    assert "how many games each of the three bots plays" in " ".join(digsite("workshop", "--help")[1].split())
+
+
 def test_the_packages_own_examples_run() -> None:
     for module in (package, arena):
         found = doctest.testmod(module)

@@ -12,7 +12,7 @@ from digsite.cli.speech import Language, progress, say
 def workshop(
     pieces: Annotated[Path | None, typer.Argument()] = None,
     players: Annotated[int, typer.Option(min=1, max=4)] = 2,
-    games: Annotated[int, typer.Option(min=1, max=1000)] = 20,
+    games_each: Annotated[int, typer.Option("--games", min=1, max=1000)] = 20,
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: Language = None,
 ) -> None:
@@ -22,8 +22,8 @@ def workshop(
     from digsite.texts import texts
 
     asked = designed() if pieces is None else load_pieces(pieces)
-    with progress(say("cli-simulating"), games * len(BOTS)) as step:
-        found = study_pieces(asked, players, games, step)
+    with progress(say("cli-simulating"), games_each * len(BOTS)) as step:
+        found = study_pieces(asked, players, games_each, step)
     if json:
         typer.echo(msgspec.json.encode(found))
         return

@@ -28,6 +28,7 @@ cli-puzzles-found = { $count } Rätsel in { $file } geschrieben.
 cli-study-one-form = entweder --json oder --html, nicht beides
 cli-option-players = wie viele spielen
 cli-option-games = wie viele Partien gespielt werden
+cli-option-games_each = wie viele Partien jeder der drei Bots spielt
 cli-option-bots = Namen von Bots, durch Kommas getrennt; ein einzelner Name füllt alle freien Plätze
 cli-option-seat = dein Platz, von 1 an gezählt
 cli-option-seed = die Zahl, die alles entscheidet, was der Zufall entscheidet

@@ -34,6 +34,7 @@ cli-puzzles-found = { $count ->
 cli-study-one-form = either --json or --html, not both
 cli-option-players = how many play
 cli-option-games = how many games to play
+cli-option-games_each = how many games each of the three bots plays
 cli-option-bots = names of bots, separated by commas; one name fills every free seat
 cli-option-seat = your seat, counted from 1
 cli-option-seed = the number that decides everything chance decides

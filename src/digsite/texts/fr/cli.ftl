@@ -34,6 +34,7 @@ cli-puzzles-found = { $count ->
 cli-study-one-form = --json ou --html, pas les deux
 cli-option-players = le nombre de joueurs
 cli-option-games = le nombre de parties
+cli-option-games_each = le nombre de parties de chacun des trois robots
 cli-option-bots = noms de robots, séparés par des virgules ; un seul nom occupe toutes les places libres
 cli-option-seat = ta place, comptée à partir de 1
 cli-option-seed = le nombre qui décide de tout ce que le hasard décide
