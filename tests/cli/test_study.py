@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from digsite.block_and_key.pieces.piece_set import PieceSet
+from digsite.games import game
 from digsite.texts import LANGUAGES
 from tests.block_and_key.pieces.test_pieces import small_set
 from tests.study.games import record
@@ -40,6 +41,20 @@ def test_json_and_a_page(digsite: Command, solo: Path) -> None:
     assert "http" not in out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_was_judged_nothing_is_said_to_be_given_away(
+    digsite: Command, tmp_path: Path, language: str
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(game("block-and-key").new(2, 3).record().dumps())
+    code, out, err = digsite("study", file, "--lang", language)
+    assert (code, err) == (0, "")
+    assert "0.0" not in out
+    assert "0,0" not in out
+    _, page, _ = digsite("study", file, "--lang", language, "--html")
+    assert "<svg" not in page
+
+
 def test_what_is_refused(digsite: Command, solo: Path) -> None:
     code, _, err = digsite("study", solo, "--json", "--html")
     assert (code, len(err.splitlines())) == (2, 1)
@@ -70,6 +85,13 @@ def test_where_nothing_can_be_written_no_puzzles_are_looked_for(digsite: Command
     assert (code, len(err.splitlines())) == (2, 1)
 
 
+def test_a_search_that_is_refused_leaves_no_file(digsite: Command, tmp_path: Path) -> None:
+    file = tmp_path / "found.gz"
+    code, _, err = digsite("puzzles", "block-and-key", "--find", file, "--executor", "nobody")
+    assert (code, len(err.splitlines())) == (2, 1)
+    assert not file.exists()
+
+
 def test_a_set_of_pieces_is_tried(digsite: Command, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(PieceSet.from_data(small_set()).to_text(), encoding="utf-8")
@@ -79,6 +101,7 @@ def test_a_set_of_pieces_is_tried(digsite: Command, tmp_path: Path) -> None:
     code, out, err = digsite("workshop", file, "--players", 1, "--games", 1, "--lang", "fr")
     assert (code, err) == (0, "")
     assert "workshop-" not in out
+    assert "±" not in out  # one game says nothing of its error
     file.write_text("name = 'nothing else'", encoding="utf-8")
     code, _, err = digsite("workshop", file)
     assert (code, len(err.splitlines())) == (2, 1)

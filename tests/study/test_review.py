@@ -148,7 +148,15 @@ def test_a_review_is_plain_data() -> None:
 def test_what_cannot_be_studied_is_refused() -> None:
     with pytest.raises(BadRecord):
         digsite.review("{}")
-    for odd in ({"work": 1}, {"work": 2.5}, {"work": "60"}, {"work": True}, {"seed": "7"}, {"seed": 1.0}):
+    for odd in (
+        {"work": 1},
+        {"work": 2.5},
+        {"work": "60"},
+        {"work": True},
+        {"seed": "7"},
+        {"seed": 1.0},
+        {"seed": 10**5000},
+    ):
         with pytest.raises(BadOption):
             digsite.review(record("block-and-key", ("novice",)), **odd)
     broken = Record.loads(record("block-and-key", ("novice",)))
@@ -162,6 +170,11 @@ def test_numbers_may_be_those_of_numpy() -> None:
     part = msgspec.structs.replace(whole, actions=whole.actions[:3])
     assert look_again(part, seed=np.int64(3), work=np.int32(2)) == look_again(part, seed=3, work=2)  # type: ignore[arg-type]
     assert look_again(part, seed=np.int64(3), work=2).to_dict()["seed"] == 3  # type: ignore[arg-type]
+
+
+def test_a_long_seed_is_told_as_records_tell_it() -> None:
+    begun = digsite.game("block-and-key").new(1, 3).record()
+    assert look_again(begun, seed=1 << 70, work=2).to_dict()["seed"] == hex(1 << 70)
 
 
 def test_every_game_of_the_house_can_be_studied() -> None:

@@ -56,6 +56,11 @@ def test_keys_nobody_claims_are_dead_and_those_nobody_had_unknown() -> None:
     assert [(key.held, key.claimed) for key in study.keys[:2]] == [(2, 1), (2, 0)]
 
 
+def test_one_game_says_nothing_of_its_error() -> None:
+    [greedy] = put_together(designed(), 2, [Tally("greedy", (10, 20), {}, {})]).bots
+    assert (greedy.games, greedy.points, greedy.error) == (1, 15.0, None)
+
+
 def test_before_any_game_nothing_is_said() -> None:
     study = put_together(designed(), 2, [])
     assert (study.bots, study.dead, study.unseen) == ((), (), ())

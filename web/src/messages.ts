@@ -874,7 +874,7 @@ export interface TrialBot {
   bot: string;
   games: number;
   points: number;
-  error: number;
+  error: number | null;
   usual: number | null;
 }
 

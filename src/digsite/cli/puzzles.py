@@ -22,6 +22,7 @@ def puzzles(
     lang: Language = None,
 ) -> None:
     """Without `--find` it tells what is there; with it, that many are looked for and written down."""
+    from digsite.core.files import check_target
     from digsite.games import game as find_game
     from digsite.study.puzzles.collection import GENERATOR, Header, write
     from digsite.study.puzzles.collection import puzzles as kept
@@ -39,7 +40,7 @@ def puzzles(
         return
     from digsite.study.puzzles.finding import find as look_for
 
-    find.open("ab").close()  # what cannot be written is told before the search, which may take hours
+    check_target(find, "find")
     with progress(say("cli-finding-puzzles"), count) as step:
         made = look_for(game, count, seed, step, jobs=jobs, executor=executor)
     write(find, Header(GENERATOR, game, find_game(game).version, seed), made)

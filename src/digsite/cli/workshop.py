@@ -29,8 +29,13 @@ def workshop(
         return
     number, counted = texts().decimal, texts().counted
     for each in found.bots:
-        points, error = number(each.points), number(each.error)
-        line = say("workshop-trial-bot", name=each.bot, points=points, error=error, count=counted(each.points))
+        told = {"name": each.bot, "points": number(each.points), "count": counted(each.points)}
+        error = each.error
+        line = (
+            say("workshop-trial-bot-once", **told)
+            if error is None
+            else say("workshop-trial-bot", **told, error=number(error))
+        )
         usual = "" if each.usual is None else f" ({say('workshop-trial-usual', usual=number(each.usual))})"
         typer.echo(f"{line}{usual}")
     for key in found.keys:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from digsite.core import Action, BadOption, Record, Seat, State
+from digsite.core import Action, BadOption, Chance, Record, Seat, State
 from digsite.core.plain import whole_number
 from digsite.games import game as find_game
 from digsite.study.comparing import Comparison, beside, compare
@@ -37,7 +37,7 @@ class Task(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, record: Record, seed: int, work: int) -> "Task":
-        """Raises BadOption where there is no judge, for a seed that is no whole number, or for work beyond reason."""
+        """Raises BadOption where there is no judge, for a seed that no game could have, or for work beyond reason."""
         luck, deals = whole_number(seed), whole_number(work)
         if luck is None:
             raise BadOption(f"seed: expected a whole number, got {seed!r}", option="seed")
@@ -46,7 +46,7 @@ class Task(msgspec.Struct, frozen=True):
         game = find_game(record.game).name
         if game not in JUDGES:
             raise BadOption(f"{game} cannot be studied; expected one of {', '.join(JUDGES)}", option="game")
-        return cls(record, luck, deals)
+        return cls(record, Chance(luck).seed, deals)
 
     @property
     def deals(self) -> int:

@@ -28,9 +28,9 @@ def page(review: Review, told: ReviewWords, texts: Texts) -> str:
     missed = "".join(f"<li>{escape(told.missed(each))}</li>" for each in review.missed)
     body = [
         f"<h1>{escape(told.title())}</h1>{seats}",
-        f"<h2>{escape(say('study-line'))}</h2>{_line(review, told)}",
-        f"<h2>{escape(say('study-marked'))}</h2>",
-        f"<ul>{items}</ul>" if items else f"<p>{escape(say('study-no-marks'))}</p>",
+        f"<h2>{escape(say('study-line'))}</h2>{_line(review, told, say('study-line'))}" if review.decisions else "",
+        f"<h2>{escape(say('study-marked'))}</h2>" if review.decisions else "",
+        f"<ul>{items}</ul>" if items else "".join(f"<p>{escape(line)}</p>" for line in told.unmarked()),
         f"<h2>{escape(say('study-missed-title'))}</h2><ul>{missed}</ul>" if missed else "",
         f"<p><small>{escape(say('study-how'))}</small></p>",
     ]
@@ -38,7 +38,7 @@ def page(review: Review, told: ReviewWords, texts: Texts) -> str:
     return f'<!doctype html><html lang="{texts.language}"><head>{head}</head><body>{"".join(body)}</body></html>'
 
 
-def _line(review: Review, told: ReviewWords) -> str:
+def _line(review: Review, told: ReviewWords, name: str) -> str:
     """What each seat could expect at its decisions, and the marks on it."""
     last = max((decision.step for decision in review.decisions), default=1)
     values = [value for decision in review.decisions for value in (decision.expected, decision.after)] or [0.0, 1.0]
@@ -57,7 +57,9 @@ def _line(review: Review, told: ReviewWords) -> str:
         lines.append(f'<polyline points="{points}" fill="none" stroke-width="2" {stroke}/>')
         lines.append(f'<text x="{MARGIN}" y="{14 + 14 * seat}" fill="{COLOURS[seat]}">{escape(told.who(seat))}</text>')
     marks = "".join(_dot(decision, at(decision.step, decision.after), told) for decision in review.decisions)
-    return f'<svg viewBox="0 0 {WIDTH:g} {HEIGHT:g}" role="img">{"".join(lines)}{marks}</svg>'
+    return (
+        f'<svg viewBox="0 0 {WIDTH:g} {HEIGHT:g}" role="img" aria-label="{escape(name)}">{"".join(lines)}{marks}</svg>'
+    )
 
 
 def _dot(decision: Decision, at: str, told: ReviewWords) -> str:

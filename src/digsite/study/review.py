@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from digsite.core import Game, Record, State
+from digsite.core import Chance, Game, Record, State
 from digsite.core.plain import plain
 from digsite.games import game as find_game
 from digsite.study.findings import Decision, Findings, MissedClaim, read_findings
@@ -28,7 +28,8 @@ class Review(msgspec.Struct, frozen=True):
     game: str
     rules: int
     players: int
-    seed: int
+    seed: int | str
+    """As a record writes it: text where it is long."""
     work: int
     scores: tuple[int, ...]
     decisions: tuple[Decision, ...]
@@ -61,7 +62,7 @@ def put_together(task: Task, end: State, found: Iterable[Findings]) -> Review:
         game=task.record.game,
         rules=task.record.rules,
         players=end.players,
-        seed=task.seed,
+        seed=Chance(task.seed).plain_seed,
         work=task.work,
         scores=end.scores,
         decisions=decisions,

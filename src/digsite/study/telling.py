@@ -26,12 +26,15 @@ class ReviewWords:
         for summary in self._review.summary:
             yield from self.seat(summary)
         marked = [line for decision in self._review.decisions if decision.mark for line in self.decision(decision)]
-        yield from marked or [self._say("study-no-marks")]
+        yield from marked or self.unmarked()
         yield from map(self.missed, self._review.missed)
         yield self._say("study-how")
 
     def seat(self, summary: Summary) -> Iterator[str]:
         score = self._review.scores[summary.seat]
+        if summary.decisions == 0:
+            yield self._say("study-nothing", who=self.who(summary.seat), score=score)
+            return
         # Nobody decides better than the best choice: a sum below nothing is chance.
         given_away = max(0.0, summary.given_away)
         common = {"who": self.who(summary.seat), "decisions": summary.decisions, "score": score}
@@ -90,6 +93,11 @@ class ReviewWords:
         if told[0] != told[1]:
             return told
         return [self._words.texts.clauses(filter(None, (told[0], self._words.exactly(each, view)))) for each in both]
+
+    def unmarked(self) -> Iterator[str]:
+        """What is said where no decision is marked."""
+        if self._review.decisions:
+            yield self._say("study-no-marks")
 
     def mark(self, decision: Decision) -> str:
         return self._say(f"study-mark-{decision.mark}")

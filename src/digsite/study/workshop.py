@@ -62,8 +62,8 @@ class BotPoints(msgspec.Struct, frozen=True):
     games: int
     points: float
     """On average."""
-    error: float
-    """The standard error of that."""
+    error: float | None
+    """The standard error of that; None of one game, which says nothing of it."""
     usual: float | None
     """What the bot has on average with the pieces designed here; None where that was not measured."""
 
@@ -169,9 +169,9 @@ def _points(bot: str, players: int, tallies: Iterable[Tally]) -> BotPoints:
     games = len(scores) // players
     # Seats of one game are no strangers to each other: games are what is counted.
     means = [statistics.fmean(scores[game * players : (game + 1) * players]) for game in range(games)]
-    error = statistics.stdev(means) / math.sqrt(games) if games > 1 else math.inf
+    error = round(statistics.stdev(means) / math.sqrt(games), 2) if games > 1 else None
     usual = _standard().get(str(players), {}).get(bot)
-    return BotPoints(bot, games, round(statistics.fmean(means), 2), min(round(error, 2), 99.0), usual)
+    return BotPoints(bot, games, round(statistics.fmean(means), 2), error, usual)
 
 
 @cache

@@ -21,7 +21,7 @@ from digsite.server.schema.descriptions import MySeat, OpenSeat
 from digsite.server.storage import Conflict, Storage, base, chat_and_pushes, open_storage
 from digsite.server.storage.engine import migrate, newest_revision, open_engine
 from digsite.server.storage.guests import DEVICES, here, locked
-from digsite.server.storage.interface import DailyRow, DeviceRow, PushRow, PuzzleTry
+from digsite.server.storage.interface import DailyRow, DeviceRow, GroupTry, PushRow, PuzzleTry
 from digsite.server.storage.schema import metadata
 from digsite.study.puzzles.rating import Skill
 from tests.server.storage.rows import OPENED, SAT, empty, guest, row
@@ -299,6 +299,30 @@ async def test_one_try_a_day(storage: Storage) -> None:
     await storage.append(row("x", status="over", scores=(31,), rank="Expert"), 0, [OPENED])
     ((kept, table),) = await storage.daily("2026-01-01", "caches")
     assert (kept, table.scores, table.rank) == (first, (31,), "Expert")
+
+
+@pytest.mark.anyio
+async def test_whoever_leaves_while_they_begin_twice_at_once_is_told_of_no_row(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    daily = DailyRow(day="2026-01-01", game="caches", guest="ada", table_id="x")
+    deal = GroupTry(group_id="g", deal=0, guest="ada", table_id="y")
+    await storage.add_guest(guest("ada"))
+    await storage.add_group("g", 9, "{}")
+    await storage.begin_daily(daily)
+    await storage.begin_group_try(deal, 5)
+    assert isinstance(storage, base.SqlBase)
+    read = storage._read
+
+    async def read_later(question: Callable[[Connection], object]) -> object:
+        await storage.forget_guest("ada")
+        return await read(question)
+
+    monkeypatch.setattr(storage, "_read", read_later)
+    assert await storage.begin_daily(daily) == daily
+    await storage.add_guest(guest("ada"))
+    await storage.begin_group_try(deal, 5)
+    assert await storage.begin_group_try(deal, 5) == deal
 
 
 @pytest.mark.anyio

@@ -45,8 +45,8 @@ class TrialBot(Part, frozen=True, kw_only=True):
     games: int
     points: float
     """On average."""
-    error: float
-    """The standard error of that."""
+    error: float | None
+    """The standard error of that; null of one game."""
     usual: float | None
     """What it has on average with the pieces designed here."""
 

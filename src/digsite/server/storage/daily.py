@@ -36,8 +36,8 @@ class DailyTries(SqlBase):
             await self._writer.do(begin)
         except IntegrityError:
             query = select(daily).where(*_of(first.day, first.game), daily.c.guest == first.guest)
-            row = await self._read(lambda connection: connection.execute(query).mappings().one())
-            return DailyRow(**row)
+            row = await self._read(lambda connection: connection.execute(query).mappings().first())
+            return first if row is None else DailyRow(**row)  # none: whoever begins twice has left meanwhile
         return first
 
     async def daily(

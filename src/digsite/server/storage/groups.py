@@ -37,8 +37,8 @@ class Groups(SqlBase):
         try:
             return first if await self._writer.do(begin) else None
         except IntegrityError:
-            row = await self._read(lambda connection: connection.execute(mine).mappings().one())
-            return GroupTry(**row)
+            row = await self._read(lambda connection: connection.execute(mine).mappings().first())
+            return first if row is None else GroupTry(**row)  # none: whoever begins twice has left meanwhile
 
     async def group_tries(self, group_id: str) -> list[tuple[GroupTry, TableRow]]:
         query = select(group_tries, tables.c.line).join(tables, tables.c.id == group_tries.c.table_id)

@@ -1,6 +1,7 @@
 # Eine Partie noch einmal angesehen: was jede Entscheidung gekostet hat. $count: die Siegpunkte noch einmal, als Zahl; in
 # manchen Sprachen stehen 0,4 und 1,9 in der Einzahl.
 
+study-nothing = { $who }: keine Entscheidung zu beurteilen, Wertung { $score }.
 study-alone = { $who }: { $decisions ->
     [one] eine Entscheidung beurteilt
    *[other] { $decisions } Entscheidungen beurteilt

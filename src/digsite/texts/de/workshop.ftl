@@ -68,6 +68,9 @@ workshop-trial-old = Der Satz wurde seitdem geändert.
 workshop-trial-bot = { $name }: im Schnitt { $points } { $count ->
    *[other] Siegpunkte
 } (± { $error })
+workshop-trial-bot-once = { $name }: { $points } { $count ->
+   *[other] Siegpunkte
+} in einer Partie
 workshop-trial-usual = { $usual } mit den üblichen Spielteilen
 workshop-trial-keys = Wie oft jede Schlüsselkarte gesichert wurde
 workshop-trial-key = { $key }: gesichert in { $claimed } von { $held } Partien, in denen jemand sie hatte

@@ -1,6 +1,7 @@
 # A game looked at again: what each decision gave away. $count: the points once more, as a number; there are languages
 # that say one point of 0.4 and of 1.9 too.
 
+study-nothing = { $who }: no decision to judge, score { $score }.
 study-alone = { $who }: { $decisions ->
     [one] one decision judged
    *[other] { $decisions } decisions judged

@@ -68,6 +68,9 @@ workshop-trial-old = The set has changed since.
 workshop-trial-bot = { $name }: { $points } { $count ->
    *[other] points
 } on average (± { $error })
+workshop-trial-bot-once = { $name }: { $points } { $count ->
+   *[other] points
+} in one game
 workshop-trial-usual = { $usual } with the standard set
 workshop-trial-keys = How often each key was claimed
 workshop-trial-key = { $key }: claimed in { $claimed } of the { $held } games in which somebody had it

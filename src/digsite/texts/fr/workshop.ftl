@@ -69,6 +69,10 @@ workshop-trial-bot = { $name } : { $points } { $count ->
     [one] point
    *[other] points
 } en moyenne (± { $error })
+workshop-trial-bot-once = { $name } : { $points } { $count ->
+    [one] point
+   *[other] points
+} en une partie
 workshop-trial-usual = { $usual } avec le jeu de pièces standard
 workshop-trial-keys = Combien de fois chaque Clé a été validée
 workshop-trial-key = { $key } : validée dans { $claimed } des { $held } parties où quelqu’un l’avait

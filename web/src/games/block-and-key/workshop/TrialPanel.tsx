@@ -67,11 +67,11 @@ function Figures({ trial: { bots = [], keys = [], dead = [], unseen = [] } }: { 
       <ul className="trial-bots">
         {bots.map(({ bot, points, error, usual }) => (
           <li key={bot}>
-            {say("workshop-trial-bot", {
+            {say(error === null ? "workshop-trial-bot-once" : "workshop-trial-bot", {
               name: say("table-bot-name", { strength: bot }),
               points: decimal(say, points),
               count: counted(points),
-              error: decimal(say, error),
+              error: decimal(say, error ?? 0),
             })}
             {usual !== null && (
               <span className="soft"> ({say("workshop-trial-usual", { usual: decimal(say, usual) })})</span>
