@@ -1,5 +1,5 @@
 // The results of a day as a few bars.
-import type { DailyBar } from "../messages";
+import type { Daily, DailyBar, DailyResult } from "../messages";
 
 interface Bar {
   /** The lowest and the highest score that it stands for. */
@@ -29,4 +29,11 @@ export function barsOf(counted: readonly DailyBar[], mine: number | null): Bar[]
       mine: mine !== null && mine >= from && mine <= to,
     };
   });
+}
+
+/** Which place a result has; whoever came to the same shares it. Only the best of a day are listed, but all are counted. */
+export function placeOf({ score }: DailyResult, { results, histogram = [] }: Daily): number {
+  const counted = histogram.filter(bar => bar.score > score).reduce((sum, { number }) => sum + number, 0);
+  const listed = results.filter(other => !other.late && other.score > score).length;
+  return 1 + Math.max(counted, listed);
 }

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { Loading } from "../app/App";
 import { useGuest } from "../app/guest";
 import { TopBar } from "../app/TopBar";
+import { placeOf } from "../daily/bars";
 import { Countdown } from "../daily/Countdown";
 import { dayText } from "../daily/days";
 import { Histogram } from "../daily/Histogram";
@@ -14,7 +15,7 @@ import { useDaily } from "../daily/useDaily";
 import { gameName } from "../games/gameWords";
 import { manifestOf } from "../games/registry";
 import { oncePrepared, useMaking } from "../lobby/making";
-import type { Dailies, Daily, DailyGame, DailyResult, DailyTry } from "../messages";
+import type { Dailies, Daily, DailyGame, DailyTry } from "../messages";
 import { api } from "../server/api";
 import { useTexts } from "../texts/TextsProvider";
 import type { Texts } from "../texts/texts";
@@ -93,7 +94,7 @@ function Day({ daily, course, today }: DayProps) {
       {daily.histogram && daily.histogram.length > 0 && (
         <Histogram counted={daily.histogram} mine={mine && !mine.late ? mine.score : null} />
       )}
-      {daily.results.length > 0 && <Results results={daily.results} open={mine !== null} />}
+      {daily.results.length > 0 && <Results daily={daily} open={mine !== null} />}
     </section>
   );
 }
@@ -149,15 +150,15 @@ function Master({ daily: { master = null }, over }: { daily: Daily; over: boolea
   );
 }
 
-function Results({ results, open }: { results: readonly DailyResult[]; open: boolean }) {
+function Results({ daily, open }: { daily: Daily; open: boolean }) {
   const { say } = useTexts();
   return (
     <details open={open}>
       <summary>{say("daily-results")}</summary>
       <ol className="daily-results">
-        {results.map((result, place) => (
-          <li key={`${place + 1} ${result.name}`} className={result.mine ? "mine" : ""}>
-            <span>{result.late ? "–" : `${place + 1}.`}</span>
+        {daily.results.map((result, number) => (
+          <li key={`${number} ${result.name}`} className={result.mine ? "mine" : ""}>
+            <span>{result.late ? "–" : `${placeOf(result, daily)}.`}</span>
             {result.table ? (
               <Link href={`/t/${result.table}/replay`}>{result.name || say("daily-nameless")}</Link>
             ) : (

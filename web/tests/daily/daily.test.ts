@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The deals of the day: the bars of the results, and what is sent to friends.
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { barsOf, MOST_BARS } from "../../src/daily/bars";
+import { barsOf, MOST_BARS, placeOf } from "../../src/daily/bars";
 import { handOn, shareText } from "../../src/daily/share";
 import type { Daily, DailyGame, DailyResult } from "../../src/messages";
 import { speaking } from "../helpers/speaking";
@@ -46,6 +46,22 @@ describe("the bars", () => {
     expect(sum(bars.map(({ number }) => number))).toBe(sum(counted.map(({ number }) => number)));
     expect(bars.some(({ mine }) => mine)).toBe(false);
     expect(barsOf([], 3)).toEqual([]);
+  });
+});
+
+describe("a place", () => {
+  const results = [40, 31, 31, 20].map(score => ({ ...MINE, mine: false, score }));
+  const places = (daily: Daily) => daily.results.map(result => placeOf(result, daily));
+
+  test("is shared by whoever came to the same", () => {
+    expect(places({ ...DAILY, results })).toEqual([1, 2, 2, 4]);
+  });
+
+  test("counts those who are not listed too, and nobody who was late", () => {
+    const histogram = [bar(20, 1), bar(31, 150), bar(40, 30)];
+    expect(places({ ...DAILY, results, histogram })).toEqual([1, 31, 31, 181]);
+    const late = [{ ...MINE, score: 50, late: true }, ...results];
+    expect(places({ ...DAILY, results: late }).slice(1)).toEqual([1, 2, 2, 4]);
   });
 });
 
