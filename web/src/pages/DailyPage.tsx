@@ -181,7 +181,8 @@ function Past({ course, shown }: { course: DailyGame; shown: string | null }) {
     <section className="panel stack" aria-labelledby="past-days">
       <h2 id="past-days">{say("daily-past")}</h2>
       <p>
-        {say("daily-streak", { days: course.streak })} {say("daily-longest", { days: course.longest })}
+        {say("daily-streak", { days: course.streak })}{" "}
+        {course.longest > 0 && say("daily-longest", { days: course.longest })}
       </p>
       <ul className="daily-days">
         {[course.today, ...course.past].map(each => (

@@ -63,7 +63,8 @@ function Mine({ mine, fail }: { mine: MyPuzzles; fail(reason: string): void }) {
           </Link>
         </p>
         <p>
-          {texts.say("puzzle-streak", { days: streak })} {texts.say("puzzle-longest", { days: longest })}
+          {texts.say("puzzle-streak", { days: streak })}{" "}
+          {longest > 0 && texts.say("puzzle-longest", { days: longest })}
         </p>
       </section>
       <section className="panel stack" aria-labelledby="puzzle-stream">

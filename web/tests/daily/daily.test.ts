@@ -2,7 +2,7 @@
 // The deals of the day: the bars of the results, and what is sent to friends.
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { barsOf, MOST_BARS, placeOf } from "../../src/daily/bars";
-import { handOn, shareText } from "../../src/daily/share";
+import { comparedText, handOn, shareText } from "../../src/daily/share";
 import type { Daily, DailyGame, DailyResult } from "../../src/messages";
 import { speaking } from "../helpers/speaking";
 
@@ -73,6 +73,16 @@ describe("what is sent to friends", () => {
       "More points than 3 of 4 others.",
       "Played 4 days in a row.",
       `${location.origin}/daily/block-and-key/2026-11-17`,
+    ]);
+  });
+
+  test("counts the others as one counts people", () => {
+    const compared = (below: number, players: number) => comparedText(texts, { ...DAILY, below, players });
+    expect([compared(0, 1), compared(0, 2), compared(1, 2), compared(1, 5)]).toEqual([
+      "",
+      "Nobody else had fewer points.",
+      "More points than the one other.",
+      "More points than 1 of 4 others.",
     ]);
   });
 

@@ -28,9 +28,12 @@ daily-points-place = { $place ->
     [3] { $points } · dritter Platz
    *[other] { $points } · Platz { $place }
 }
-daily-compared = { $others ->
-    [one] Mehr Siegpunkte als { $below } von { $others } anderen Person.
-   *[other] Mehr Siegpunkte als { $below } von { $others } anderen.
+daily-compared = { $below ->
+    [0] Niemand sonst hatte weniger Siegpunkte.
+   *[other] { $others ->
+        [one] Mehr Siegpunkte als die einzige andere Person.
+       *[other] Mehr Siegpunkte als { $below } von { $others } anderen.
+    }
 }
 daily-late = Nachgeholt.
 daily-late-short = nachgeholt

@@ -28,9 +28,12 @@ daily-points-place = { $place ->
     [3] { $points } · third place
    *[other] { $points } · place { $place }
 }
-daily-compared = { $others ->
-    [one] More points than { $below } of { $others } other.
-   *[other] More points than { $below } of { $others } others.
+daily-compared = { $below ->
+    [0] Nobody else had fewer points.
+   *[other] { $others ->
+        [one] More points than the one other.
+       *[other] More points than { $below } of { $others } others.
+    }
 }
 daily-late = Played late.
 daily-late-short = late

@@ -28,9 +28,16 @@ daily-points-place = { $place ->
     [3] { $points } · troisième place
    *[other] { $points } · place { $place }
 }
-daily-compared = { $below ->
-    [one] Plus de points que { $below } personne sur { $others }.
-   *[other] Plus de points que { $below } personnes sur { $others }.
+daily-compared = { $others ->
+    [one] { $below ->
+        [0] Personne d’autre n’a eu moins de points.
+       *[other] Plus de points que la seule autre personne.
+    }
+   *[other] { $below ->
+        [0] Personne d’autre n’a eu moins de points.
+        [one] Plus de points que { $below } personne sur { $others }.
+       *[other] Plus de points que { $below } personnes sur { $others }.
+    }
 }
 daily-late = Joué en retard.
 daily-late-short = en retard

@@ -1,7 +1,7 @@
 # Une partie revue : ce que chaque décision a coûté. $count : les points encore une fois, en nombre ; 0,4 et 1,9 se disent
 # au singulier.
 
-study-nothing = { $who } : aucune décision à juger, score { $score }.
+study-nothing = { $who } : aucune décision à juger, score { $score }.
 study-alone = { $who } : { $decisions ->
     [one] { $decisions } décision jugée
    *[other] { $decisions } décisions jugées
