@@ -62,6 +62,9 @@ def test_a_day_before_and_after_ones_own_result(visitor: Visitor, phone: bool, l
     page.goto("/daily/ancient-knowledge")
     expect(page.locator(".daily-mine")).to_contain_text(compared)
     expect(page.locator(".histogram .mine")).to_contain_text("55–59")
+    bar = page.locator(".histogram-bar").first.bounding_box()
+    assert bar is not None
+    assert bar["width"] > 130
     expect(page.locator(".daily-master")).to_have_count(0)
     expect(page.get_by_role("button", name=share)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
