@@ -8,7 +8,7 @@ the quick bots, a few from each, where the game is still open; every bot is aske
 and every choice is judged as a review judges it. So bots are compared on equal terms: where two choose alike, they
 differ by nothing. A line a position goes into the file; what is there already counts too. Then it prints what each bot
 gave away a decision, and between neighbours the difference with its standard error (games are the samples). `--keep`
-writes the table with which reviews compare (`src/digsite/study/losses.json`).
+writes the table with which reviews compare (`src/digsite/study/losses.json`), and the page that shows it.
 """
 
 import argparse
@@ -35,6 +35,10 @@ PLAYERS = ("novice", "greedy", "adept")
 FIRST_DEAL = 800_000
 A_GAME = 4
 """Positions of one game."""
+PAGE = Path(__file__).parents[1] / "docs" / "study.md"
+BEGIN, END = "<!-- losses -->\n", "<!-- -->"
+"""Between these the page has the table."""
+TITLES = {"block-and-key": "Block and Key", "ancient-knowledge": "Ancient Knowledge"}
 
 
 class Line(msgspec.Struct):
@@ -134,7 +138,27 @@ def keep(lines: Iterable[Line]) -> None:
     for (name, players), own in by_kind(lines).items():
         if len(by_game(own)) >= 2:
             kept[name][str(players)] = {each: loss_of(own, each) for each in BOTS}
-    TABLE.write_bytes(msgspec.json.format(msgspec.json.encode(MeasuredLosses(WORK, kept)), indent=1) + b"\n")
+    found = MeasuredLosses(WORK, kept)
+    TABLE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    PAGE.write_text(page_with(PAGE.read_text(encoding="utf-8"), found), encoding="utf-8")
+
+
+def page_with(text: str, found: MeasuredLosses) -> str:
+    """The page with that table in it."""
+    before, _, rest = text.partition(BEGIN)
+    names = " | ".join(f"`{name}`" for name in BOTS)
+    rows = [f"| a decision gives away | decisions | {names} |", "|---" * (2 + len(BOTS)) + "|"]
+    for played, title in TITLES.items():
+        rows += [_row(title, players, losses) for players, losses in sorted(found.games.get(played, {}).items())]
+    return "".join([before, BEGIN, *(f"{row}\n" for row in rows), END, rest.partition(END)[2]])
+
+
+def _row(title: str, players: str, losses: Losses) -> str:
+    alone = players == "1"
+    unit, places = (1, 2) if alone else (100, 1)
+    told = [f"{unit * losses[name].mean:.{places}f} ± {unit * losses[name].error:.{places}f}" for name in BOTS]
+    kind = "solo, points" if alone else f"{players} players, % of winning"
+    return f"| {title}, {kind} | {losses[BOTS[0]].decisions} | {' | '.join(told)} |"
 
 
 def play(kinds: Sequence[tuple[str, int]], seconds: float, file: Path, lines: list[Line]) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from benchmarks import keep
+from benchmarks import keep, losses
+from digsite.study.strength import BOTS, measured
 
 
 def test_the_page_tells_what_was_kept_last() -> None:
@@ -27,3 +28,15 @@ def test_figures_of_another_processor_are_not_compared(monkeypatch: pytest.Monke
     monkeypatch.setattr(keep, "kept", lambda: [here, {**here, "machine": "B x 2, Linux, Python 3", "figures": {}}])
     assert keep.last_on("A x 2, Linux, Python 3") == here["figures"]
     assert keep.last_on("C x 2, Linux, Python 3") == {}
+
+
+def test_the_page_on_study_tells_what_bots_were_measured_to_give_away() -> None:
+    text = losses.PAGE.read_text(encoding="utf-8")
+    assert text == losses.page_with(text, measured())
+
+
+def test_stronger_bots_give_away_less_in_every_kind_of_game_that_was_measured() -> None:
+    for kinds in measured().games.values():
+        for kept in kinds.values():
+            means = [kept[name].mean for name in BOTS]
+            assert means == sorted(means, reverse=True)
