@@ -3,7 +3,6 @@ import "../table/table.css";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Loading } from "../app/App";
-import { useGuest } from "../app/guest";
 import { failureText } from "../app/refusal";
 import { useSettings } from "../app/settings";
 import { TopBar } from "../app/TopBar";
@@ -11,20 +10,18 @@ import { Choice } from "../design/forms";
 import { PlayDealToo } from "../duplicate/PlayDealToo";
 import { seatNames } from "../games/gameTable";
 import { gameName } from "../games/gameWords";
-import { type ShownTable, tableOf } from "../games/registry";
+import { tableOf } from "../games/registry";
 import { courseOf, type Turn } from "../games/result/course";
-import { SeatsProvider } from "../games/seats";
-import { useMaking } from "../lobby/making";
-import type { Frame, ReviewedDecision, TableInfo } from "../messages";
-import { asGame, captionOf, whyOf } from "../replay/frames";
+import type { ReviewedDecision, TableInfo } from "../messages";
+import { captionOf, whyOf } from "../replay/frames";
+import { PlayOnButton } from "../replay/PlayOnButton";
 import { PointOut } from "../replay/PointOut";
-import { playOn, seatToTake } from "../replay/playOn";
+import { Position } from "../replay/Position";
 import { Scrubber } from "../replay/Scrubber";
-import { type Player, useFrames, usePlayer, useWords } from "../replay/useReplay";
+import { ToReview } from "../replay/ToReview";
+import { type Player, useFrames, usePlayer } from "../replay/useReplay";
 import { type Reviewing, useReviewing } from "../replay/useReviewing";
 import { api } from "../server/api";
-import type { Action } from "../server/choices";
-import { logOf } from "../server/tableState";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 
 const ReviewPanel = lazy(() => import("../review/ReviewPanel"));
@@ -92,7 +89,7 @@ function Shown({ id, reviewed = false }: Props) {
             turns={turns}
             names={seatNames(table, texts.say)}
           >
-            <PlayOn table={table} at={frame.number} seat={seat} over={frame.number >= player.last} />
+            <PlayOnButton table={table} at={frame.number} seat={seat} over={frame.number >= player.last} />
             <PlayDealToo table={table} seat={seat} className="button button-small" />
             <ToReview id={id} place={player.place} reviewing={reviewed ? reviewing : null} />
           </Scrubber>
@@ -131,64 +128,6 @@ function Again({ table, decision, reviewing: { back, show } }: AgainProps) {
     <Suspense fallback={<Loading />}>
       <Exercise key={decision.step} {...{ table, decision, back, show }} />
     </Suspense>
-  );
-}
-
-interface ToReviewProps {
-  id: string;
-  place: number;
-  /** Where the review is open already. */
-  reviewing: Reviewing | null;
-}
-
-/** To the review; where it is open and the screen is narrow, from board to review and back. */
-function ToReview({ id, place, reviewing }: ToReviewProps) {
-  const { say } = useTexts();
-  if (!reviewing) {
-    return (
-      <Link className="button button-small" href={`/t/${id}/review?at=${place}`}>
-        {say("replay-review")}
-      </Link>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className="button button-small button-main replay-front"
-      onClick={reviewing.turnOver}
-    >
-      {say(reviewing.front === "board" ? "replay-review" : "replay-board")}
-    </button>
-  );
-}
-
-interface PlayOnProps {
-  table: TableInfo;
-  at: number;
-  seat: number | null;
-  over: boolean;
-}
-
-/** From this position on, against bots. */
-function PlayOn({ table, at, seat, over }: PlayOnProps) {
-  const { say } = useTexts();
-  const { busy, failure, attempt } = useMaking();
-  const guest = useGuest(state => state.guest);
-  const begin = async (): Promise<string> =>
-    playOn(table, await api.position(table.id, at), seatToTake(table, seat));
-  return (
-    <>
-      <button
-        type="button"
-        className="button button-small play-on"
-        disabled={busy || over}
-        title={say("replay-play-on-about")}
-        onClick={() => void attempt(guest?.name ?? "", begin)}
-      >
-        {say("replay-play-on")}
-      </button>
-      {failure && <p role="alert">{failure}</p>}
-    </>
   );
 }
 
@@ -231,41 +170,5 @@ function SeenBy({ table, seat, choose }: SeenByProps) {
       ]}
       change={value => choose(value === "null" ? null : Number(value))}
     />
-  );
-}
-
-interface PositionProps {
-  table: TableInfo;
-  shown: ShownTable;
-  frame: Frame;
-  frames: readonly Frame[];
-  seat: number | null;
-  /** A choice that is shown on the board. */
-  pointed: Action | null;
-}
-
-const NOTHING = async (): Promise<null> => null;
-
-function Position({ table, shown: { Table, topics }, frame, frames, seat, pointed }: PositionProps) {
-  const tell = useWords(table.id, frame.number);
-  const game = asGame(frame, frames, seat);
-  // What is over can be looked at from anywhere.
-  const walkable: TableInfo = { ...table, rules: { ...table.rules, camera: "free" } };
-  return (
-    <TextsProvider topics={topics}>
-      <Suspense fallback={<Loading />}>
-        <SeatsProvider value={table.seats}>
-          <Table
-            table={walkable}
-            game={game}
-            log={logOf(game)}
-            choose={NOTHING}
-            preview={NOTHING}
-            tell={tell}
-            pointed={pointed}
-          />
-        </SeatsProvider>
-      </Suspense>
-    </TextsProvider>
   );
 }
