@@ -53,7 +53,11 @@ def test_who_sits_down_is_there_at_once_for_the_host_and_can_talk(visitor: Visit
 def test_the_link_is_shared_copied_and_shown_as_a_code(visitor: Visitor) -> None:
     page = visitor()
     page.add_init_script("window.shared = []; navigator.share = async what => { window.shared.push(what); };")
+    page.set_viewport_size({"width": 360, "height": 640})
     place = Table(page).open({"game": "block-and-key", "seats": SEATS}, start=False)
+    for way in ("Share", "Copy"):
+        # To invite is what the page is for, so it needs no scrolling.
+        expect(page.get_by_role("button", name=way)).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Share").click()
     page.wait_for_function("window.shared.length")
     shared = page.evaluate("window.shared[0]")

@@ -1,4 +1,4 @@
-// Before the game: who invites to what, who sits where, the ways to invite, something to do while one waits, and the start.
+// Before the game: who invites to what, the ways to invite, who sits where and the start, and something to do while one waits.
 import "../lobby/lobby.css";
 import "../lobby/seats.css";
 import "../waiting/waiting.css";
@@ -48,24 +48,25 @@ export default function WaitingRoom({ controller, state, table }: Props) {
           </p>
         )}
         <div className="waiting-column">
-          <section className="panel stack" aria-label={say("web-players")}>
+          {table.creator && <Invite table={table} />}
+          <section className="panel stack waiting-seats" aria-label={say("web-players")}>
             <Seats table={table} controller={controller} present={state.presence?.present ?? []} />
             {!seated && <SitDown table={table} />}
             <BeginOrClear controller={controller} table={table} seated={seated} />
           </section>
-          <section className="panel stack waiting-glimpse">
-            <h2>{say("waiting-glimpse")}</h2>
-            <GlimpseShow game={table.rules.game} />
-            <Meanwhile game={table.rules.game} />
-          </section>
-        </div>
-        <div className="waiting-column">
-          <Invite table={table} />
+          {!table.creator && <Invite table={table} />}
           {table.rules.chat !== false && (seated || table.creator) && (
             <Suspense>
               <Chat controller={controller} state={state} />
             </Suspense>
           )}
+        </div>
+        <div className="waiting-column">
+          <section className="panel stack waiting-glimpse">
+            <h2>{say("waiting-glimpse")}</h2>
+            <GlimpseShow game={table.rules.game} />
+            <Meanwhile game={table.rules.game} />
+          </section>
           <TableRulesPanel table={table} />
         </div>
       </main>
