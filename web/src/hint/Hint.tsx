@@ -50,25 +50,20 @@ export default function Hint(props: Props) {
 
 function Asking({ controller, game, seat, otherwise }: Props) {
   const say = useSay();
-  const [hinted, setHinted] = useState<Hinted | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { hinted, busy, think, giveUp } = useThought(controller, seat);
   // Its place is kept while nothing is asked, so that what stands beside it does not move.
   const asked = game.decision !== null;
   const ask = useRef<HTMLButtonElement>(null);
   // Hints are counted: a key that was hit by chance asks for none.
   const [offered, offer] = useState(false);
   const close = (): void => {
-    setHinted(null);
+    giveUp();
     offer(false);
     ask.current?.focus();
   };
   const press = useCallback(async () => {
-    if (busy || hinted?.action || !asked) return;
-    setBusy(true);
-    const answer = await controller.hint(seat, hinted !== null);
-    setBusy(false);
-    if (answer) setHinted(answer);
-  }, [busy, hinted, asked, controller, seat]);
+    if (!busy && !hinted?.action && asked) await think();
+  }, [busy, hinted, asked, think]);
   const begin = (): void => {
     offer(false);
     void press();
@@ -77,7 +72,7 @@ function Asking({ controller, game, seat, otherwise }: Props) {
     if (hinted) await press();
     else if (asked && !busy) offer(true);
   });
-  useEscape(offered || hinted !== null, close);
+  useEscape(offered || busy || hinted !== null, close);
   const { game: name, options } = game.view as unknown as AnyView;
   const told = (text: string) => <GameText game={name} options={options} text={text} />;
   useGlow(hinted, game.version);
@@ -124,19 +119,45 @@ function Asking({ controller, game, seat, otherwise }: Props) {
                 {say("hint-more")}
               </button>
             )}
-            {hinted?.action && (
-              <Play game={game} hinted={hinted} otherwise={otherwise} done={() => setHinted(null)} />
-            )}
-            {hinted && (
-              <button type="button" className="button button-small button-quiet hint-close" onClick={close}>
-                {say("hint-close")}
-              </button>
-            )}
+            {hinted?.action && <Play game={game} hinted={hinted} otherwise={otherwise} done={giveUp} />}
+            <button type="button" className="button button-small button-quiet hint-close" onClick={close}>
+              {say("hint-close")}
+            </button>
           </div>
         </section>
       )}
     </>
   );
+}
+
+interface Thought {
+  hinted: Hinted | null;
+  busy: boolean;
+  /** First where to look, then the choice. */
+  think(): Promise<void>;
+  giveUp(): void;
+}
+
+function useThought(controller: TableController, seat: number): Thought {
+  const [hinted, setHinted] = useState<Hinted | null>(null);
+  const [busy, setBusy] = useState(false);
+  // A thought that nobody waits for any more says nothing.
+  const last = useRef(0);
+  const think = useCallback(async () => {
+    setBusy(true);
+    last.current += 1;
+    const mine = last.current;
+    const answer = await controller.hint(seat, hinted !== null);
+    if (mine !== last.current) return;
+    setBusy(false);
+    if (answer) setHinted(answer);
+  }, [hinted, controller, seat]);
+  const giveUp = (): void => {
+    last.current += 1;
+    setBusy(false);
+    setHinted(null);
+  };
+  return { hinted, busy, think, giveUp };
 }
 
 interface PlayProps extends Pick<Props, "game"> {

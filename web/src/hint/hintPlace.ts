@@ -1,6 +1,9 @@
-// What a hint is about, and where it lies: in a corner below the top bar where it covers least of what is asked and of what it speaks of.
+// What a hint is about, and where it lies: in a corner below the top bar, and what a lesson says, where it covers least of what is asked and of what it speaks of.
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 import type { Hinted } from "../messages";
+
+/** What a hint lies below, wherever else it lies: the bar at the top, and what a lesson says. */
+const ABOVE = ".top-bar, .lesson-text";
 
 type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
@@ -45,12 +48,12 @@ export function useHintPlace(panel: RefObject<HTMLElement | null>, says: unknown
       const box = panel.current;
       if (!box) return;
       const about = [...document.querySelectorAll(ABOUT)].map(each => each.getBoundingClientRect());
-      const top = document.querySelector(".top-bar")?.getBoundingClientRect().bottom ?? 0;
+      const above = [...document.querySelectorAll(ABOVE)].map(each => each.getBoundingClientRect().bottom);
       setPlace({
         right: "auto",
         ...placeAway({ width: box.offsetWidth, height: box.offsetHeight }, about, {
           left: 0,
-          top,
+          top: Math.max(0, ...above),
           right: document.documentElement.clientWidth,
           bottom: innerHeight,
         }),

@@ -12,6 +12,8 @@ export interface Course {
   step: LessonStep | undefined;
   /** Whether the last thing done was not what the step means. */
   astray: boolean;
+  /** How often it has said something: what was asked before that is about what is past. */
+  spoken: number;
   /** What was tried and refused, the last of it last. */
   felt: readonly Refused[];
   /** The game with only what the step asks for. */
@@ -28,12 +30,18 @@ export function useCourse(steps: readonly LessonStep[], controller: TableControl
   const [current, setCurrent] = useState(0);
   const [astray, setAstray] = useState(false);
   const [felt, setFelt] = useState<readonly Refused[]>([]);
+  const [spoken, setSpoken] = useState(0);
   const done = useRef<Action | null>(null);
   const step = steps[current];
   const go = (place: number): void => {
     setCurrent(place);
     setAstray(false);
     setFelt([]);
+    setSpoken(count => count + 1);
+  };
+  const goAstray = (): void => {
+    setAstray(true);
+    setSpoken(count => count + 1);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lesson goes on when the table has taken the step
   useEffect(() => {
@@ -59,11 +67,12 @@ export function useCourse(steps: readonly LessonStep[], controller: TableControl
     current,
     step,
     astray,
+    spoken,
     felt,
     game: shown,
     choose: async (action, decision) => {
       if (!isAllowed(game.decision, step, action)) {
-        setAstray(true);
+        goAstray();
         return null;
       }
       setAstray(false);
@@ -73,7 +82,7 @@ export function useCourse(steps: readonly LessonStep[], controller: TableControl
     preview,
     answer: number => {
       if (number === (step?.right ?? number)) go(current + 1);
-      else setAstray(true);
+      else goAstray();
     },
     undo: () => {
       go(Math.max(0, current - 1));

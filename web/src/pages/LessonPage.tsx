@@ -154,7 +154,13 @@ function Lecture({ game, lesson, scene, first, goOn, next, controller, table, se
           {isOver && goOn && <Next go={goOn} />}
           {table.hints && narrowed && course.step?.kinds && (
             <Suspense>
-              <Hint controller={controller} game={course.game} seat={0} otherwise={course.choose} />
+              <Hint
+                key={course.spoken}
+                controller={controller}
+                game={course.game}
+                seat={0}
+                otherwise={course.choose}
+              />
             </Suspense>
           )}
         </LessonText>

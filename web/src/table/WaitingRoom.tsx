@@ -49,7 +49,7 @@ export default function WaitingRoom({ controller, state, table }: Props) {
         )}
         <div className="waiting-column">
           {table.creator && <Invite table={table} />}
-          <section className="panel stack waiting-seats" aria-label={say("web-players")}>
+          <section className="panel stack" aria-label={say("web-players")}>
             <Seats table={table} controller={controller} present={state.presence?.present ?? []} />
             {!seated && <SitDown table={table} />}
             <BeginOrClear controller={controller} table={table} seated={seated} />

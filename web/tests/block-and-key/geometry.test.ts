@@ -116,11 +116,17 @@ describe("the hand and the server's choices", () => {
     expect([...others].some(column => now.has(column))).toBe(false);
   });
 
-  test("next fit always fits, cycling comes round, turning and moving change only the hand", () => {
+  test("next fit visits every place, cycling comes round, turning and moving change only the hand", () => {
     const block = [...placements.byBlock.keys()][0] as string;
     const hold = take(block, shape(blockShape(block)), placements, "east", pieces.floor, tops);
-    const fitting = fitHold(hold, placements);
-    expect(placements.at(block, ghostCells(fitting, tops, pieces.floor))).toBeDefined();
+    const all = new Set<string>();
+    let fitting = turnHold(hold, "turn", "east");
+    for (const _ of placements.of(block)) {
+      fitting = fitHold(fitting, ghostCells(fitting, tops, pieces.floor), placements, "east", pieces.floor);
+      const found = placements.at(block, ghostCells(fitting, tops, pieces.floor));
+      all.add(keyOf(found?.cells ?? []));
+    }
+    expect(all).toEqual(new Set(placements.of(block).map(({ cells }) => keyOf(cells))));
     let cycled = hold;
     for (const _ of orientations(hold.orientation)) cycled = cycleHold(cycled, 1);
     expect(keyOf(cycled.orientation)).toBe(keyOf(hold.orientation));

@@ -15,28 +15,29 @@ const upright: Hold["orientation"] = [
   [0, 0, 2],
 ];
 
-test("where it fits turned otherwise, it is turned", () => {
-  const { column, orientation } = fitHold(
-    { block: "green I3", orientation: upright, column: [4, 4] },
-    placements,
-  );
-  expect(column).toEqual([4, 4]);
-  expect(orientation).not.toEqual(upright);
-});
+const floor = { width: 10, depth: 10 };
+const next = (hold: Hold): Hold =>
+  fitHold(hold, ghostCells(hold, new Map(), floor), placements, "south", floor);
 
-test("where it does not fit at all, it goes to the nearest place where it does", () => {
-  const hold = fitHold({ block: "green I3", orientation: upright, column: [8, 8] }, placements);
+test("the next fit visits every place where it fits, row after row, and comes round", () => {
+  const seen: number[][][] = [];
+  let hold = next({ block: "green I3", orientation: upright, column: [9, 8] });
+  // It begins where the hand is.
   expect(hold.column).toEqual([9, 9]);
+  for (let steps = 0; steps < 4; steps++) {
+    seen.push(ghostCells(hold, new Map(), floor).map(cell => [...cell]));
+    hold = next(hold);
+  }
+  expect(seen).toEqual([far, standing, lying, far]);
 });
 
 test("a block that fits nowhere stays", () => {
   const hold: Hold = { block: "grey T4", orientation: upright, column: [8, 8] };
-  expect(fitHold(hold, placements)).toBe(hold);
+  expect(next(hold)).toBe(hold);
 });
 
 test("planned while others think, it lies on the floor before what stands, not on it", () => {
   const core = [4, 5].flatMap(x => [4, 5].map(y => [`${x},${y}`, 2] as const));
-  const floor = { width: 10, depth: 10 };
   const tops = new Map(core);
   const hold = take("green I3", upright, new Placements([]), "south", floor, tops);
   expect(ghostCells(hold, tops, floor)).toEqual(upright.map(([, , level]) => [4, 3, level]));

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // A hint never lies on what it speaks of, where there is another corner for it.
+import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { meantBy, placeAway } from "../../src/hint/hintPlace";
+import { meantBy, placeAway, useHintPlace } from "../../src/hint/hintPlace";
 import type { Hinted } from "../../src/messages";
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
@@ -32,4 +33,19 @@ test("it marks the pieces that it names, and the arrow of the row or column that
   const hinted = { pieces: ["st1-0"], action: { kind: "draft", line: "column3" } } as unknown as Hinted;
   expect(meantBy(hinted)).toEqual(['[data-piece="st1-0"]', '[data-choice="column3"]']);
   expect(meantBy({ pieces: [], action: null } as unknown as Hinted)).toEqual([]);
+});
+
+test("what a lesson says is never covered, even where less else would be", () => {
+  document.body.innerHTML =
+    '<header class="top-bar"></header><section class="lesson-text"></section><div class="action-bar"></div>';
+  const put = (selector: string, place: ReturnType<typeof box>): void => {
+    const element = document.querySelector(selector) as HTMLElement;
+    element.getBoundingClientRect = () => place as DOMRect;
+  };
+  put(".top-bar", box(0, 0, innerWidth, 40));
+  put(".lesson-text", box(0, 40, innerWidth, 200));
+  put(".action-bar", box(0, 200, innerWidth, innerHeight));
+  const panel = { current: document.createElement("section") };
+  const { result } = renderHook(() => useHintPlace(panel, "anything"));
+  expect(result.current.top).toBe(200 + 8);
 });

@@ -84,8 +84,11 @@ describe("the course", () => {
     expect(result.current.game).toMatchObject({ decision: null, waiting_for: [] });
     await act(async () => void result.current.choose(take(2)));
     expect([result.current.astray, controller.choose.mock.calls.length]).toEqual([true, 0]);
+    const before = result.current.spoken;
     act(() => result.current.answer(1));
     expect([result.current.astray, result.current.current]).toEqual([true, 0]);
+    // Once more astray is said once more: a hint that lay there is about what is past.
+    expect(result.current.spoken).toBe(before + 1);
     act(() => result.current.answer(2));
     expect(result.current).toMatchObject({ astray: false, current: 1 });
     expect(result.current.game.decision).not.toBeNull();

@@ -73,16 +73,27 @@ export function cycleHold(hold: Hold, step: number): Hold {
   return { ...hold, orientation: next(orientations(hold.orientation).sort(byKey), hold.orientation, step) };
 }
 
-/** The next orientation in which the block fits where it is; where it fits in none, the nearest place where it does. */
-export function fitHold(hold: Hold, placements: Placements): Hold {
-  const fitting = placements.orientationsAt(hold.block, hold.column);
-  if (fitting.length) return { ...hold, orientation: next(fitting, hold.orientation, 1) };
+/** The next of all places where the block fits, and behind the last one the first; where it does not fit, the nearest. */
+export function fitHold(hold: Hold, ghost: Cells, placements: Placements, side: Side, floor: Floor): Hold {
+  const all = inTurn(placements.of(hold.block), side, floor);
+  const here = all.findIndex(({ cells }) => keyOf(cells) === keyOf(ghost));
   const far = ({ cells }: Placement): number => {
     const [x, y] = columnOf(cells);
     return Math.hypot(x - hold.column[0], y - hold.column[1]);
   };
-  const [nearest] = [...placements.of(hold.block)].sort((a, b) => far(a) - far(b));
-  return nearest ? holdAs(nearest) : hold;
+  const found = here < 0 ? [...all].sort((a, b) => far(a) - far(b))[0] : all[(here + 1) % all.length];
+  return found ? holdAs(found) : hold;
+}
+
+/** Row after row as the player sees them, there and back, so that the next one is never far; at each column every way to
+ * turn it. What it would claim does not count: that would be a hint. */
+function inTurn(all: readonly Placement[], side: Side, floor: Floor): Placement[] {
+  const placed = all.map(placement => {
+    const { across, depth } = spot(side, [...columnOf(placement.cells), 0], floor);
+    return { placement, depth, along: depth % 2 ? -across : across, turned: normalised(placement.cells) };
+  });
+  placed.sort((a, b) => a.depth - b.depth || a.along - b.along || byKey(a.turned, b.turned));
+  return placed.map(({ placement }) => placement);
 }
 
 function holdAs({ block, cells }: Placement): Hold {

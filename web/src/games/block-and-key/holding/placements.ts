@@ -50,12 +50,4 @@ export class Placements {
     }
     return { now, turned: new Set([...others].filter(column => !now.has(column))) };
   }
-
-  /** The orientations in which a block fits at a column. */
-  orientationsAt(block: string, column: readonly [number, number]): Cells[] {
-    const place = column.join(",");
-    return this.of(block)
-      .filter(({ cells }) => columnOf(cells).join(",") === place)
-      .map(({ cells }) => normalised(cells));
-  }
 }

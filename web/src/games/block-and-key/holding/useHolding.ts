@@ -102,6 +102,10 @@ export function useHolding({ view, pieces, placements, kind, plannable, preview 
     setPinned(true);
     pinnedAt.current = performance.now();
   };
+  const settle = (next: (held: Hold) => Hold): void => {
+    fasten();
+    change(next);
+  };
   return {
     hold,
     ghost,
@@ -129,22 +133,13 @@ export function useHolding({ view, pieces, placements, kind, plannable, preview 
     },
     turn: turning => change(held => turnHold(held, turning, side)),
     cycle: step => change(held => cycleHold(held, step)),
-    fit: () => change(held => fitHold(held, placements)),
-    move: (across, away) => {
-      fasten();
-      change(held => moveHold(held, side, across, away, floor));
-    },
+    fit: () => settle(held => fitHold(held, ghostCells(held, tops, floor), placements, side, floor)),
+    move: (across, away) => settle(held => moveHold(held, side, across, away, floor)),
     over: column => {
       if (!pinned) change(held => overHold(held, column, floor));
     },
-    pin: column => {
-      fasten();
-      change(held => overHold(held, column, floor));
-    },
-    across: place => {
-      fasten();
-      change(held => acrossHold(held, side, place, placements, floor));
-    },
+    pin: column => settle(held => overHold(held, column, floor)),
+    across: place => settle(held => acrossHold(held, side, place, placements, floor)),
     isPinnedForLong: () => pinned && pressBegan() - pinnedAt.current >= SETTLING,
   };
 }
