@@ -30,7 +30,9 @@ export default function PuzzlePage({ game, id }: { game: string; id: string }) {
   const { isText } = tableOf(game, asText);
   return (
     <div className={`table-page ${isText ? "table-page-text" : ""}`}>
-      <TopBar title={`${texts.say("puzzle-title")}: ${gameName(texts, game)}`}>
+      <TopBar
+        title={`${texts.say("table-label", { label: texts.say("puzzle-title") })} ${gameName(texts, game)}`}
+      >
         <button type="button" className="button button-small button-quiet" onClick={() => openRules(game)}>
           {texts.say("web-rules")}
         </button>

@@ -51,7 +51,7 @@ function Mine({ mine, fail }: { mine: MyPuzzles; fail(reason: string): void }) {
         <Picture />
         <h2 id="daily-puzzle">{texts.say("puzzle-daily")}</h2>
         <p>
-          {gameName(texts, daily.game)}: <Goal puzzle={daily} />
+          {texts.say("table-label", { label: gameName(texts, daily.game) })} <Goal puzzle={daily} />
         </p>
         <p className="soft">
           {texts.say("puzzle-grade", { grade: daily.grade })} ·{" "}

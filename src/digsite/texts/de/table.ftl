@@ -23,6 +23,7 @@ table-bot-line = { $strength ->
 table-decimal-mark = ,
 table-enumeration = { $first } und { $last }
 table-between-clauses = { "; " }
+table-label = { $label }:
 table-your-move = Dein Zug?
 table-how-to-move = Einen Zug schreibst du mit seiner Art und seinen Feldern: art name=wert.
 table-write-it-so = Schreib ihn so: { $example }

@@ -29,7 +29,6 @@ temple-players-keys = { $count ->
 }
 temple-players-claimed = Gesicherte Schlüsselkarten, und wie viele die letzte Runde auslösen
 temple-players-show-claimed = Gesicherte Schlüsselkarten
-temple-players-claimed-keys = Gesicherte Schlüsselkarten: { $keys }
 temple-enigma = Enigma
 temple-enigma-worth = { $faces } → { $points } SP
 temple-enigma-about = Deine geheime Farbe: { $colour }. Am Ende bringen je drei Fassaden dieser Farbe in deiner Perspektive einen Siegpunkt. Jetzt siehst du { $faces }: { $points }.

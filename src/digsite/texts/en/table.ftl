@@ -23,6 +23,7 @@ table-bot-line = { $strength ->
 table-decimal-mark = .
 table-enumeration = { $first } and { $last }
 table-between-clauses = { "; " }
+table-label = { $label }:
 table-your-move = Your move?
 table-how-to-move = Write a move as its kind and its fields: kind name=value.
 table-write-it-so = Write it like this: { $example }

@@ -29,7 +29,6 @@ temple-players-keys = { $count ->
 }
 temple-players-claimed = Claimed keys, and how many start the final round
 temple-players-show-claimed = Claimed keys
-temple-players-claimed-keys = Claimed keys: { $keys }
 temple-enigma = Enigma
 temple-enigma-worth = { $faces } → { $points } VP
 temple-enigma-about = Your secret colour: { $colour }. At the end every three faces of it in your view are one point. Now you see { $faces }: { $points }.

@@ -23,6 +23,7 @@ table-bot-line = { $strength ->
 table-decimal-mark = ,
 table-enumeration = { $first } et { $last }
 table-between-clauses = { "\u202F; " }
+table-label = { $label } :
 table-your-move = Que joues-tu ?
 table-how-to-move = Écris un coup par son type et ses champs : type nom=valeur.
 table-write-it-so = Écris-le ainsi : { $example }

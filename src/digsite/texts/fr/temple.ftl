@@ -29,7 +29,6 @@ temple-players-keys = { $count ->
 }
 temple-players-claimed = Clés validées, et combien déclenchent la dernière manche
 temple-players-show-claimed = Clés validées
-temple-players-claimed-keys = Clés validées : { $keys }
 temple-enigma = Enigma
 temple-enigma-worth = { $faces } → { $points } PV
 temple-enigma-about = Ta couleur secrète : { $colour }. À la fin, trois faces de cette couleur visibles de ton point de vue valent un point. Tu en vois { $faces } : { $points }.

@@ -130,7 +130,8 @@ export function CardTile({
     >
       <span className="hidden-visually">
         {card.words}
-        {knowledge !== undefined && ` (${say("knowledge-knowledge")}: ${knowledge})`}
+        {knowledge !== undefined &&
+          ` (${say("table-label", { label: say("knowledge-knowledge") })} ${knowledge})`}
         {turned && ` (${say("knowledge-turned")})`}
       </span>
       <span className="ak-tile-head" aria-hidden="true">

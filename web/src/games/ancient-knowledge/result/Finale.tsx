@@ -111,7 +111,9 @@ function Losses({ course, name, seat }: { course: Course; name: string; seat: nu
         <ol className="losses-turns" aria-label={say("result-lost")}>
           {losses.map(({ number, lost }) => (
             <li key={number} aria-hidden={lost ? undefined : true}>
-              <span className="hidden-visually">{say("result-turn", { turn: number })}: </span>
+              <span className="hidden-visually">
+                {say("table-label", { label: say("result-turn", { turn: number }) })}{" "}
+              </span>
               <b>{lost || ""}</b>
               <span className="losses-bar" style={{ height: `${(2.5 * lost) / most}rem` }} />
               <span className="losses-turn" aria-hidden="true">

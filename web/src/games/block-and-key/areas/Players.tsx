@@ -89,9 +89,8 @@ function Claimed({ keys, pieces }: { keys: readonly string[]; pieces: Pieces }) 
       onClick={() => setLarge(!large)}
     >
       <span className="hidden-visually">
-        {say("temple-players-claimed-keys", {
-          keys: cards.map(card => keyName(say, card)).join(say("table-between-clauses")),
-        })}
+        {say("table-label", { label: say("temple-players-show-claimed") })}{" "}
+        {cards.map(card => keyName(say, card)).join(say("table-between-clauses"))}
       </span>
       {cards.map(card => (
         <span

@@ -42,7 +42,7 @@ export function Yard({ yard, pieces, lines, called, armed, choose }: Props) {
         title={action ? say("temple-yard-take", { line: lineName(say, name) }) : closed(name)}
       >
         <span className="hidden-visually">
-          {say("temple-yard-take", { line: lineName(say, name) })}:{" "}
+          {say("table-label", { label: say("temple-yard-take", { line: lineName(say, name) }) })}{" "}
           {lineBlocks(yard, name)
             .map(block => blockName(say, block))
             .join(", ")}

@@ -69,7 +69,7 @@ function TierKeys({ tier, draft, faults, chosen, choose, change }: Props & { tie
         <button
           type="button"
           className="button button-small"
-          aria-label={`${say("workshop-key-add")}: ${title}`}
+          aria-label={`${say("table-label", { label: say("workshop-key-add") })} ${title}`}
           onClick={() => {
             const [next, id] = withNewKey(draft, tier);
             change(next);
@@ -93,7 +93,8 @@ function TierKeys({ tier, draft, faults, chosen, choose, change }: Props & { tie
                   onClick={() => choose({ tier, id })}
                 >
                   <span className="hidden-visually">
-                    {`${id}: ${keyName(say, card)}${faulty ? `; ${say("workshop-key-faulty")}` : ""}`}
+                    {say("table-label", { label: id })} {keyName(say, card)}
+                    {faulty && say("table-between-clauses") + say("workshop-key-faulty")}
                   </span>
                   <span aria-hidden="true">
                     <KeyPicture card={card} size={14} />
