@@ -69,7 +69,7 @@ workshop-trial-bot = { $name } : { $points } { $count ->
     [one] point
    *[other] points
 } en moyenne (± { $error })
-workshop-trial-bot-once = { $name } : { $points } { $count ->
+workshop-trial-bot-once = { $name } : { $points } { $count ->
     [one] point
    *[other] points
 } en une partie
