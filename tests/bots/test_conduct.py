@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from digsite.bots import BOTS, Budget, bot
-from digsite.bots.bot import Explains
+from digsite.bots.bot import ThinkingBot
 from digsite.core import State
 from digsite.games import game
 from digsite.texts import LANGUAGES, texts
@@ -46,7 +46,7 @@ def test_a_bot_plays_a_whole_game_by_the_rules(name: str, played: str, players: 
 @pytest.mark.parametrize(("name", "played"), ALL)
 def test_every_choice_has_a_reason_in_every_language(name: str, played: str) -> None:
     chooser = bot(name, played)
-    assert isinstance(chooser, Explains)
+    assert isinstance(chooser, ThinkingBot)
     for position in decisions(played, game(played).player_counts[0], every=4):
         seat = position.deciders[0]
         chooser.choose(position.view(seat), position.legal_actions(seat), random.Random(2), Budget(NO_TIME))

@@ -7,7 +7,7 @@ import msgspec
 
 from digsite.ancient_knowledge.game import ANCIENT_KNOWLEDGE
 from digsite.bots import Budget, bot
-from digsite.bots.bot import Explains
+from digsite.bots.bot import ThinkingBot
 from digsite.bots.reason import Reason
 from digsite.core import Action, State
 from digsite.games import game
@@ -17,7 +17,7 @@ from digsite.texts import LANGUAGES, texts
 def explained(name: str, state: State) -> tuple[Action, Reason]:
     seat, chooser = state.deciders[0], bot(name, state.game.name)
     chosen = chooser.choose(state.view(seat), state.legal_actions(seat), random.Random(0), Budget())
-    assert isinstance(chooser, Explains)
+    assert isinstance(chooser, ThinkingBot)
     assert chooser.reason is not None
     return chosen, chooser.reason
 
@@ -48,7 +48,7 @@ def test_a_card_is_told_with_its_worth_and_the_next_best_choice() -> None:
 def test_a_placement_is_told_by_the_keys_it_is_about() -> None:
     """Over a whole game: what is claimed is named, and so is where to look for it; what only prepares names a key."""
     state, rng, chooser = game("block-and-key").new(2, 7), random.Random(1), bot("adept", "block-and-key")
-    assert isinstance(chooser, Explains)
+    assert isinstance(chooser, ThinkingBot)
     claims = prepares = 0
     while not state.is_over:
         seat = state.deciders[0]

@@ -1,6 +1,6 @@
 """What can happen in a game of Block and Key. A secret is an event of its own, for those who may know it."""
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from digsite.block_and_key.actions import Altar, Line
 from digsite.block_and_key.geometry.temple_results import Spot
@@ -132,25 +132,3 @@ class GameEnded(Event, frozen=True, kw_only=True, tag="game-ended"):
     reason: str
     enigmas: tuple[Colour | None, ...]
     scores: tuple[int, ...]
-
-
-AnyEvent: TypeAlias = (
-    CoreSet
-    | Excavated
-    | SiteFilled
-    | BlockDiscarded
-    | Placed
-    | Passed
-    | KeyClaimed
-    | KeyDrawn
-    | KeySeen
-    | TurnMarked
-    | KeyReturned
-    | ReturnedKey
-    | AncientsCalled
-    | AncientsPlaced
-    | AncientsReturned
-    | TurnBegan
-    | FinalRound
-    | GameEnded
-)

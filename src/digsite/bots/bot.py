@@ -4,7 +4,7 @@ import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import Protocol, TypeAlias
 
 from digsite.bots.reason import Reason
 from digsite.core import Action, Actions, View
@@ -100,15 +100,6 @@ def ask(bot: Bot, view: View, legal_actions: Actions, rng: random.Random, budget
 
 
 ONLY_CHOICE = Reason("bot-only-choice")
-
-
-@runtime_checkable
-class Explains(Protocol):
-    """A bot that can say why."""
-
-    @property
-    def reason(self) -> Reason | None:
-        """Of its last choice; None before the first."""
 
 
 Why: TypeAlias = Reason | Callable[[], Reason]
