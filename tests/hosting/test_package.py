@@ -122,12 +122,7 @@ async def test_and_on_block_and_key_as_soon_as_its_geometry_is_compiled(installe
 
 async def play(person: Person, game: str) -> None:
     """Open a table of that game and make a move."""
-    while True:
-        answer = await person.request("POST", "/api/tables", {"game": game, "seats": SEATS})
-        if answer.status_code == 200:
-            break
-        assert answer.json()["code"] == "preparing"  # and is asked for again
-    table = answer.json()["id"]
+    table = await person.open(game, SEATS)
     await person.command(table, "start")
     async with person.at(table) as chair:
         assert await chair.play_on(lambda choices: choices[0], moves=1) == 1

@@ -87,9 +87,12 @@ class Person:
         return dict(response.json())
 
     async def open(self, game: str, seats: list[Data], **rules: Any) -> str:
-        """Make a table; returns its id."""
-        table = await self.post("/api/tables", {"game": game, "seats": seats, **rules})
-        return str(table["id"])
+        """Make a table; returns its id. As long as the game is being prepared, it is asked for again."""
+        while True:
+            answer = await self.request("POST", "/api/tables", {"game": game, "seats": seats, **rules})
+            if answer.status_code != 503 or answer.json()["code"] != "preparing":
+                assert answer.status_code == 200, answer.text
+                return str(answer.json()["id"])
 
     async def command(self, table: str, kind: str, **fields: Any) -> Data:
         return await self.post(f"/api/tables/{table}/commands", {"kind": kind, "id": fresh_id(), **fields})

@@ -17,8 +17,9 @@ GAMES = {"pebbles": "examples.pebbles:PEBBLES", "caches": "tests.server.caches:C
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    """The event loop of `digsite serve`, which has its own ways with what is closed."""
+    return "asyncio", {"use_uvloop": True}
 
 
 @contextlib.asynccontextmanager

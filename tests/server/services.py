@@ -138,13 +138,21 @@ class ServerProcess:
         if self.process.returncode is None:
             self.process.kill()
         await self.process.wait()
+        self._let_go()
 
     async def stop(self) -> int:
         """As a host would; returns the exit code."""
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(PATIENCE):
-            return await self.process.wait()
+            code = await self.process.wait()
+        self._let_go()
+        return code
+
+    def _let_go(self) -> None:
+        """Of its pipes too, which its own workers may hold for a moment longer: uvloop closes with none open."""
+        transport: asyncio.BaseTransport = self.process._transport  # type: ignore[attr-defined]
+        transport.close()
 
 
 @contextlib.asynccontextmanager

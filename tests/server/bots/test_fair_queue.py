@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 
+import anyio
 import pytest
 
 from digsite.bots.json_lines import Answer, Question
@@ -180,6 +181,7 @@ async def test_a_flood_of_masters_makes_anothers_master_wait_for_one_of_them_at_
         chair = await stack.enter_async_context(ada.at(table))
         while chair.choices(0):
             await chair.play_on(lambda choices: choices[0], moves=1)
+        await anyio.wait_all_tasks_blocked()  # her bot waits for its turn by now, as all the others do
         before = len(asked)
         ready.set()
         await chair.until(lambda: any(step["seat"] == 1 for step in chair.log[0]))
