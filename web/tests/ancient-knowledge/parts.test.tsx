@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { useKeys } from "../../src/games/ancient-knowledge/ask/useKeys";
 import type { KnowledgeDesk } from "../../src/games/ancient-knowledge/desk/useKnowledgeDesk";
 import { partsAsked, useParts } from "../../src/games/ancient-knowledge/useParts";
+import type { Action } from "../../src/server/choices";
 import { speaking } from "../helpers/speaking";
 
 const { wrapper } = await speaking("ancient-knowledge", "knowledge");
@@ -63,6 +64,20 @@ test("a question that is answered elsewhere is gone to, and one may look away fr
   expect(result.current.chips.filter(({ wanted }) => wanted).map(({ name }) => name)).toEqual([
     "technologies",
   ]);
+});
+
+test("a choice that is only shown is gone to as well, and one may look away from it", () => {
+  const { result, rerender } = renderHook(({ shown }) => useParts(desk({ asked: null }), shown), {
+    wrapper,
+    initialProps: { shown: null as Action | null },
+  });
+  const parts = (["learn", "rob", "create"] as const).map(kind => {
+    rerender({ shown: { kind, seat: 0 } });
+    return result.current.part;
+  });
+  expect(parts).toEqual(["technologies", "others", "mine"]);
+  act(() => result.current.chips.find(({ name }) => name === "log")?.show());
+  expect(result.current.part).toBe("log");
 });
 
 function press(key: string, code: string, more = {}): void {

@@ -39,6 +39,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+test("a choice that is only shown brings the part of the table in which it lies", () => {
+  const { view } = position("turn");
+  const game = update({ seat: view.seat, view: view as never });
+  const { result, rerender } = renderHook(
+    props => useDesk({ table: table(), game, log: [], choose, preview, tell: async () => null, ...props }),
+    { wrapper, initialProps: { pointed: null as Action | null } },
+  );
+  expect(result.current.part).toBe("mine");
+  rerender({ pointed: { kind: "excavate", seat: 0, line: "row3" } });
+  expect(result.current.part).toBe("yard");
+  rerender({ pointed: { kind: "place", seat: 0, block: "I3 green" } });
+  expect(result.current.part).toBe("mine");
+});
+
 describe("a block", () => {
   const [first = ""] = position("turn").view.supplies[1] ?? [];
 

@@ -33,7 +33,7 @@ export default function AncientKnowledgeTable(props: GameTableProps) {
   const say = useSay();
   const paced = usePaced(props.game, split, SOUNDS);
   const desk = useKnowledgeDesk(props, paced);
-  const { part, chips, wide } = useParts(desk);
+  const { part, chips, wide } = useParts(desk, props.pointed);
   const keys = useKeys(desk);
   if (!desk) return <p className="page-message">{say("web-loading")}</p>;
   return (

@@ -1,5 +1,6 @@
 // Which part of the table a small screen shows: the one where the question is answered, until somebody looks elsewhere.
 import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Action } from "../../server/choices";
 import { useSay } from "../../texts/TextsProvider";
 import type { Chip } from "../ActionBar";
 import type { KnowledgeDesk } from "./desk/useKnowledgeDesk";
@@ -22,18 +23,18 @@ interface Parts {
   wide: boolean;
 }
 
-export function useParts(desk: KnowledgeDesk | null): Parts {
+export function useParts(desk: KnowledgeDesk | null, pointed: Action | null = null): Parts {
   const say = useSay();
   const [part, show] = useState<Part>("mine");
   const wide = useSyncExternalStore(whenResized, () => matchMedia(WIDE).matches);
-  const wanted = desk ? partsAsked(desk) : [];
+  const wanted = pointed ? [partShowing(pointed)] : desk ? partsAsked(desk) : [];
   const asked = desk?.asked;
   const [first] = wanted;
-  // A new question, or another way to answer it, is shown where it is answered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is asked moves the screen
+  // A new question, or another way to answer it, is shown where it is answered; a choice that is only shown, where it lies.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is asked or shown moves the screen
   useEffect(() => {
     if (first && !wanted.includes(part)) show(first);
-  }, [asked, desk?.opened, first]);
+  }, [asked, desk?.opened, first, pointed]);
   const chips = PARTS.map(([name, text]) => ({
     name,
     text: say(text),
@@ -47,6 +48,11 @@ export function useParts(desk: KnowledgeDesk | null): Parts {
 function whenResized(changed: () => void): () => void {
   addEventListener("resize", changed);
   return () => removeEventListener("resize", changed);
+}
+
+function partShowing({ kind }: Action): Part {
+  if (kind === "learn" || kind === "flip") return "technologies";
+  return kind === "rob" ? "others" : "mine";
 }
 
 /** Where the question can be answered by touching a card or a space, or what it is about lies. */

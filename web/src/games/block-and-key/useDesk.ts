@@ -89,7 +89,7 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
   const arming = useArmed(game, acting, final);
   const isHarmless = harmless(table, view, final);
   const claims = useClaims({ view, game, choices, isHarmless, acting, undo });
-  const [part, showPart] = usePart(view, game.decision?.number, choices);
+  const [part, showPart] = usePart(view, game.decision?.number, choices, shown ?? null);
   const blocks = view.called ? [view.called.block] : supply;
   const place = usePlace(holding.placement, arming);
   const offer = (action: Action): void => {
@@ -204,14 +204,20 @@ function usePart(
   view: BlockAndKeyView,
   question: number | null | undefined,
   choices: readonly Action[],
+  shown: Action | null,
 ): readonly [Part, (part: Part) => void] {
   const [part, showPart] = useState<Part>("mine");
-  const wanted = partOf(view, choices);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves what is in sight
+  const wanted = shown ? partShowing(shown) : partOf(view, choices);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question, or what is shown, moves what is in sight
   useEffect(() => {
     if (wanted) showPart(wanted);
-  }, [question, wanted]);
+  }, [question, wanted, shown]);
   return [part, showPart];
+}
+
+/** Where a choice lies that is only shown. */
+function partShowing({ kind }: Action): Part {
+  return kind === "draft" || kind === "excavate" ? "yard" : "mine";
 }
 
 /** Where a question is answered; null: where one looks already. */
