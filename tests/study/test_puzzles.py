@@ -8,7 +8,7 @@ import pytest
 
 import digsite
 from digsite.arena.versions import version_of
-from digsite.core import BadOption
+from digsite.core import BadOption, State
 from digsite.study.puzzles import Puzzle, Puzzles, ancient_knowledge, block_and_key, finding, judge
 from digsite.study.puzzles.collection import GAMES, GENERATOR, read, write
 from digsite.study.puzzles.finding import find, of_deal, of_deals
@@ -94,6 +94,39 @@ def test_an_answer_holds_whatever_is_hidden(puzzle: Puzzle) -> None:
             assert state.scores[0] - before == puzzle.value
         else:
             assert puzzle.about in state.view(0)["seats"][0]["technologies"]
+
+
+@pytest.mark.parametrize("puzzle", SOME, ids=lambda puzzle: puzzle.id)
+def test_a_try_is_decided_when_the_goal_is_reached_or_out_of_reach_and_never_before(puzzle: Puzzle) -> None:
+    line, start = whole_line(puzzle), state_of(puzzle)
+    verdicts = [judge(puzzle, line[:length]) for length in range(len(line) + 1)]
+    decided = [verdict.decides(puzzle) for verdict in verdicts]
+    assert not any(verdict.fails(puzzle) for verdict in verdicts)
+    assert decided == sorted(decided)
+    assert (decided[0], decided[-1]) == (False, True)
+    # The first thing that leaves the goal out of reach fails at once, and whatever follows stays failed.
+    wrong = next(action for action in start.legal_actions() if judge(puzzle, [action]).fails(puzzle))
+    assert not judge(puzzle, [wrong]).finished
+    start.apply(wrong)
+    after = judge(puzzle, [wrong, start.legal_actions(start.deciders[0])[-1]])
+    assert after.decides(puzzle)
+    assert not after.solves(puzzle)
+
+
+def state_of(puzzle: Puzzle) -> State:
+    return digsite.game(puzzle.game).scenario(**puzzle.position)
+
+
+@pytest.mark.parametrize("goal", block_and_key.GOALS)
+def test_a_puzzle_of_blocks_ends_with_the_claims_of_its_last_block(goal: str) -> None:
+    """What else a solo turn asks is no part of it: marking the turn, putting a key back."""
+    puzzle = next(puzzle for puzzle in ALL["block-and-key"] if puzzle.goal == goal)
+    line, steps = whole_line(puzzle), list[str]()
+    while not judge(puzzle, line[: len(steps)]).decides(puzzle):
+        steps.append(line[len(steps)].kind)
+    assert steps[-1] == ("place" if goal == "most-faces" and len(line) == 1 else "done")
+    assert steps.count("place") == len(puzzle.answers[0])
+    assert judge(puzzle, line[: len(steps)]).solves(puzzle)
 
 
 def test_doing_something_else_is_no_answer() -> None:

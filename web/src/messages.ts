@@ -393,6 +393,7 @@ export interface Update {
   clocks: Clocks | null;
   scores: number[] | null;
   outlook?: Record<string, unknown> | null;
+  ending?: number | null;
 }
 
 /** What the previewed action would lead to. */
@@ -757,6 +758,7 @@ export interface PuzzleSolution {
 export interface PuzzleJudged {
   solved: boolean;
   finished: boolean;
+  gave_up: boolean;
   value: number | null;
   best: number;
   lost: number;

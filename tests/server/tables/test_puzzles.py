@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from digsite.games import game as find_game
 from digsite.server.errors import Refusal
 from digsite.server.identity import Identity
 from digsite.server.live.live_table import LiveTable
@@ -17,7 +18,7 @@ from digsite.server.settings import Settings
 from digsite.server.storage.interface import GuestRow
 from digsite.server.tables.clockwork import DAY
 from digsite.server.tables.puzzles import at_strength, of_day, some_untried, streak
-from digsite.study.puzzles import Puzzle, puzzles
+from digsite.study.puzzles import Puzzle, judge, puzzles
 from digsite.study.puzzles.collection import GAMES
 from digsite.study.puzzles.rating import Skill, rated
 from digsite.study.puzzles.solving import whole_line
@@ -51,8 +52,7 @@ async def test_a_puzzle_is_tried_judged_and_rated_once(settings: Settings, game:
         table = (await ada.post(f"{path(puzzle)}/table", None))["table"]
         assert (await ada.post(f"{path(puzzle)}/table", None))["table"] == table
         answer = {"table": table}
-        early = await ada.request("POST", f"{path(puzzle)}/answer", answer)
-        assert early.json()["code"] == "puzzle-unfinished"
+        assert (await ada.request("POST", f"{path(puzzle)}/answer", answer)).json() is None
         stranger = await ben.request("POST", f"{path(puzzle)}/answer", answer | {"give_up": True})
         assert stranger.json()["code"] == "not-that-puzzle"
         other = await ada.request("POST", f"{path(puzzles(game)[1])}/answer", answer | {"give_up": True})
@@ -73,8 +73,24 @@ async def test_a_puzzle_is_tried_judged_and_rated_once(settings: Settings, game:
         assert again != table
         given_up = {"table": again, "give_up": True, "language": "fr"}
         judged = await ada.post(f"{path(puzzle)}/answer", given_up)
-        assert (judged["solved"], judged["finished"], judged["counted"]) == (False, False, False)
+        assert (judged["solved"], judged["gave_up"], judged["counted"]) == (False, True, False)
         assert (await ada.get("/api/puzzles"))["solved"] == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_wrong_move_is_judged_at_once(settings: Settings, game: str) -> None:
+    puzzle = puzzles(game)[4]
+    state = find_game(game).scenario(**puzzle.position)
+    wrong = next(action for action in state.legal_actions() if judge(puzzle, [action]).fails(puzzle))
+    async with serving(settings) as base, people(base) as (ada, _):
+        table = (await ada.post(f"{path(puzzle)}/table", None))["table"]
+        async with ada.at(table) as chair:
+            await chair.choose(wrong.to_dict())
+        judged = await ada.post(f"{path(puzzle)}/answer", {"table": table})
+        assert (judged["solved"], judged["finished"], judged["gave_up"]) == (False, False, False)
+        assert judged["counted"]
+        assert judged["value"] is None or judged["value"] < judged["best"]
+        assert (await ada.get(path(puzzle)))["state"] == "failed"
 
 
 @pytest.mark.parametrize("game", GAMES)

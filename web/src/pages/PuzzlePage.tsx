@@ -137,7 +137,8 @@ function Asked({ info, isFirst, giveUp }: AskedProps) {
     <section className="panel lesson-text" {...HOME}>
       <span className="lesson-count">{say("puzzle-grade", { grade: info.grade })}</span>
       <p className="lesson-words" role="status">
-        <Goal puzzle={info} />
+        <Goal puzzle={info} />{" "}
+        <span className="soft">{say(isFirst ? "puzzle-first-counts" : "puzzle-not-counted")}</span>
       </p>
       <button type="button" className="button button-small" onClick={ask}>
         {say("puzzle-give-up")}

@@ -70,8 +70,10 @@ export function Verdict({ info, judged, isFirst, isShown, show, again }: Verdict
 }
 
 function whyNot({ say }: Texts, { game, goal }: PuzzleInfo, judged: PuzzleJudged): string {
-  if (!judged.finished) return say("puzzle-why-given-up");
+  if (judged.gave_up) return say("puzzle-why-given-up");
   if (judged.by_luck) return say("puzzle-why-luck");
-  if (judged.value === null) return say("puzzle-why-lost", { lost: judged.lost });
-  return say(`puzzle-why-${game}-${goal}`, { value: judged.value, best: judged.best });
+  if (judged.value === null)
+    return say(judged.lost ? "puzzle-why-lost" : "puzzle-short-lost", { lost: judged.lost });
+  const how = judged.finished ? "why" : "short";
+  return say(`puzzle-${how}-${game}-${goal}`, { value: judged.value, best: judged.best });
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useGuest } from "../app/guest";
 import { failureText } from "../app/refusal";
 import type { PuzzleInfo, PuzzleJudged } from "../messages";
-import { ApiError, api } from "../server/api";
+import { api } from "../server/api";
 import { useTexts } from "../texts/TextsProvider";
 
 export interface Puzzle {
@@ -13,7 +13,7 @@ export interface Puzzle {
   /** It counts, or has been judged in another window meanwhile: this was the first try. */
   isFirst: boolean;
   failure: string;
-  /** Have it judged; what is not played to its end yet only if it is given up. */
+  /** Have it judged; what is not decided yet only if it is given up. */
   judge(giveUp?: boolean): Promise<void>;
   /** Once more, which no longer counts. */
   again(): void;
@@ -48,11 +48,12 @@ export function usePuzzle(game: string, id: string): Puzzle {
         if (!table || done.current === table) return;
         try {
           const answer = { table, language: texts.language, give_up: giveUp };
-          setJudged(await api.answerPuzzle(game, id, answer));
+          const verdict = await api.answerPuzzle(game, id, answer);
+          if (!verdict) return;
+          setJudged(verdict);
           done.current = table;
         } catch (error) {
-          const isUnfinished = error instanceof ApiError && error.problem.code === "puzzle-unfinished";
-          if (!isUnfinished) setFailure(failureText(texts, error));
+          setFailure(failureText(texts, error));
         }
       };
       asking.current = asking.current.then(ask);

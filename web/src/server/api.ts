@@ -123,5 +123,5 @@ export const api = {
   puzzle: (game: string, id: string) => call<PuzzleInfo>("GET", `/puzzles/${game}/${id}`),
   beginPuzzle: (game: string, id: string) => call<PuzzleTable>("POST", `/puzzles/${game}/${id}/table`),
   answerPuzzle: (game: string, id: string, answer: PuzzleAnswer) =>
-    call<PuzzleJudged>("POST", `/puzzles/${game}/${id}/answer`, answer),
+    call<PuzzleJudged | null>("POST", `/puzzles/${game}/${id}/answer`, answer),
 };

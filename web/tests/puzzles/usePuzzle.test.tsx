@@ -35,12 +35,9 @@ test("it begins when it is known who we are, as a nameless guest if need be", as
   expect(asked.map(({ path }) => path)).toEqual(["/guest", PATH, `${PATH}/table`]);
 });
 
-test("what is not played to its end yet waits; the first judgement stands; another try has its own table", async () => {
-  const answers = [
-    new Refused(409, { code: "puzzle-unfinished", reason: "", details: {} }),
-    { solved: true },
-  ];
-  const { asked, result } = begun({ [`POST ${PATH}/answer`]: () => answers.shift() ?? { solved: false } });
+test("what is not decided yet waits; the first judgement stands; another try has its own table", async () => {
+  const answers = [null, { solved: true }];
+  const { asked, result } = begun({ [`POST ${PATH}/answer`]: () => answers.shift() });
   await waitFor(() => expect(result.current.table).toBe("t1"));
   await act(() => result.current.judge());
   expect([result.current.judged, result.current.failure]).toEqual([null, ""]);

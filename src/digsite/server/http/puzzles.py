@@ -4,7 +4,7 @@ import random
 from functools import partial
 
 from digsite.server.bill import in_thread
-from digsite.server.errors import NotFound, Refusal
+from digsite.server.errors import NotFound
 from digsite.server.http.endpoint import Call, Endpoint
 from digsite.server.live.puzzle_tables import close_table, open_puzzle, played_at
 from digsite.server.presentation.puzzles import judged, puzzle_info
@@ -68,16 +68,17 @@ async def begin(call: Call) -> requests.PuzzleTable:
     return requests.PuzzleTable(table=table)
 
 
-async def answer(call: Call) -> requests.PuzzleJudged:
-    """Have what was done at that table judged. The first try counts; only then is the solution told."""
+async def answer(call: Call) -> requests.PuzzleJudged | None:
+    """Have what was done at that table judged; null while the goal is neither reached nor out of reach. The first try
+    counts; only then is the solution told."""
     named, given = _named(call), call.body
     puzzle = await _puzzle(named)
     server, me = call.server, call.me.id
     tried = await server.storage.puzzle_try(me, puzzle.game, puzzle.id)
     played = await server.registry.use(given.table, partial(played_at, puzzle=puzzle, first=tried))
     verdict = await in_thread(lambda: judge(puzzle, played.actions))
-    if not (verdict.finished or played.ended or given.give_up):
-        raise Refusal("this puzzle has not been played to its end", code="puzzle-unfinished")
+    if not (verdict.decides(puzzle) or played.ended or given.give_up):
+        return None
     solved, day = verdict.solves(puzzle), await _day_of(call, named)
     counted = False
     if tried is not None and tried.table_id == given.table:
@@ -143,7 +144,7 @@ ENDPOINTS = (
         path=f"{PUZZLE}/answer",
         handler=answer,
         body=requests.PuzzleAnswer,
-        answer=requests.PuzzleJudged,
+        answer=requests.PuzzleJudged | None,
         weight=4,
     ),
 )

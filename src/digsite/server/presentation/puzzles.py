@@ -41,11 +41,12 @@ def judged(
     """How a try went, and now the solution."""
     return requests.PuzzleJudged(
         solved=verdict.solves(puzzle),
-        value=None if not verdict.finished or verdict.value == FAILED else verdict.value,
+        value=None if not verdict.decides(puzzle) or verdict.value == FAILED else verdict.value,
         best=puzzle.value,
         lost=verdict.lost,
         by_luck=verdict.by_luck,
         finished=verdict.finished,
+        gave_up=not verdict.decides(puzzle),
         counted=counted,
         rating=rating,
         solution=_solution(puzzle, language, games),

@@ -342,7 +342,7 @@ class PuzzleAnswer(Part, frozen=True, kw_only=True):
     language: Language = "en"
     """In which the solution is told."""
     give_up: bool = False
-    """Whether to have it judged before it is played to its end."""
+    """Whether to have it judged before it is decided."""
 
 
 class PuzzleSolution(Part, frozen=True, kw_only=True):
@@ -357,8 +357,12 @@ class PuzzleJudged(Part, frozen=True, kw_only=True):
 
     solved: bool
     finished: bool
+    """Whether it was played as far as the goal asks; what cannot reach the goal any more need not be."""
+    gave_up: bool
+    """Whether it was judged before anything was decided."""
     value: int | None
-    """What it reached of what the goal counts; None if it was given up or broke what the goal forbids."""
+    """What it reached of what the goal counts, or the most that it still could have; None if it was given up or broke
+    what the goal forbids."""
     best: int
     lost: int
     """Knowledge that was lost."""

@@ -91,7 +91,12 @@ def state_of(position: Position) -> KnowledgeState:
 def explore(position: Position) -> Turn:
     """Try every line of the solver's turn; raises Unclear."""
     start = state_of(position)
-    known, before = known_cards(start), start.scores[SOLVER]
+    return explore_from(start, known_cards(start))
+
+
+def explore_from(start: KnowledgeState, known: frozenset[str]) -> Turn:
+    """The same from the middle of a turn, with the cards that lay open when it began; raises Unclear."""
+    before = start.scores[SOLVER]
     had = set(start.seats[SOLVER].technologies)
     ends: dict[Way, dict[tuple[int, int], Line]] = {}
     learned: dict[str, dict[Way, Line]] = {}
@@ -142,6 +147,11 @@ def best_of(turn: Turn, goal: str) -> Solved:
     near = _different(way for way, (value, _) in values.items() if value == best - 1)
     winning = {way: line for way, (value, line) in values.items() if value == best}
     return Solved(best, *_without_surplus(winning), len(_different(values)), len(near))
+
+
+def most_of(turn: Turn, goal: str) -> int:
+    """The most points that any line of the turn wins; `FAILED` if each does what the goal forbids."""
+    return max(_value(end, goal) for ends in turn.ends.values() for end in ends)
 
 
 def _is_at_risk(turn: Turn) -> bool:

@@ -75,10 +75,29 @@ def state_of(position: Position) -> BlockAndKeyState:
     return cast("BlockAndKeyState", BLOCK_AND_KEY.scenario(**position))
 
 
+BEFORE_CLAIMED = ("turn", "discard", "claim")
+"""Steps of a turn up to the last that a goal counts; what a solo turn asks afterwards is no part of a puzzle."""
+
+
 def is_done(start: BlockAndKeyState, state: BlockAndKeyState, goal: str) -> bool:
-    """Whether the turns of a puzzle have been played to their end."""
+    """Whether everything that the goal counts has been done."""
     turns = 2 if goal == "two-blocks" else 1
-    return state.is_over or (state.step == "turn" and state.solo_turn >= start.solo_turn + turns)
+    played = state.solo_turn - start.solo_turn + (state.step not in BEFORE_CLAIMED)
+    return state.is_over or played >= turns
+
+
+def within_reach(start: BlockAndKeyState, state: BlockAndKeyState, goal: str) -> int | None:
+    """The most that the goal can still count; None before anything has been placed."""
+    after = state.clone()
+    while not is_done(start, after, goal) and (more := _unsaid(after)) is not None:
+        after.apply(more)
+    reached = value_of(start, after, goal)
+    if is_done(start, after, goal):
+        return reached
+    if after.solo_turn == start.solo_turn:
+        return None
+    keys = tuple(key for key in after.hands[0] if key in start.hands[0])
+    return reached + max((points for points, *_ in _scanned(after.temple, after.supplies[0], keys, after)), default=0)
 
 
 def value_of(start: BlockAndKeyState, state: BlockAndKeyState, goal: str) -> int:

@@ -13,7 +13,7 @@ class Reached(NamedTuple):
     finished: bool
     """Whether the line goes as far as the goal asks."""
     value: int
-    """What the goal counts, as the line reached it."""
+    """What the goal counts, as the line reached it; of one that is not finished the most that it can still reach."""
     lost: int = 0
     """Ancient Knowledge: knowledge that was lost on the way."""
     by_luck: bool = False
@@ -21,7 +21,15 @@ class Reached(NamedTuple):
 
     def solves(self, puzzle: Puzzle) -> bool:
         """Whether the goal was reached, and by more than luck."""
-        return self.finished and not self.by_luck and self.value >= puzzle.value
+        return self.finished and not self.fails(puzzle)
+
+    def fails(self, puzzle: Puzzle) -> bool:
+        """Whether the goal can no longer be reached, however the line goes on."""
+        return self.by_luck or self.value < puzzle.value
+
+    def decides(self, puzzle: Puzzle) -> bool:
+        """Whether nothing more can be won or lost by going on."""
+        return self.finished or self.fails(puzzle)
 
 
 def judge(puzzle: Puzzle, played: Sequence[Action]) -> Reached:
@@ -36,11 +44,13 @@ def _block_and_key(puzzle: Puzzle, played: Sequence[Action]) -> Reached:
         if block_and_key.is_done(start, state, puzzle.goal):
             break
         state.apply(action)
-    finished = block_and_key.is_done(start, state, puzzle.goal)
-    return Reached(finished, block_and_key.value_of(start, state, puzzle.goal))
+    most = block_and_key.within_reach(start, state, puzzle.goal)
+    return Reached(block_and_key.is_done(start, state, puzzle.goal), puzzle.value if most is None else most)
 
 
 def _ancient_knowledge(puzzle: Puzzle, played: Sequence[Action]) -> Reached:
+    if not played:
+        return Reached(finished=False, value=puzzle.value)
     state = ancient_knowledge.state_of(puzzle.position)
     before, known = state.scores[ancient_knowledge.SOLVER], ancient_knowledge.known_cards(state)
     lost, by_luck = 0, False
@@ -49,12 +59,27 @@ def _ancient_knowledge(puzzle: Puzzle, played: Sequence[Action]) -> Reached:
             break
         by_luck = by_luck or ancient_knowledge.is_luck(state, action, known)
         lost += ancient_knowledge.lost_in(state.apply(action))
+    finished = _is_reached(puzzle, state) or ancient_knowledge.is_turn_over(state)
+    if by_luck and not finished:
+        return Reached(finished, puzzle.value, lost, by_luck)
+    if lost and puzzle.goal == "lose-nothing":
+        return Reached(finished, ancient_knowledge.FAILED, lost, by_luck)
+    return Reached(finished, _most(puzzle, state, known, before), lost, by_luck)
+
+
+def _most(puzzle: Puzzle, state: KnowledgeState, known: frozenset[str], before: int) -> int:
+    """The most that the goal can still count, by trying everything that is left of the turn."""
+    if _is_reached(puzzle, state):
+        return 1
+    try:
+        turn = ancient_knowledge.explore_from(state, known)
+    except ancient_knowledge.Unclear:
+        return puzzle.value  # nobody can know yet
     if puzzle.goal == "reach-technology":
-        reached = _is_reached(puzzle, state)
-        return Reached(reached or ancient_knowledge.is_turn_over(state), int(reached), lost, by_luck)
-    points = state.scores[ancient_knowledge.SOLVER] - before
-    value = ancient_knowledge.FAILED if lost and puzzle.goal == "lose-nothing" else points
-    return Reached(ancient_knowledge.is_turn_over(state), value, lost, by_luck)
+        return int(puzzle.about in turn.learned)
+    most = ancient_knowledge.most_of(turn, puzzle.goal)
+    so_far = state.scores[ancient_knowledge.SOLVER] - before
+    return most if most == ancient_knowledge.FAILED else so_far + most
 
 
 def whole_line(puzzle: Puzzle) -> list[Action]:

@@ -4,7 +4,6 @@ error-no-more-puzzles = Du hast alle Rätsel dieses Spiels versucht.
 error-no-such-puzzle = Dieses Rätsel gibt es nicht.
 error-not-that-puzzle = Das ist nicht dein Tisch zu diesem Rätsel.
 error-puzzle-counts = Ein Rätsel kann nicht abgesagt werden: Gib es auf, dann wird es gewertet.
-error-puzzle-unfinished = Das Rätsel ist noch nicht zu Ende gespielt.
 error-refused = Das wurde abgelehnt: { $reason }.
 error-at-step = Schritt { $step } der Aufzeichnung: { $refusal }
 

@@ -4,7 +4,6 @@ error-no-more-puzzles = You have tried every puzzle of this game.
 error-no-such-puzzle = There is no such puzzle.
 error-not-that-puzzle = That is not your table for this puzzle.
 error-puzzle-counts = A puzzle cannot be cancelled: give it up, and it is judged.
-error-puzzle-unfinished = The puzzle has not been played to its end.
 error-refused = That was refused: { $reason }.
 error-at-step = Step { $step } of the record: { $refusal }
 

@@ -4,7 +4,6 @@ error-no-more-puzzles = Tu as essayé tous les problèmes de ce jeu.
 error-no-such-puzzle = Ce problème n’existe pas.
 error-not-that-puzzle = Ce n’est pas ta table pour ce problème.
 error-puzzle-counts = Un problème ne s’annule pas : abandonne-le, et il est jugé.
-error-puzzle-unfinished = Le problème n’est pas joué jusqu’au bout.
 error-refused = C’est refusé : { $reason }.
 error-at-step = Étape { $step } de l’enregistrement : { $refusal }
 
