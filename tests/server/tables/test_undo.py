@@ -120,6 +120,8 @@ async def test_with_end_of_turn_the_next_player_waits_for_it(base: str) -> None:
         await ben.until(lambda: len(ben.log[1]) == 5)
         assert ben.updates[1]["waiting_for"] == [0]
         assert ben.choices(1) == []
+        # The rules are already at the next turn; for everybody at the table it is still hers.
+        assert [ada.updates[0]["ending"], ben.updates[1]["ending"]] == [0, 0]
         version = ben.updates[1]["version"]
         early = await ben.ask("choose", version=version, action={"kind": "rest", "seat": 1})
         assert early["code"] == "turn-not-ended"

@@ -82,9 +82,23 @@ export function stepsKnown(state: TableState): number {
   return counts.length ? Math.min(...counts) : 0;
 }
 
-/** What happened so far, in words. */
-export function logOf({ steps }: Pick<SeatGame, "steps">): LogLine[] {
-  return steps.flatMap(({ lines }) => lines ?? []);
+/** What happened so far, in words; that the next turn has begun is told when the one before has been said to be over. */
+export function logOf({ steps, ending }: Pick<SeatGame, "steps" | "ending">): LogLine[] {
+  const last = steps.length - 1;
+  return steps.flatMap(({ lines, events }, place) =>
+    place === last && ending != null
+      ? (lines ?? []).filter(({ event }) => !beginsTurn(events[event]))
+      : (lines ?? []),
+  );
+}
+
+export function beginsTurn(event: unknown): boolean {
+  return (event as { kind?: string } | undefined)?.kind === "turn-began";
+}
+
+/** Whose turn it is: of whoever has still to say that theirs is over, else of whom the game names. */
+export function turnOf({ ending }: Pick<SeatGame, "ending">, named: number): number {
+  return ending ?? named;
 }
 
 /** The seat whose table is shown: one of ours that must decide, else the one shown before, else our first. */

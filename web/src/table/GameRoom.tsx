@@ -41,7 +41,7 @@ export function GameRoom({ controller, state, table }: Props) {
   const { chatOpen, openChat, unread } = useChat(table.id, state);
   const asText = useSettings(settings => settings.textMode);
   const shown = tableOf(table.rules.game, asText);
-  const myMove = Boolean(game?.decision) && table.status === "playing";
+  const myMove = Boolean(game?.decision || game?.can_end_turn) && table.status === "playing";
   const elsewhere = useWaitingTables(state.guest, table.id, state.notice);
   useAttention(myMove, elsewhere.length);
   if (!game) return <Loading />;

@@ -31,6 +31,12 @@ describe("the words of a frame", () => {
     ]);
   });
 
+  test("tell of the next turn when the one before has been said to be over", () => {
+    const steps = [known, step(1, ["placed", "turn-began"])];
+    const [frame] = splitBlocks(game(1, [known]), { ...game(2, steps), ending: 0 });
+    expect(frame && told(frame).map(({ line }) => line.text)).toEqual(["placed"]);
+  });
+
   test("are divided as its events are", () => {
     const steps = [
       known,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ServerMessage, Step } from "../../src/messages";
-import { EMPTY_TABLE, receive, seatToShow, stepsKnown } from "../../src/server/tableState";
+import { EMPTY_TABLE, logOf, receive, seatToShow, stepsKnown, turnOf } from "../../src/server/tableState";
 import { table, update } from "../helpers/messages";
 
 function step(number: number): Step {
@@ -48,6 +48,24 @@ test("while others decide, the seat shown stays", () => {
   state = receive(state, update({ seat: 1, waiting_for: [2] }));
   expect(seatToShow(state, 1)).toBe(1);
   expect(seatToShow(state, null)).toBe(0);
+});
+
+test("until a turn is said to be over it is its player's, and the log does not tell of the next", () => {
+  const line = (event: number, text: string) => ({
+    step: 0,
+    event,
+    seat: 0,
+    text,
+    rule: null,
+    title: "",
+    mentions: [],
+  });
+  const events = [{ kind: "placed" }, { kind: "turn-began", seat: 1 }];
+  const steps = [{ ...step(0), events, lines: [line(0, "You place."), line(1, "It is Ben's turn.")] }];
+  const told = (ending: number | null) => logOf(update({ steps, ending })).map(({ text }) => text);
+  expect(told(0)).toEqual(["You place."]);
+  expect(told(null)).toEqual(["You place.", "It is Ben's turn."]);
+  expect([turnOf(update({ ending: 0 }), 1), turnOf(update(), 1)]).toEqual([0, 1]);
 });
 
 test("a spectator has no seat to show", () => {

@@ -142,6 +142,7 @@ def update(
     """The game for one seat (None: a spectator), with the log from `first_step` on, in words where it is told. `view`
     is the seat's, where that of several was made at once; `steps` is that log, where it was made before; `decisions`
     are those that were described before."""
+    ending = running.holding if table.status == "playing" else None
     return Update(
         seat=seat,
         version=running.version,
@@ -151,10 +152,11 @@ def update(
         waiting_for=running.waiting_for if table.status == "playing" else (),
         decision=(decisions or OpenDecisions()).find(table, seat),
         can_undo=seat is not None and _can_undo(table, running, seat),
-        can_end_turn=seat is not None and running.holding == seat and table.status == "playing",
+        can_end_turn=seat is not None and ending == seat,
         clocks=table.clockwork.describe() if table.clockwork else None,
         scores=_scores(table, running, seat),
         outlook=running.state.outlook(seat) if seat is not None and table.status == "playing" else None,
+        ending=ending,
     )
 
 

@@ -278,6 +278,9 @@ class Update(ServerPart, frozen=True, kw_only=True, tag="update"):
     """Live scores as this seat may know them, where the table shows them, and after the end."""
     outlook: dict[str, Any] | None = None
     """What this seat could do and what not, and why, in games that tell it: also while others play."""
+    ending: Seat | None = None
+    """Whose turn waits for their `end-turn`: until they say it, it is theirs, though the view and the last step are
+    already the next one's."""
 
 
 class Previewed(ServerPart, frozen=True, kw_only=True, tag="previewed"):

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { LogLine, TableInfo } from "../../messages";
 import { type Action, unpack } from "../../server/choices";
+import { turnOf } from "../../server/tableState";
 import { useSay } from "../../texts/TextsProvider";
 import { finalChoices, type GameTableProps, seatNames } from "../gameTable";
 import { useProposal, useShowing } from "../proposed";
@@ -25,6 +26,8 @@ export interface Placed {
 
 export interface Desk {
   view: BlockAndKeyView;
+  /** The seat whose turn it is, until it has been said to be over. */
+  turn: number;
   pieces: Pieces;
   names: readonly string[];
   /** The seat whose side the temple is seen from: our own, or the one a spectator looks with. */
@@ -111,6 +114,7 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
   useHinted(game, choices, { placements, final, holding, offer });
   return {
     view,
+    turn: turnOf(game, view.turn),
     pieces,
     names: seatNames(table, say),
     eye: view.seat ?? looking,

@@ -1,6 +1,6 @@
 // What happens by itself, made visible: an update is shown as one frame or several, each for as long as it takes to see.
 import type { LogLine } from "../../messages";
-import type { SeatGame } from "../../server/tableState";
+import { beginsTurn, type SeatGame } from "../../server/tableState";
 
 export type GameEvent = Record<string, unknown> & { kind: string };
 
@@ -48,7 +48,8 @@ export function told({ game, events, first }: Frame): { line: LogLine; event: Ga
     counted += step.events.length;
     return (step.lines ?? []).flatMap(line => {
       const event = events[place + line.event];
-      return event ? [{ line, event }] : [];
+      const isEarly = game.ending != null && beginsTurn(event);
+      return event && !isEarly ? [{ line, event }] : [];
     });
   });
 }

@@ -38,7 +38,7 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn, meanwhile 
     <ActionBar
       chips={chips}
       pending={desk.pending}
-      spoken={useSpoken(desk, paced, question || (meanwhile ?? ""), isEnd)}
+      spoken={useSpoken(desk, paced, question || (meanwhile ?? ""))}
       moment={paced.game.decision?.number}
       question={
         <>
@@ -108,19 +108,13 @@ function useQuestionOf(desk: KnowledgeDesk): string {
 }
 
 /** The same for ears: whose turn it is, what was just done, what is asked. */
-function useSpoken(
-  { view, names, cards }: KnowledgeDesk,
-  paced: Paced,
-  question: string,
-  isEnd: boolean,
-): string {
+function useSpoken({ view, turn, names, cards }: KnowledgeDesk, paced: Paced, question: string): string {
   const say = useSay();
   const happened = told(paced);
   const lines = happened.map(({ line }) => brief(line, id => cards.get(id)?.name));
-  // Until the own turn is said to be over it is nobody else's; and where its beginning is told, that is enough.
-  const isKnown =
-    isEnd || view.turn === view.seat || happened.some(({ event }) => event.kind === "turn-began");
-  const whose = view.over || isKnown ? "" : say("knowledge-spoken-turn", { name: names[view.turn] ?? "" });
+  // Where the beginning of a turn is told, that is enough.
+  const isKnown = turn === view.seat || happened.some(({ event }) => event.kind === "turn-began");
+  const whose = view.over || isKnown ? "" : say("knowledge-spoken-turn", { name: names[turn] ?? "" });
   return [whose, ...lines, view.over && !paced.behind ? say("web-over") : question].filter(Boolean).join(" ");
 }
 

@@ -12,13 +12,13 @@ const PHASES: readonly Phase[] = ["actions", "timeline", "decline"];
 
 export function Phases({ desk, paced }: { desk: KnowledgeDesk; paced: Paced }) {
   const say = useSay();
-  const { view, names } = desk;
+  const { view, turn, names } = desk;
   const phase = phaseNow(desk, paced);
   if (view.over && !paced.behind) return null;
   if (phase === "opening") return <p className="soft">{say("knowledge-phase-opening")}</p>;
   return (
     <>
-      {view.turn !== view.seat && <p className="ak-whose">{names[view.turn]}</p>}
+      {turn !== view.seat && <p className="ak-whose">{names[turn]}</p>}
       <ol className="ak-stepper">
         {PHASES.map(name => (
           <li key={name} aria-current={name === phase ? "step" : undefined}>

@@ -36,11 +36,11 @@ interface PlayerProps {
 
 function Player({ desk, seat, player }: PlayerProps) {
   const say = useSay();
-  const { view, names } = desk;
+  const { view, turn, names } = desk;
   const [large, setLarge] = useState(false);
   const other = seat !== view.seat;
   return (
-    <li className={playerClass(view.turn === seat && !view.over, !other)}>
+    <li className={playerClass(turn === seat && !view.over, !other)}>
       <div className="player-head" data-place={`seat ${seat}`}>
         <Avatar seat={seat} name={names[seat] ?? ""} />
         <strong>

@@ -1,7 +1,7 @@
 // Everything the parts of the table share: view, cards, choices, what is selected and what is looked at.
 import { useMemo, useState } from "react";
 import { type Action, unpack } from "../../../server/choices";
-import type { SeatGame } from "../../../server/tableState";
+import { type SeatGame, turnOf } from "../../../server/tableState";
 import { useSay } from "../../../texts/TextsProvider";
 import { finalChoices, type GameTableProps, seatNames } from "../../gameTable";
 import type { GameEvent } from "../../motion/frames";
@@ -28,6 +28,8 @@ export interface Intention {
 
 export interface KnowledgeDesk extends Hands {
   view: AncientKnowledgeView;
+  /** The seat whose turn it is, until it has been said to be over. */
+  turn: number;
   cards: Cards;
   names: readonly string[];
   /** What is asked: the kind of decision, and the card that asks. */
@@ -104,6 +106,7 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
   };
   return {
     view,
+    turn: turnOf(game, view.turn),
     cards,
     names: seatNames(table, say),
     asked,

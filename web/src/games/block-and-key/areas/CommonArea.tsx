@@ -29,7 +29,7 @@ export function CommonArea({ desk }: { desk: Desk }) {
         {view.last_turns > 0 && !view.outcome && (
           <p className="final-round">{say("block-and-key-last-turns", { turns: view.last_turns })}</p>
         )}
-        <Players view={view} names={names} pieces={pieces} />
+        <Players view={view} turn={desk.turn} names={names} pieces={pieces} />
       </section>
     </aside>
   );

@@ -10,11 +10,13 @@ import { blockName, keyName } from "../words";
 
 interface Props {
   view: BlockAndKeyView;
+  /** The seat whose turn it is. */
+  turn: number;
   names: readonly string[];
   pieces: Pieces;
 }
 
-export function Players({ view, names, pieces }: Props) {
+export function Players({ view, turn, names, pieces }: Props) {
   const say = useSay();
   const wanted = view.keys_to_end;
   const scores = view.outcome?.scores as readonly number[] | undefined;
@@ -26,7 +28,7 @@ export function Players({ view, names, pieces }: Props) {
       {names.map((name, seat) => (
         <li
           key={`seat ${seat + 1}`}
-          className={playerClass(view.turn === seat && !view.outcome, seat === view.seat)}
+          className={playerClass(turn === seat && !view.outcome, seat === view.seat)}
         >
           <div className="player-head" data-place={`seat ${seat}`}>
             <Avatar seat={seat} name={name} />
