@@ -175,6 +175,7 @@ export interface Prospect {
 
 export interface Outlook {
   closed: Record<string, string>;
+  vain: Record<string, string>;
   creates: Record<string, number[]>;
   learns: string[];
   needs: Record<string, Need[]>;

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from digsite.ancient_knowledge.actions import Create, Learn
-from digsite.games import game
+from digsite.ancient_knowledge.actions import Create, Learn, Search
+from digsite.games import game, words
 
 GAME = game("ancient-knowledge")
 
@@ -55,6 +55,40 @@ def test_what_is_closed_has_its_reason(mine: dict[str, object], closed: dict[str
     told = GAME.scenario(seats=[mine, {}], seed=1).outlook(0)
     assert told is not None
     assert {kind: why for kind, why in told["closed"].items() if kind != "learn"} == closed
+
+
+TEN = ["C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "vain"),
+    [
+        ({"hand": TEN[:9], "past": ["M1"]}, {}),
+        ({"hand": TEN, "past": ["M1"]}, {"search": "hand-full", "excavate": "hand-full"}),
+    ],
+)
+def test_what_would_draw_nothing_is_told_to_be_in_vain_and_may_still_be_done(
+    mine: dict[str, object], vain: dict[str, str]
+) -> None:
+    state = GAME.scenario(seats=[mine, {}], seed=1)
+    told = state.outlook(0)
+    assert told is not None
+    assert told["vain"] == vain
+    hand = state.view(0)["seats"][0]["hand"]
+    spoken = words("ancient-knowledge", "en").aloud.choice(Search(seat=0), state.view(0))
+    assert ("hand full: draws nothing" in spoken) == bool(vain)
+    state.apply(Search(seat=0))
+    assert (state.view(0)["seats"][0]["hand"] == hand) == bool(vain)
+
+
+@pytest.mark.parametrize(("artefact", "is_vain"), [("A1", True), ("A29", True), ("A16", False)])
+def test_an_excavate_with_a_full_hand_is_in_vain_unless_an_artefact_makes_more_of_it(
+    artefact: str, is_vain: bool
+) -> None:
+    state = GAME.scenario(seats=[{"hand": TEN, "past": ["M1"], "artefacts": [artefact]}, {}], seed=1)
+    told = state.outlook(0)
+    assert told is not None
+    assert ("excavate" in told["vain"]) == is_vain
 
 
 def test_a_requirement_is_counted_as_far_as_it_goes() -> None:

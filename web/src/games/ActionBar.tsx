@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { HOME } from "../table/keepFocus";
 import { Spoken } from "../table/Spoken";
 import { useSay } from "../texts/TextsProvider";
-import { Final } from "./Final";
+import { Final, Vain } from "./Final";
 import { FinalButton } from "./FinalButton";
 import type { GameTableProps } from "./gameTable";
 import type { Acting, Guard } from "./useAct";
@@ -99,7 +99,7 @@ export function Confirm({ arming, guard, children, text }: ConfirmProps) {
   return (
     <div className="confirm">
       {children}
-      <Final />
+      {arming.why === "vain" ? <Vain /> : <Final />}
       <FinalButton
         ref={button}
         guard={guard}

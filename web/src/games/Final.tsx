@@ -13,3 +13,13 @@ export function Final({ text = "web-final" }: { text?: string }) {
     </span>
   );
 }
+
+/** Said before the click: it may be done, and brings nothing. */
+export function Vain({ text = "web-vain" }: { text?: string }) {
+  const say = useSay();
+  return (
+    <span className="final-note">
+      <span aria-hidden="true">∅</span> {say(text)}
+    </span>
+  );
+}

@@ -8,13 +8,16 @@ import type { Acting } from "./useAct";
 export interface Arming {
   /** What would be done if it were confirmed now. */
   armed: Action | null;
+  /** Why that needs a second word: it cannot be taken back, or it brings nothing. */
+  why: "final" | "vain" | null;
   /** Do it, or show it first where it is one of those that need a second word. */
   offer(action: Action): void;
   confirm(): void;
   cancel(): void;
 }
 
-export function useArmed({ decision }: SeatGame, { act, guard }: Acting, final: ReadonlySet<Action>): Arming {
+export function useArmed(game: SeatGame, { act, guard }: Acting, final: ReadonlySet<Action>): Arming {
+  const { decision } = game;
   const asks = useSettings(settings => settings.confirm);
   const [shown, setShown] = useState<{ action: Action; decision: SeatGame["decision"] } | null>(null);
   // Shown for another question: that is over.
@@ -23,11 +26,11 @@ export function useArmed({ decision }: SeatGame, { act, guard }: Acting, final: 
   const offer = useCallback(
     (action: Action) => {
       if (!isSettled()) return;
-      if (!asks || !final.has(action)) return act(action);
+      if (!asks || !(final.has(action) || isVain(game, action))) return act(action);
       setShown({ action, decision });
       unsettle();
     },
-    [act, asks, final, decision, isSettled, unsettle],
+    [act, asks, final, game, decision, isSettled, unsettle],
   );
   const confirm = useCallback(() => {
     if (!armed || !isSettled()) return;
@@ -35,7 +38,13 @@ export function useArmed({ decision }: SeatGame, { act, guard }: Acting, final: 
     setShown(null);
   }, [armed, act, isSettled]);
   const cancel = useCallback(() => setShown(null), []);
-  return { armed, offer, confirm, cancel };
+  const why = armed && (isVain(game, armed) ? "vain" : "final");
+  return { armed, why, offer, confirm, cancel };
+}
+
+/** Whether the server says that the action would bring nothing, in games that tell it. */
+function isVain({ outlook }: SeatGame, { kind }: Action): boolean {
+  return kind in ((outlook?.vain ?? {}) as Record<string, string>);
 }
 
 function isSame(one: SeatGame["decision"], other: SeatGame["decision"]): boolean {

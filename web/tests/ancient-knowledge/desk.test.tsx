@@ -159,6 +159,7 @@ describe("a create in the making", () => {
 describe("while others think", () => {
   const outlook: Outlook = {
     closed: {},
+    vain: {},
     creates: { C7: [4], A3: [] },
     learns: ["T2"],
     needs: {},

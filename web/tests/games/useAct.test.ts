@@ -171,3 +171,14 @@ test("a page that is busy drawing takes no answer to what is not drawn yet", asy
   await pressed(() => result.current.act(DONE));
   expect(choose).toHaveBeenCalledTimes(1);
 });
+
+test("what the server says would bring nothing needs a second word, and says why", async () => {
+  const { choose, wait, result, rerender } = playing(1);
+  rerender({ game: { ...asked(1), outlook: { vain: { done: "hand-full" } } } });
+  wait();
+  await pressed(() => result.current.offer(DONE));
+  expect([result.current.armed, result.current.why, choose.mock.calls]).toEqual([DONE, "vain", []]);
+  wait();
+  await pressed(() => result.current.confirm());
+  expect(choose.mock.calls).toEqual([[DONE, 1]]);
+});

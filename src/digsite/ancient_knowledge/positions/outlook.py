@@ -1,5 +1,6 @@
 """What the viewer could do, or could not and why: for whoever looks ahead, also while others play."""
 
+from collections.abc import Iterable
 from typing import TypedDict
 
 from digsite.ancient_knowledge.actions import Create
@@ -9,6 +10,8 @@ from digsite.ancient_knowledge.reckoning.counting import COUNTERS
 from digsite.ancient_knowledge.reckoning.requirements import fitting
 from digsite.ancient_knowledge.reckoning.scoring import TIMELINE_MONUMENT, endgame_points
 from digsite.ancient_knowledge.rules.creating import create_options, has_place_for
+from digsite.ancient_knowledge.rules.drawing import cards_left, why_no_draw
+from digsite.ancient_knowledge.rules.excavating import only_draws
 from digsite.ancient_knowledge.rules.pillars import displayed
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.ancient_knowledge.vocabulary import All, AtLeast, AtMost, Between, Comparison, Condition
@@ -42,6 +45,8 @@ class Prospect(TypedDict):
 class Outlook(TypedDict):
     closed: dict[str, str]
     """The main actions that the seat could not take if it were asked now, each with the reason."""
+    vain: dict[str, str]
+    """The main actions that it could take and that would bring it nothing, each with the reason."""
     creates: dict[str, list[int]]
     """The cards that it could create: the spaces of each, none for an artefact."""
     learns: list[str]
@@ -60,6 +65,7 @@ def outlook(state: KnowledgeState, seat: Seat) -> Outlook:
     learns = fitting(state, player, technologies)
     return {
         "closed": _closed(player, technologies, creates, learns),
+        "vain": vain(len(player.hand), cards_left(state), player.artefacts),
         "creates": creates,
         "learns": learns,
         "needs": {
@@ -98,6 +104,14 @@ def _closed(
     if not player.upright:
         found["excavate"] = "all-rotated" if player.past else "no-past"
     return found
+
+
+def vain(hand: int, left: int, artefacts: Iterable[str]) -> dict[str, str]:
+    """The actions that are taken for the cards they draw, where none would be drawn."""
+    why = why_no_draw(hand, left)
+    if why is None:
+        return {}
+    return {"search": why} | ({"excavate": why} if only_draws(artefacts) else {})
 
 
 def _why_no_create(player: Player) -> str:

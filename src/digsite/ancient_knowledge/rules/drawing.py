@@ -24,6 +24,13 @@ def cards_left(state: KnowledgeState) -> int:
     return len(state.deck) + len(state.discard)
 
 
+def why_no_draw(hand: int, left: int) -> str | None:
+    """Why a draw would bring nothing to a hand of so many cards, with so many left to draw."""
+    if hand >= HAND_LIMIT:
+        return "hand-full"
+    return None if left else "no-cards-left"
+
+
 def take_from_deck(state: KnowledgeState, number: int, seat: Seat | None = None) -> list[str]:
     """Up to that many cards from the top; an empty deck is renewed. `seat`: who gets them unseen by others."""
     cards = state.deck[:number]

@@ -1,5 +1,7 @@
 """Excavate: rotate monuments of the past and draw for them (rulings 44-46, 102, 103, 105)."""
 
+from collections.abc import Iterable
+
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS
 from digsite.ancient_knowledge.events import Rotated
@@ -28,6 +30,11 @@ _REACTING = {
     card: test for card, (verb, test) in _EXCAVATING.items() if card not in _DRAWING and card not in _REPLACING
 }
 """Those that act after the draw."""
+
+
+def only_draws(artefacts: Iterable[str]) -> bool:
+    """Whether an excavate would do nothing but draw: no artefact acts instead or afterwards."""
+    return not any(card in _REPLACING or card in _REACTING for card in artefacts)
 
 
 class MonumentsToRotate(Question, frozen=True, tag="monuments-to-rotate"):

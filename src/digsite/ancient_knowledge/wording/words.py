@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from digsite.ancient_knowledge import actions
 from digsite.ancient_knowledge.cards import BUILDERS
+from digsite.ancient_knowledge.positions.outlook import vain
 from digsite.ancient_knowledge.wording import notation
 from digsite.ancient_knowledge.wording.event_words import EventWords
 from digsite.ancient_knowledge.wording.names import Names
@@ -101,7 +102,9 @@ class AncientKnowledgeWords(GameWords):
             case actions.Rob(opponent=opponent):
                 return names.of_seat("does-rob", opponent, None, cards=view["seats"][opponent]["hand_size"])
             case actions.Archive() | actions.Excavate() | actions.Search():
-                return say(f"does-{action.kind}")
+                me = view["seats"][action.seat]
+                why = vain(me["hand_size"], view["deck"] + len(view["discard"]), me["artefacts"]).get(action.kind)
+                return say(f"does-{action.kind}") if why is None else say(f"vain-{why}")
             case actions.Done():
                 return self._done(view)
         named: str | None = getattr(action, "card", None)

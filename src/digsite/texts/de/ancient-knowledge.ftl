@@ -62,6 +62,8 @@ ancient-knowledge-does-rob = { $you ->
 ancient-knowledge-does-archive = Karten ablegen, für jede ein Wissen entfernen
 ancient-knowledge-does-excavate = Monumente in deiner Vergangenheit drehen, für jedes zwei Karten ziehen
 ancient-knowledge-does-search = eine Karte ziehen
+ancient-knowledge-vain-hand-full = Hand voll: zieht nichts
+ancient-knowledge-vain-no-cards-left = keine Karten mehr zu ziehen
 
 # Wie man mit nichts antwortet, oder mit nichts mehr; die Antwort hat das Verb der Frage.
 ancient-knowledge-done = Fertig

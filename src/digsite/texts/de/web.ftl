@@ -28,6 +28,7 @@ web-rules-of = Die Regeln von { $game }
 
 # Am Tisch.
 web-final = Endgültig
+web-vain = Bringt nichts
 web-not-yet = Noch nicht
 web-pay-with = { $number ->
     [one] Wähle die Karte, mit der du bezahlst.

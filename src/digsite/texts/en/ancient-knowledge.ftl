@@ -62,6 +62,8 @@ ancient-knowledge-does-rob = { $you ->
 ancient-knowledge-does-archive = discard cards, remove one knowledge for each
 ancient-knowledge-does-excavate = rotate monuments in your past, draw two cards for each
 ancient-knowledge-does-search = draw a card
+ancient-knowledge-vain-hand-full = hand full: draws nothing
+ancient-knowledge-vain-no-cards-left = no cards left to draw
 
 # How a question is answered with nothing, or with nothing more; the answer has the verb of the question.
 ancient-knowledge-done = Done

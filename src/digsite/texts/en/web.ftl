@@ -28,6 +28,7 @@ web-rules-of = The rules of { $game }
 
 # At the table.
 web-final = Cannot be undone
+web-vain = Brings nothing
 web-not-yet = Not yet
 web-pay-with = { $number ->
     [one] Choose the card you pay with.

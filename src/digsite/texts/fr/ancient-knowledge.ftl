@@ -65,6 +65,8 @@ ancient-knowledge-does-rob = { $you ->
 ancient-knowledge-does-archive = défausser des cartes, retirer un savoir pour chacune
 ancient-knowledge-does-excavate = incliner des monuments de ton passé, piocher deux cartes pour chacun
 ancient-knowledge-does-search = piocher une carte
+ancient-knowledge-vain-hand-full = main pleine : rien à piocher
+ancient-knowledge-vain-no-cards-left = plus de cartes à piocher
 
 # Comment on répond par rien, ou par rien de plus ; la réponse a le verbe de la question.
 ancient-knowledge-done = Terminé

@@ -28,6 +28,7 @@ web-rules-of = Règles : { $game }
 
 # À table.
 web-final = Irréversible
+web-vain = N’apporte rien
 web-not-yet = Pas encore
 web-pay-with = { $number ->
     [1] Choisis la carte avec laquelle tu paies.

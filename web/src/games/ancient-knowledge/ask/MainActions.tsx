@@ -26,6 +26,7 @@ function MainAction({ desk, kind }: { desk: KnowledgeDesk; kind: string }) {
   const action = choices.find(choice => choice.kind === kind);
   const byCard = isByCard(kind);
   const why = outlook?.closed[kind];
+  const vain = action && outlook?.vain[kind];
   const text = (
     <>
       <Sign name={kind} size="1.25rem" />
@@ -33,16 +34,18 @@ function MainAction({ desk, kind }: { desk: KnowledgeDesk; kind: string }) {
         <b>{say(`knowledge-action-${kind}`)}</b>
         <Pause />
         <span className="soft ak-action-about">
-          {action
-            ? say(`knowledge-action-${kind}.title`)
-            : say(why ? `knowledge-closed-${kind}-${why}` : "knowledge-action-closed")}
+          {vain
+            ? say(`ancient-knowledge-vain-${vain}`)
+            : action
+              ? say(`knowledge-action-${kind}.title`)
+              : say(why ? `knowledge-closed-${kind}-${why}` : "knowledge-action-closed")}
         </span>{" "}
         {!byCard && action && final.has(action) && <Final />}
       </span>
     </>
   );
   return (
-    <li className={action ? "ak-action" : "ak-action ak-action-closed"}>
+    <li className={action && !vain ? "ak-action" : "ak-action ak-action-closed"}>
       {action ? (
         <button
           type="button"
