@@ -38,6 +38,7 @@ def test_json_and_a_page(digsite: Command, solo: Path) -> None:
     assert code == 0
     assert out.startswith("<!doctype html>")
     assert "<script" not in out
+    assert "Player 1" in out.partition('class="names"')[2].partition("</p>")[0]
     assert "http" not in out
 
 
