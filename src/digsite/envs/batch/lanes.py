@@ -47,12 +47,13 @@ class Lanes:
         if tuple(layout) != PARTS:
             raise BadOption(f"layout: expected the parts {', '.join(PARTS)}; got {', '.join(layout)}", option="layout")
         first_ids = {name: group.first for name, group in codec.table.groups.items()}
-        self._setting = setting_of(example)
+        setting = setting_of(example)
+        self._setting = loops.hand_over(setting)
         self._naming = naming_of(first_ids, codec.anchors.codes)
         self._at = np.array(list(layout.starts().values()), np.int64)
         self._options = sum(1 << place for place, name in enumerate(OPTIONS) if example.options[name] == OPTIONS[name])
         self._size = layout.size
-        shapes = self._setting.facts["shape_of_form"][codec.anchors.codes // COLUMNS]
+        shapes = setting.facts["shape_of_form"][codec.anchors.codes // COLUMNS]
         # A supply full of the shape that has most places, and some more for lines.
         self._most_ids = (SUPPLY + 1) * int(np.bincount(shapes).max())
         self.players = example.players

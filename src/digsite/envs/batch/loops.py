@@ -1,6 +1,6 @@
 """The loops over all lanes of a batch: dealing, judging ids, carrying them out, listing what is legal, observing."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
@@ -10,9 +10,20 @@ from digsite.block_and_key.compiled_rules import stages
 from digsite.block_and_key.compiled_rules.choices import list_ids, read_id
 from digsite.block_and_key.compiled_rules.deal import deal
 from digsite.block_and_key.compiled_rules.ending import rank_seats, score
-from digsite.block_and_key.compiled_rules.packed import A_TABLE, NAMING, PLAYING, SETTING, Naming, Setting
+from digsite.block_and_key.compiled_rules.packed import A_TABLE, FACTS, NAMING, PLAYING, Naming, Setting
 from digsite.block_and_key.compiled_rules.steps import apply
-from digsite.block_and_key.geometry.kernel.packed import A_TEMPLE, INT, INTS, TABLE, Ints, Packed, PackedArray
+from digsite.block_and_key.geometry.kernel.compiled import array_of
+from digsite.block_and_key.geometry.kernel.packed import (
+    A_TEMPLE,
+    INT,
+    INTS,
+    KEYS,
+    ORIENTATIONS,
+    TABLE,
+    Ints,
+    Packed,
+    PackedArray,
+)
 from digsite.envs.batch.compiling import compiled
 from digsite.envs.batch.observing import Shown, observe
 
@@ -22,15 +33,34 @@ ILLEGAL = -1
 Flags = NDArray[np.bool_]
 History = NDArray[np.int32]
 
+
+class HandedSetting(NamedTuple):
+    """A `Setting` as it is handed to a loop: Python takes ten times as long to hand over what is packed on its own as
+    an array of one, longer than many a step."""
+
+    facts: PackedArray
+    forms: PackedArray
+    keys: PackedArray
+    floors: PackedArray
+    blank: PackedArray
+
+
+def hand_over(setting: Setting) -> HandedSetting:
+    return HandedSetting(np.array([setting.facts], FACTS), *setting[1:])
+
+
+_tuple_type: Any = numba.types.NamedTuple
+_SETTING = _tuple_type([array_of(FACTS), ORIENTATIONS, KEYS, A_TEMPLE, A_TABLE], HandedSetting)
 _FLAGS: Any = numba.boolean[::1]
 _ROWS: Any = numba.int8[:, ::1]
 _HISTORY: Any = numba.int32[:, ::1]
 _WORDS: Any = numba.uint64[:, ::1]
 
 
-@compiled(A_TEMPLE, A_TABLE, SETTING)
-def deal_lanes(temples: PackedArray, tables: PackedArray, setting: Setting) -> None:
+@compiled(A_TEMPLE, A_TABLE, _SETTING)
+def deal_lanes(temples: PackedArray, tables: PackedArray, handed: HandedSetting) -> None:
     """Deal every lane from the seed that its table holds."""
+    setting = Setting(handed.facts[0], handed.forms, handed.keys, handed.floors, handed.blank)
     for lane in range(len(tables)):
         deal(temples[lane : lane + 1], tables[lane : lane + 1], setting)
 
@@ -67,12 +97,12 @@ def _next_seed(table: Packed, by: int) -> None:
 
 
 @compiled(
-    A_TEMPLE, A_TABLE, SETTING, NAMING, INTS, _FLAGS, INT, _HISTORY, INTS, _WORDS, INTS, TABLE, TABLE, INTS, INT, _ROWS
+    A_TEMPLE, A_TABLE, _SETTING, NAMING, INTS, _FLAGS, INT, _HISTORY, INTS, _WORDS, INTS, TABLE, TABLE, INTS, INT, _ROWS
 )
 def step_lanes(
     temples: PackedArray,
     tables: PackedArray,
-    setting: Setting,
+    handed: HandedSetting,
     naming: Naming,
     chosen: Ints,
     allowed: Flags,
@@ -93,6 +123,7 @@ def step_lanes(
     game; 0: the lane stays as it is. History, lengths and seeds are of the game to which a lane's last step belongs.
     `last_seen`, if it has any rows: what the seat that ended the game sees then.
     """
+    setting = Setting(handed.facts[0], handed.forms, handed.keys, handed.floors, handed.blank)
     for lane in range(len(tables)):
         table, temple = tables[lane], temples[lane : lane + 1]
         reasons[lane] = PLAYING
@@ -119,11 +150,11 @@ def step_lanes(
                 deal(temple, tables[lane : lane + 1], setting)
 
 
-@compiled(A_TEMPLE, A_TABLE, SETTING, NAMING, INT, INT, INTS, INTS)
+@compiled(A_TEMPLE, A_TABLE, _SETTING, NAMING, INT, INT, INTS, INTS)
 def list_lanes(
     temples: PackedArray,
     tables: PackedArray,
-    setting: Setting,
+    handed: HandedSetting,
     naming: Naming,
     first: int,
     room: int,
@@ -133,6 +164,7 @@ def list_lanes(
     """List the legal ids of the lanes from `first` on; lane i has those from `offsets[i]` to `offsets[i + 1]`.
 
     Stops where less than `room` is left and returns that lane; the number of lanes when all are listed."""
+    setting = Setting(handed.facts[0], handed.forms, handed.keys, handed.floors, handed.blank)
     count = offsets[first]
     for lane in range(first, len(tables)):
         if len(ids) - count < room:
@@ -142,18 +174,20 @@ def list_lanes(
     return len(tables)
 
 
-@compiled(A_TEMPLE, A_TABLE, SETTING, INTS, INT, INTS, _ROWS)
+@compiled(A_TEMPLE, A_TABLE, _SETTING, INTS, INT, INTS, _ROWS)
 def observe_lanes(
-    temples: PackedArray, tables: PackedArray, setting: Setting, at: Ints, options: int, seats: Ints, shown: Shown
+    temples: PackedArray, tables: PackedArray, handed: HandedSetting, at: Ints, options: int, seats: Ints, shown: Shown
 ) -> None:
     """What a seat of each lane sees."""
+    setting = Setting(handed.facts[0], handed.forms, handed.keys, handed.floors, handed.blank)
     for lane in range(len(tables)):
         observe(temples[lane], tables[lane], setting, at, options, seats[lane], shown[lane])
 
 
-@compiled(A_TEMPLE, A_TABLE, SETTING, TABLE)
-def score_lanes(temples: PackedArray, tables: PackedArray, setting: Setting, scores: Ints) -> None:
+@compiled(A_TEMPLE, A_TABLE, _SETTING, TABLE)
+def score_lanes(temples: PackedArray, tables: PackedArray, handed: HandedSetting, scores: Ints) -> None:
     """What each seat has, as if the game ended now."""
+    setting = Setting(handed.facts[0], handed.forms, handed.keys, handed.floors, handed.blank)
     for lane in range(len(tables)):
         for seat in range(setting.facts["players"]):
             scores[lane, seat] = score(temples[lane], tables[lane], setting, seat)

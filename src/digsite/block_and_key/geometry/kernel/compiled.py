@@ -40,7 +40,8 @@ def compiler(folder: Path, *numbers: Path) -> Callable[..., Callable[[F], F]]:
         """Compile a function for these argument types now; without types it is compiled into those that call it.
 
         Such an inner one only borrows the arrays of its callers, and does not count who holds them: that would take
-        half of its time. One that makes arrays of its own says so, and returns none to one that does not."""
+        half of its time. One that makes arrays of its own says so. None returns an array, unless both it and whoever
+        calls it make some: nobody would know any more who is to give it back."""
 
         def decorate(function: F) -> F:
             asked = _config.CACHE_DIR
