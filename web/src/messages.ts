@@ -76,6 +76,7 @@ export interface TableRules {
   chat?: boolean;
   seed?: number | string | null;
   scenario?: Record<string, unknown> | null;
+  practice?: boolean;
 }
 
 /** One place at the table, as one viewer sees it. */
@@ -152,6 +153,7 @@ export interface TableLine {
   my_move: boolean;
   daily: string | null;
   arranged: boolean;
+  practice?: boolean;
 }
 
 /** Answer an open decision. `action` is one of the offered choices, as it was given. */

@@ -223,6 +223,23 @@ def test_where_claims_are_strict_a_key_seen_before_is_not_promised() -> None:
     assert "Claims st1-0 (1 victory point)" not in promised[True]
 
 
+@pytest.mark.parametrize(
+    ("supply", "yard", "asked"),
+    [
+        (["green I3"], {1: "grey T4"}, "excavate a row or column, or place a block"),
+        ([], {1: "grey T4"}, "excavate a row or column."),
+        (["green I3"], {}, "place a block"),
+        ([], {}, "nothing to excavate"),
+    ],
+)
+def test_a_turn_is_asked_for_what_there_are_blocks_for(supply: list[str], yard: dict[int, str], asked: str) -> None:
+    sites = dict.fromkeys(range(1, 10)) | yard
+    state = scenario(core={"at": [4, 4], "north": "green"}, seats=[{"supply": supply}, {}], yard=sites, bag=[])
+    question = speak().question(state.view(0))
+    assert asked in question
+    assert ("place" in question) == ("place" in asked)
+
+
 def test_a_move_tells_where_one_would_see_the_block() -> None:
     state = scenario(temple=TEMPLE, seats=[{}, {"supply": ["green I3"]}], turn=1)
     action = speak().parse("place green I3 210 211 212", 1)

@@ -1,5 +1,7 @@
 """The table in words: what the game's own words say, for the seat that asks and nobody else."""
 
+import re
+
 import pytest
 
 from tests.server.client import Data, Person, unpack
@@ -107,3 +109,15 @@ async def test_a_finished_game_can_be_played_on_from_any_of_its_positions(base: 
         await ada.command(again, "start")
         async with ada.at(again) as seat:
             await seat.play_on(lambda choices: choices[0], moves=2)
+
+
+async def test_bots_of_one_name_are_counted(base: str) -> None:
+    bots = [{"kind": "bot", "strength": strength} for strength in ("random", "novice", "random")]
+    async with Person(base, "Ada") as ada:
+        table = await ada.open("block-and-key", [{"kind": "mine"}, *bots])
+        await ada.command(table, "start")
+        async with ada.at(table) as seat:
+            told = await seat.ask("tell", seat=0, language="en")
+            lines = " ".join(told["lines"])
+            assert {"Fortuna 1", "Fortuna 2"} == set(re.findall(r"Fortuna \d", lines))
+            assert not re.search(r"Pip \d", lines)

@@ -59,6 +59,23 @@ async def test_a_prepared_deal_is_shown_as_such_to_all_from_the_start(base: str)
         assert [listed[table] for table in tables.values()] == [False, True, True]
 
 
+async def test_practice_calls_nobody_and_is_listed_apart(base: str) -> None:
+    """A lesson that was only opened is no table that waits; among several the word means nothing."""
+    bot = {"kind": "bot", "strength": "random"}
+    async with people(base) as (ada, ben):
+        tables = {
+            "practice": await ada.open("pebbles", [MINE, bot], practice=True),
+            "game": await ada.open("pebbles", [MINE, bot]),
+            "together": await ada.open("pebbles", [MINE, OPEN], practice=True),
+        }
+        await ben.command(tables["together"], "join")
+        for table in tables.values():
+            await ada.command(table, "start")
+        listed = {line["id"]: line for line in (await ada.get("/api/my-tables"))["tables"]}
+        told = [(listed[table]["my_move"], listed[table]["practice"]) for table in tables.values()]
+        assert told == [(False, True), (True, False), (True, False)]
+
+
 async def test_at_a_public_table_there_is_one_seat_for_each(base: str) -> None:
     async with people(base) as (ada, eve):
         table = await ada.open("caches", [MINE, OPEN, OPEN, OPEN], public=True)

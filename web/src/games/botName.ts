@@ -1,14 +1,16 @@
 // What bots are called, at the table and in lists of tables.
 
-/** Bots have names by their strength; where two have the same, their seats tell them apart. `strengths`: of the bot at each
- * seat, nothing where somebody else sits. */
+/** Bots have names by their strength; those of one name are counted. `strengths`: of the bot at each seat, nothing where
+ * somebody else sits; where nobody kept them, the seat tells a bot apart. */
 export function botName(
   strengths: readonly (string | null | undefined)[],
   seat: number,
   say: (id: string, values?: Record<string, string | number>) => string,
 ): string {
-  const strength = strengths[seat] ?? "";
-  const name = say("table-bot-name", { strength });
-  const alone = strength && strengths.filter(other => other === strength).length === 1;
-  return alone && name !== say("table-bot-name", { strength: "" }) ? name : `${name} ${seat + 1}`;
+  const called = (strength: string): string => say("table-bot-name", { strength });
+  const names = strengths.map(strength => (strength == null ? null : called(strength)));
+  const name = names[seat];
+  if (name == null) return `${called("")} ${seat + 1}`;
+  const same = names.flatMap((other, place) => (other === name ? [place] : []));
+  return same.length === 1 && name !== called("") ? name : `${name} ${same.indexOf(seat) + 1}`;
 }

@@ -36,7 +36,7 @@ export interface Lesson {
 /** The table of a scene: the position, against a bot that does not matter. */
 export function rulesOf(game: string, { position }: Scene): TableRules {
   const seats: TableRules["seats"] = [{ kind: "mine" }, { kind: "bot", strength: "random" }];
-  return { game, seats, undo: USUAL_UNDO, scenario: position };
+  return { game, seats, undo: USUAL_UNDO, scenario: position, practice: true };
 }
 
 export function isMeant({ kinds = [], means }: LessonStep, action: Action): boolean {

@@ -15,7 +15,7 @@ import { Showpiece } from "../lobby/Showpiece";
 import { TableList } from "../lobby/TableList";
 import { useLobby } from "../lobby/useLobby";
 import { usePreloading } from "../lobby/usePreloading";
-import type { Dailies } from "../messages";
+import type { Dailies, TableLine } from "../messages";
 import { api } from "../server/api";
 import { useSay } from "../texts/TextsProvider";
 
@@ -76,7 +76,11 @@ export default function Lobby() {
           </Link>
           {lobby.dailies && <Daily dailies={lobby.dailies} busy={busy} play={daily} />}
           <JoinForm open={id => go(id)} />
-          <TableList tables={lobby.mine.filter(line => !line.my_move)} title={say("lobby-tables-mine")} />
+          <TableList
+            tables={lobby.mine.filter(line => !line.my_move && !line.practice)}
+            title={say("lobby-tables-mine")}
+          />
+          <TableList tables={lobby.mine.filter(isUnderWay)} title={say("lobby-tables-practice")} />
           <TableList
             tables={lobby.open}
             title={say("lobby-tables-public")}
@@ -86,6 +90,11 @@ export default function Lobby() {
       </main>
     </>
   );
+}
+
+/** Something that one learns by: it can be gone on with, and calls nobody. */
+function isUnderWay({ practice, status }: TableLine): boolean {
+  return Boolean(practice) && status === "playing";
 }
 
 interface DailyProps {

@@ -42,7 +42,7 @@ function Opened(props: Props) {
   // In the position before the decision: nobody else sees it, and nothing is played there.
   const { controller, failure } = usePrivateTable(async () => {
     const position = await api.position(table.id, decision.step - 1);
-    return { ...playedOn(table, position, decision.seat), spectators: false };
+    return { ...playedOn(table, position, decision.seat), spectators: false, practice: true };
   });
   if (failure) return <p role="alert">{failure}</p>;
   return controller ? <Seated {...props} controller={controller} /> : <Loading />;

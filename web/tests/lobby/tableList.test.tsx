@@ -16,11 +16,11 @@ function whoSits(change: Partial<TableLine>): string | null | undefined {
   return who;
 }
 
-test("a bot is called by its character; two of a kind are told apart by their seats", () => {
+test("a bot is called by its character; two of a kind are counted", () => {
   expect(whoSits({ bots: [1], strengths: [null, "novice"] })).toBe("Pip");
   const three = { names: ["Ada", null, null, null], bots: [1, 2, 3] };
   expect(whoSits({ ...three, strengths: [null, "novice", "master", "novice"] })).toBe(
-    "Pip 2 · Professor Ashlar · Pip 4",
+    "Pip 1 · Professor Ashlar · Pip 2",
   );
 });
 

@@ -28,8 +28,9 @@ describe("a seat", () => {
   test("tells bots of one strength apart, and those that nobody named", () => {
     const named = (...strengths: string[]) =>
       seatNames(table({ seats: strengths.map((strength, at) => seat(at, { ...BOT, strength })) }), texts.say);
-    expect(named("greedy", "master", "greedy")).toEqual(["Magpie 1", "Professor Ashlar", "Magpie 3"]);
+    expect(named("greedy", "master", "greedy")).toEqual(["Magpie 1", "Professor Ashlar", "Magpie 2"]);
     expect(named("mine-own")).toEqual(["Bot 1"]);
+    expect(named("mine-own", "pip", "other")).toEqual(["Bot 1", "Bot 2", "Bot 3"]);
   });
 
   test("says what sort of player it is for", () => {

@@ -176,7 +176,7 @@ class BlockAndKeyWords(GameWords):
 
     def question(self, view: View) -> str:
         called = view["called"] or {}
-        return self.names.say(f"ask-{view['step']}", block=self.names.block(called.get("block")))
+        return self.names.say(f"ask-{view['step']}", block=self.names.block(called.get("block")), can=_can(view))
 
     def draw(self, view: View) -> str:
         return self.drawing.table(view)
@@ -198,3 +198,10 @@ def _core(view: View) -> tuple[int, int] | None:
         return None
     x, y = view["core"]["at"]
     return int(x), int(y)
+
+
+def _can(view: View) -> str:
+    """Which of the two actions of a turn there are blocks for."""
+    yard, seat = any(view["yard"]), view["seat"]
+    supply = seat is not None and bool(view["supplies"][seat])
+    return {(True, True): "both", (True, False): "excavate", (False, True): "place"}.get((yard, supply), "nothing")

@@ -47,6 +47,7 @@ def table_row(table: Table) -> TableRow:
         place=outcome.place(own_seat[0]) if outcome and own_seat and _compared(table) else None,
         late=is_late(table),
         puzzle=table.puzzle is not None,
+        practice=table.is_practice,
         strengths=tuple([place.plan.strength if isinstance(place.plan, BotSeat) else None for place in table.places]),
     )
 

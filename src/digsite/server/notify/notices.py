@@ -12,7 +12,7 @@ def notices(table: Table, entries: Collection[journal.Entry], waited: Collection
     """Guests and what to tell them, after these entries; `waited` are the seats on whom the table waited before."""
     for entry in entries:
         yield from _of_entry(table, entry)
-    if table.status == "playing" and table.running:
+    if table.status == "playing" and table.running and not table.is_practice:
         for seat in table.running.waiting_for:
             guest = table.places[seat].guest
             if seat not in waited and guest is not None and seat not in table.bots:

@@ -105,8 +105,11 @@ def _player(table: Table, seat: int, names: Names, say: Callable[..., str]) -> s
 
 
 def bot_name(table: Table, seat: int, say: Callable[..., str]) -> str:
-    """Bots have names by their strength; where two have the same, their seats tell them apart."""
-    strengths = [place.plan.strength if isinstance(place.plan, BotSeat) else None for place in table.places]
-    name = say("table-bot-name", strength=strengths[seat])
-    alone = strengths.count(strengths[seat]) == 1 and name != say("table-bot-name", strength="")
-    return name if alone else f"{name} {seat + 1}"
+    """Bots have names by their strength; those of one name are counted."""
+    names = [
+        say("table-bot-name", strength=place.plan.strength) if isinstance(place.plan, BotSeat) else None
+        for place in table.places
+    ]
+    name = names[seat]
+    alone = names.count(name) == 1 and name != say("table-bot-name", strength="")
+    return str(name) if alone else f"{name} {names[: seat + 1].count(name)}"

@@ -23,7 +23,8 @@ def table_line(row: TableRow, viewer: str | None, names: Mapping[str, str]) -> T
         deciders=row.deciders,
         changed=row.changed,
         mine=mine,
-        my_move=any(seat in mine and not row.bots[seat] for seat in row.deciders),
+        my_move=not row.practice and any(seat in mine and not row.bots[seat] for seat in row.deciders),
         daily=row.daily,
         arranged=row.arranged,
+        practice=row.practice,
     )

@@ -100,6 +100,9 @@ class TableRules(Part, frozen=True, kw_only=True):
     """Given for duplicate play (everybody is told so); otherwise 128 random bits."""
     scenario: dict[str, Any] | None = None
     """A position to begin from instead of a deal: lessons, puzzles."""
+    practice: bool = False
+    """Made to learn something by: a lesson, a position to try. Where nobody else plays it calls nobody: it is listed
+    apart and is no table that waits for its player."""
 
 
 Holder = Literal["open", "invited", "guest", "bot"]
@@ -213,3 +216,5 @@ class TableLine(Part, frozen=True, kw_only=True):
     daily: str | None
     arranged: bool
     """Whether its creator set up the position or chose the seed."""
+    practice: bool = False
+    """Whether it is there to learn something by, and waits for nobody."""

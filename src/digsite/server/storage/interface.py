@@ -45,6 +45,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is a try at a puzzle, which no list of tables shows."""
     strengths: tuple[str | None, ...] = ()
     """For each seat how strong the bot is that has it; empty in a row that was written before it was kept."""
+    practice: bool = False
+    """Whether it is there to learn something by, and waits for nobody."""
 
 
 class Due(NamedTuple):

@@ -82,7 +82,7 @@ def rematch(
     order = [(seat + 1) % len(table.places) for seat in range(len(table.places))]
     places = [table.places[seat] for seat in order]
     plans = tuple(_plan_again(place.plan, mine=place.guest == creator) for place in places)
-    rules = msgspec.structs.replace(table.rules, seats=plans, seed=None, scenario=None)
+    rules = msgspec.structs.replace(table.rules, seats=plans, seed=None, scenario=None, practice=False)
     first = opened_for(table.game, rules, creator, sources, bots)
     holders = tuple(place.guest if place.guest in welcome else None for place in places)
     return msgspec.structs.replace(first, holders=holders)

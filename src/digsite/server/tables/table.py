@@ -139,6 +139,12 @@ class Table:
         return tuple(seat for seat, place in enumerate(self.places) if place.guest and not place.resigned)
 
     @property
+    def is_practice(self) -> bool:
+        """Whether somebody only learns or tries something here, so that it waits for nobody: a puzzle, a lesson."""
+        alone = len({place.guest for place in self.places if not isinstance(place.plan, BotSeat)}) <= 1
+        return alone and (self.rules.practice or self.puzzle is not None)
+
+    @property
     def hints(self) -> bool:
         """Whether a player may ask for hints. Unless its creator said otherwise: where one plays alone or against bots.
         Never where others are dealt the same, nor at a puzzle, nor where the table is to help with nothing."""

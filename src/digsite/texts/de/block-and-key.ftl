@@ -109,7 +109,12 @@ block-and-key-nothing = nichts
 # Was gefragt wird.
 block-and-key-ask-core = Welche Farbe des Zentralblocks drehst du zu dir?
 block-and-key-ask-draft = Welche Reihe oder Spalte der Ausgrabungsstätte nimmst du zu Beginn?
-block-and-key-ask-turn = Du bist am Zug: Grabe eine Reihe oder Spalte aus oder setze einen Block ein.
+block-and-key-ask-turn = { $can ->
+    [excavate] Du bist am Zug: Grabe eine Reihe oder Spalte aus.
+    [place] Du bist am Zug: Setze einen Block ein.
+    [nothing] Du bist am Zug: Es gibt nichts auszugraben, und kein Block passt.
+   *[both] Du bist am Zug: Grabe eine Reihe oder Spalte aus oder setze einen Block ein.
+}
 block-and-key-ask-discard = Dein Vorrat hat mehr als sieben Blöcke: Welchen legst du in den Beutel zurück?
 block-and-key-ask-claim = Welche Schlüsselkarte sicherst du mit diesem Block?
 block-and-key-ask-mark = Nichts gesichert: Von welchem Altar nimmst du die verdeckte Schlüsselkarte?

@@ -35,6 +35,7 @@ lobby-join-link = Link oder Tischcode
 lobby-join-go = Los
 lobby-tables-waiting = Du bist dran
 lobby-tables-mine = Meine Tische
+lobby-tables-practice = Übungen zum Weitermachen
 lobby-tables-public = Öffentliche Tische
 lobby-tables-none = Gerade ist keiner offen.
 lobby-status-waiting = wartet auf Mitspieler

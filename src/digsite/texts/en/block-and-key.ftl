@@ -100,7 +100,12 @@ block-and-key-nothing = nothing
 # What is asked.
 block-and-key-ask-core = Which colour of the Core Cube do you turn towards you?
 block-and-key-ask-draft = Which row or column of the Excavation Yard do you take to begin with?
-block-and-key-ask-turn = Your turn: excavate a row or column, or place a block.
+block-and-key-ask-turn = { $can ->
+    [excavate] Your turn: excavate a row or column.
+    [place] Your turn: place a block.
+    [nothing] Your turn: there is nothing to excavate, and no block that fits.
+   *[both] Your turn: excavate a row or column, or place a block.
+}
 block-and-key-ask-discard = Your supply holds more than seven blocks: which do you put back into the bag?
 block-and-key-ask-claim = Which key do you claim with this block?
 block-and-key-ask-mark = You claimed no key. From which altar do you take the face-down key that marks this turn?

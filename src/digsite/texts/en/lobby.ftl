@@ -35,6 +35,7 @@ lobby-join-link = Link or table code
 lobby-join-go = Go
 lobby-tables-waiting = It is your move
 lobby-tables-mine = My tables
+lobby-tables-practice = Practice to go on with
 lobby-tables-public = Public tables
 lobby-tables-none = None is open right now.
 lobby-status-waiting = waits for players

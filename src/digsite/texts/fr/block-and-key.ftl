@@ -114,7 +114,12 @@ block-and-key-nothing = rien
 # Ce qui est demandé.
 block-and-key-ask-core = Quelle couleur du Bloc Central tournes-tu vers toi ?
 block-and-key-ask-draft = Quelle ligne ou colonne du Site de Fouille prends-tu pour commencer ?
-block-and-key-ask-turn = À toi : extrais une ligne ou une colonne, ou place un Bloc.
+block-and-key-ask-turn = { $can ->
+    [excavate] À toi : extrais une ligne ou une colonne.
+    [place] À toi : place un Bloc.
+    [nothing] À toi : il n’y a rien à extraire, et aucun Bloc ne convient.
+   *[both] À toi : extrais une ligne ou une colonne, ou place un Bloc.
+}
 block-and-key-ask-discard = Ta réserve dépasse sept Blocs : lequel remets-tu dans le sac ?
 block-and-key-ask-claim = Quelle Clé valides-tu avec ce Bloc ?
 block-and-key-ask-mark = Rien de validé : de quel Autel prends-tu la Clé face cachée ?

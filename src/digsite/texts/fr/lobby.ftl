@@ -35,6 +35,7 @@ lobby-join-link = Lien ou code de la table
 lobby-join-go = Y aller
 lobby-tables-waiting = C’est à toi
 lobby-tables-mine = Mes tables
+lobby-tables-practice = Exercices à poursuivre
 lobby-tables-public = Tables publiques
 lobby-tables-none = Aucune n’est ouverte en ce moment.
 lobby-status-waiting = attend des joueurs

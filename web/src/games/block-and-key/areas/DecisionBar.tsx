@@ -76,7 +76,15 @@ function questionText(say: Say, { view, choices, claims, arming, holding }: Desk
   if (holding.hold && view.step === "turn") return say("temple-holding");
   return say(`block-and-key-ask-${view.step}`, {
     block: view.called ? blockName(say, view.called.block) : "",
+    can: canDo(choices),
   });
+}
+
+/** Which of the two actions of a turn are among the choices. */
+function canDo(choices: readonly Action[]): string {
+  const excavates = choices.some(({ kind }) => kind === "excavate");
+  if (choices.some(({ kind }) => kind === "place")) return excavates ? "both" : "place";
+  return excavates ? "excavate" : "nothing";
 }
 
 function waitingText(say: Say, { names, view }: Desk, { game, behind }: Paced): string {
