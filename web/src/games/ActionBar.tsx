@@ -10,6 +10,7 @@ import { FinalButton } from "./FinalButton";
 import type { GameTableProps } from "./gameTable";
 import type { Acting, Guard } from "./useAct";
 import type { Arming } from "./useArmed";
+import { useLastWord } from "./useLastWord";
 
 export interface Chip {
   name: string;
@@ -127,9 +128,16 @@ interface TurnEndProps extends Pick<GameTableProps, "undo" | "endTurn">, Pick<Ac
 /** The turn is done, and can still be undone: until its player says that it is over. */
 export function TurnEnd({ undo, undoing, endTurn, ending, aboutTurn, guard }: TurnEndProps) {
   const say = useSay();
+  const button = useLastWord();
   return (
     <>
-      <FinalButton guard={guard} kind="end-turn" className="end-turn" press={() => aboutTurn(endTurn)}>
+      <FinalButton
+        ref={button}
+        guard={guard}
+        kind="end-turn"
+        className="end-turn"
+        press={() => aboutTurn(endTurn)}
+      >
         {ending ?? say("web-end-turn")}
       </FinalButton>
       <button type="button" className="button undo-turn" onClick={() => aboutTurn(undo)}>

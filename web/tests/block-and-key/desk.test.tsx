@@ -28,8 +28,9 @@ function sit({ view, decision }: Position) {
   return hook;
 }
 
-function press(key: string, on: EventTarget = document.body): void {
-  act(() => void on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })));
+function press(key: string, on: EventTarget = document.body, more: KeyboardEventInit = {}): void {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  act(() => void on.dispatchEvent(event));
 }
 
 beforeEach(() => {
@@ -216,6 +217,19 @@ describe("keys", () => {
     expect(choose).toHaveBeenCalledTimes(1);
     press("Escape");
     expect(result.current.holding.hold).toBeNull();
+  });
+
+  test("take a line of the yard with Shift, by where the digit lies, and no block", () => {
+    const { result } = sit(position("turn"));
+    const wanted = result.current.choices.find(({ line }) => line === "column2");
+    expect(wanted).toBeDefined();
+    // Some keyboards write the digit itself with Shift.
+    press("5", document.body, { code: "Digit5", shiftKey: true });
+    expect(result.current.holding.hold).toBeNull();
+    expect(result.current.arming.armed ?? choose.mock.calls[0]?.[0]).toEqual(wanted);
+    act(() => result.current.arming.cancel());
+    press("&", document.body, { code: "Digit1" });
+    expect(result.current.holding.hold?.block).toBe(first);
   });
 
   test("belong to a field that has the focus, to a dialog, to a button's Enter, and to the browser", () => {

@@ -8,6 +8,7 @@ import { finalChoices, type GameTableProps, seatNames } from "../gameTable";
 import { useProposal, useShowing } from "../proposed";
 import { type Acting, useAct } from "../useAct";
 import { type Arming, useArmed } from "../useArmed";
+import { LINES } from "./areas/yardLines";
 import { useHoldKeys } from "./holding/holdKeys";
 import { Placements } from "./holding/placements";
 import { type Holding, useHolding } from "./holding/useHolding";
@@ -110,7 +111,8 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
       showPart("mine");
     }
   };
-  useHoldKeys(holding, place, blocks, pick, arming.armed ? arming.cancel : holding.release);
+  const excavate = excavating(choices, showPart, offer);
+  useHoldKeys(holding, place, blocks, pick, excavate, arming.armed ? arming.cancel : holding.release);
   useHinted(game, choices, { placements, final, holding, offer });
   return {
     view,
@@ -138,6 +140,23 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
     place,
     pick,
   };
+}
+
+/** Takes a line of the yard by its place among the six; undefined where none is taken now. */
+function excavating(
+  choices: readonly Action[],
+  showPart: Desk["showPart"],
+  offer: Desk["offer"],
+): ((place: number) => void) | undefined {
+  const lines = choices.filter(({ line }) => line !== undefined);
+  return lines.length
+    ? place => {
+        const action = lines.find(({ line }) => line === LINES[place]);
+        if (!action) return;
+        showPart("yard");
+        offer(action);
+      }
+    : undefined;
 }
 
 /** What the table may help with. */

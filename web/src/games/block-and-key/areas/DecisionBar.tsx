@@ -10,6 +10,8 @@ import type { GameTableProps } from "../../gameTable";
 import { told } from "../../motion/frames";
 import { Skip } from "../../motion/Skip";
 import type { Paced } from "../../motion/usePaced";
+import type { Guard } from "../../useAct";
+import { useLastWord } from "../../useLastWord";
 import { Waiting } from "../../Waiting";
 import { HoldTools } from "../holding/HoldBar";
 import { type ClaimSheet, useClaimSheet } from "../keys/ClaimSheet";
@@ -133,15 +135,9 @@ function Answers({
   undo,
   endTurn,
 }: Omit<Props, "meanwhile"> & { sheet: ClaimSheet | null }) {
-  const say = useSay();
   const { view, choices, claims, holding, arming, acting } = desk;
   if (paced.game.can_end_turn) return <TurnEnd undo={undo} endTurn={endTurn} {...acting} />;
-  if (claims.goOn)
-    return (
-      <FinalButton guard={acting.guard} kind="done" press={claims.goOn}>
-        {say("web-end-turn")}
-      </FinalButton>
-    );
+  if (claims.goOn) return <GoOn guard={acting.guard} press={claims.goOn} />;
   if (claims.byItself) return null;
   if (sheet) return sheet.buttons;
   if (arming.armed) return <Armed desk={desk} action={arming.armed} />;
@@ -150,6 +146,17 @@ function Answers({
   return choices.map(choice => (
     <Answer key={JSON.stringify(choice)} choice={choice} view={view} choose={desk.offer} />
   ));
+}
+
+/** The end of a turn in which nothing could be claimed, and that nothing undoes. */
+function GoOn({ guard, press }: { guard: Guard; press(): void }) {
+  const say = useSay();
+  const button = useLastWord();
+  return (
+    <FinalButton ref={button} guard={guard} kind="done" className="go-on" press={press}>
+      {say("web-end-turn")}
+    </FinalButton>
+  );
 }
 
 /** Answers that are given where the blocks lie. */

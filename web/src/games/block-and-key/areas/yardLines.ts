@@ -8,6 +8,9 @@ const SITES: Record<string, readonly number[]> = {
   column3: [2, 5, 8],
 };
 
+/** In the order of their keys. */
+export const LINES: readonly string[] = Object.keys(SITES);
+
 /** The places of a line in the list of sites. */
 export function lineSites(line: string): readonly number[] {
   return SITES[line] ?? [];

@@ -1,7 +1,8 @@
 // The keyboard of the table: everything the hand can do. What is held has the keys: Enter puts it down, whatever was
-// clicked before.
+// clicked before. A digit takes a block, with Shift a line of the yard.
 import { useLayoutEffect } from "react";
 import { isTyping } from "../../short-cuts/ShortCuts";
+import { LINES } from "../areas/yardLines";
 import type { Holding } from "./useHolding";
 
 /** Whether a key belongs to the control that has the focus, not to the table. */
@@ -26,6 +27,8 @@ export function useHoldKeys(
   place: () => void,
   blocks: readonly string[],
   pick: (block: string) => void,
+  /** Take a line of the yard, by its place among the six; undefined where none is taken now. */
+  excavate: ((place: number) => void) | undefined,
   /** What Escape gives up. */
   release: () => void,
 ): void {
@@ -45,8 +48,7 @@ export function useHoldKeys(
     };
     const pressed = (event: KeyboardEvent): void => {
       if (elsewhere(event)) return;
-      const block = blocks[Number(event.key) - 1];
-      const act = (holding.hold && keys[event.key]) ?? (block ? () => pick(block) : undefined);
+      const act = (holding.hold && keys[event.key]) ?? byDigit(event, blocks, pick, excavate);
       if (!act) return;
       event.preventDefault();
       if (event.repeat && event.key === "Enter") return;
@@ -55,5 +57,18 @@ export function useHoldKeys(
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
-  }, [holding, place, blocks, pick, release]);
+  }, [holding, place, blocks, pick, excavate, release]);
+}
+
+/** By where the digit lies, before what it writes: some keyboards write digits with Shift. */
+function byDigit(
+  { code, key, shiftKey }: KeyboardEvent,
+  blocks: readonly string[],
+  pick: (block: string) => void,
+  excavate: ((place: number) => void) | undefined,
+): (() => void) | undefined {
+  const place = Number(/^Digit(\d)$/.exec(code)?.[1] ?? key) - 1;
+  if (shiftKey) return excavate && place < LINES.length ? () => excavate(place) : undefined;
+  const block = blocks[place];
+  return block ? () => pick(block) : undefined;
 }

@@ -97,6 +97,8 @@ function useShortCuts(): ShortCut[] {
   const say = useSay();
   return [
     { keys: "1–7", text: say("temple-short-take") },
+    { keys: "⇧ 1 … ⇧ 3", text: say("temple-short-rows") },
+    { keys: "⇧ 4 … ⇧ 6", text: say("temple-short-columns") },
     { keys: "← → ↑ ↓", text: say("temple-short-arrows") },
     { keys: "R T Y", text: say("temple-short-turn") },
     { keys: "F", text: say("temple-short-fit") },
