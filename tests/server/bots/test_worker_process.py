@@ -17,6 +17,13 @@ BABBLING = "tests.server.bots.babbling_worker"
 FORKING = "tests.server.bots.forking_worker"
 
 
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    """Python's own event loop: uvloop's may wait for ever when it is closed just after a process has ended. What is
+    asked of uvloop here brings its own."""
+    return "asyncio"
+
+
 def open_pipes() -> set[str]:
     """Of this process."""
     links = [os.readlink(path) for path in Path("/proc/self/fd").iterdir() if path.is_symlink()]
