@@ -114,5 +114,11 @@ def test_a_newcomer_is_led_to_the_lesson_and_last_choices_are_kept(visitor: Visi
     card.locator(".game-play").click()
     page.locator(".ak-hand").wait_for()
     page.goto("/")
+    # To play with friends is said, and leads to what can be chosen about it, in sight.
+    card.get_by_role("button", name="With friends").click()
+    expect(line).to_contain_text("With friends")
+    expect(card.get_by_role("link", name="All options")).to_be_in_viewport(ratio=1)
+    Table.choose(card, "Against bots")
+    line.click()
     expect(card.locator(".button-leading")).to_have_text("Play now")
     expect(line).to_contain_text("Against 2 bots: Pip")

@@ -28,6 +28,7 @@ export function GameCard({ game, isNew, first, busy, play }: Props) {
   const texts = useTexts();
   const { Picture } = manifestOf(game.name);
   const form = useWish(game, isNew);
+  const [open, setOpen] = useState(false);
   return (
     <article className={`panel game-card game-${game.name}`}>
       <Picture />
@@ -38,8 +39,16 @@ export function GameCard({ game, isNew, first, busy, play }: Props) {
           {texts.say("lobby-preparing")}
         </p>
       )}
-      <Ways game={game} isNew={isNew} first={first} form={form} busy={busy} play={play} />
-      <WishLine game={game} form={form} />
+      <Ways
+        game={game}
+        isNew={isNew}
+        first={first}
+        form={form}
+        busy={busy}
+        play={play}
+        unfold={() => setOpen(true)}
+      />
+      <WishLine game={game} form={form} open={open} toggled={setOpen} />
     </article>
   );
 }
@@ -49,8 +58,13 @@ interface FormProps {
   form: WishForm;
 }
 
+interface WaysProps extends FormProps, Omit<Props, "game"> {
+  /** Show what can be chosen about whom one plays with. */
+  unfold(): void;
+}
+
 /** Into the game at once, or by way of its lesson: what a newcomer needs comes first. */
-function Ways({ game, isNew, first, form: { wish, rules }, busy, play }: FormProps & Omit<Props, "game">) {
+function Ways({ game, isNew, first, form: { wish, rules, change }, busy, play, unfold }: WaysProps) {
   const say = useSay();
   const [begun, setBegun] = useState(false);
   const lesson = Boolean(manifestOf(game.name).lesson);
@@ -81,6 +95,18 @@ function Ways({ game, isNew, first, form: { wish, rules }, busy, play }: FormPro
               : "lobby-play-now",
         )}
       </button>
+      {wish.company !== "friends" && (
+        <button
+          type="button"
+          className="button button-quiet game-friends"
+          onClick={() => {
+            change({ company: "friends" });
+            unfold();
+          }}
+        >
+          {say("lobby-company-friends")}
+        </button>
+      )}
       {!lead && lesson && learn}
       <Link className="button button-quiet" href={`/rules/${game.name}`}>
         {say("web-rules")}
@@ -89,12 +115,24 @@ function Ways({ game, isNew, first, form: { wish, rules }, busy, play }: FormPro
   );
 }
 
-/** With whom, in a line; behind it all that can be chosen about that. */
-function WishLine({ game, form }: FormProps) {
+interface WishLineProps extends FormProps {
+  open: boolean;
+  toggled(open: boolean): void;
+}
+
+/** With whom, in a line; behind it all that can be chosen about that, which is brought into view. */
+function WishLine({ game, form, open, toggled }: WishLineProps) {
   const texts = useTexts();
   const { say } = texts;
   return (
-    <details className="wish">
+    <details
+      className="wish"
+      open={open}
+      onToggle={({ currentTarget }) => {
+        toggled(currentTarget.open);
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
+      }}
+    >
       <summary>
         <span>{wishText(texts, form.wish)}</span>
         <Pause />

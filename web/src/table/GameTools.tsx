@@ -56,7 +56,14 @@ export function GameTools({ controller, link, table, game, chatOpen, unread, ope
           )}
         </button>
       )}
-      <TableMenu controller={controller} table={table} game={game} present={present} />
+      <TableMenu
+        controller={controller}
+        table={table}
+        game={game}
+        present={present}
+        chatOpen={chatOpen}
+        opened={() => openChat(false)}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 // What one seldom needs: rules, text mode, leaving, resigning, a bot for somebody who stays away.
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useSettings } from "../app/settings";
 import { Confirm } from "../design/Confirm";
 import { useDismissed } from "../design/useDismissed";
@@ -26,9 +26,12 @@ interface Props {
   game: SeatGame;
   /** The seats of those who look at the table now. */
   present: readonly number[];
+  chatOpen: boolean;
+  /** The menu has opened: what else lies over the table makes room. */
+  opened(): void;
 }
 
-export function TableMenu({ controller, table, game, present }: Props) {
+export function TableMenu({ controller, table, game, present, chatOpen, opened }: Props) {
   const say = useSay();
   const menu = useRef<HTMLDetailsElement>(null);
   const { seat } = game;
@@ -38,6 +41,9 @@ export function TableMenu({ controller, table, game, present }: Props) {
     if (menu.current) menu.current.open = false;
   };
   useDismissed(shown, menu, close);
+  useEffect(() => {
+    if (chatOpen && menu.current) menu.current.open = false;
+  }, [chatOpen]);
   // Whatever was chosen, the menu has done its work.
   const chosen = (event: MouseEvent): void => {
     if (!(event.target as HTMLElement).closest(".menu-items")) return;
@@ -51,7 +57,10 @@ export function TableMenu({ controller, table, game, present }: Props) {
         className="menu"
         ref={menu}
         onClick={chosen}
-        onToggle={({ currentTarget }) => setShown(currentTarget.open)}
+        onToggle={({ currentTarget }) => {
+          setShown(currentTarget.open);
+          if (currentTarget.open) opened();
+        }}
       >
         <summary className="button button-small button-quiet">{say("web-menu")}</summary>
         <div className="menu-items panel">
@@ -84,7 +93,12 @@ function TextMode() {
 }
 
 /** What whoever plays can do about their own seat, and about somebody who stays away. */
-function SeatItems({ table, game, present, ask }: Omit<Props, "controller"> & { ask(grave: Grave): void }) {
+function SeatItems({
+  table,
+  game,
+  present,
+  ask,
+}: Pick<Props, "table" | "game" | "present"> & { ask(grave: Grave): void }) {
   const say = useSay();
   const me = game.seat === null ? undefined : table.seats[game.seat];
   if (table.status !== "playing" || !me) return null;
