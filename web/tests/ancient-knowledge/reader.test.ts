@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Where the card one reads lies: below what is asked, or beside the small one, always inside the window.
 import { beforeEach, expect, test, vi } from "vitest";
-import { below, beside } from "../../src/games/ancient-knowledge/board/Reader";
+import { below, beside, footOf } from "../../src/games/ancient-knowledge/board/Reader";
 
 const SIZE = { width: 300, height: 340 };
 
@@ -23,4 +23,18 @@ test("beside a card of the hand it lies above it, beside another to its right or
     left: 592,
     top: 200,
   });
+});
+
+test("what is asked ends where its words do, not where its room does", () => {
+  document.body.innerHTML =
+    '<section class="action-bar"><div><p></p></div><div><button></button><i></i></div></section>';
+  const put = (selector: string, top: number, bottom: number): void => {
+    const element = document.querySelector(selector) as HTMLElement;
+    element.getBoundingClientRect = () => ({ top, bottom, height: bottom - top }) as DOMRect;
+  };
+  put("section", 65, 373);
+  put("p", 70, 150);
+  put("button", 170, 213);
+  put("i", 372, 372);
+  expect(footOf(document.querySelector("section") as Element)).toBe(213);
 });

@@ -76,9 +76,16 @@ function placeOf(small: Element, size: Size): CSSProperties {
   const asked = panel?.querySelector(".action-bar");
   const free =
     panel && asked && !panel.contains(small) && !panel.querySelector(".ak-collection .ak-open")
-      ? below(panel.getBoundingClientRect(), asked.getBoundingClientRect(), size)
+      ? below(panel.getBoundingClientRect(), { bottom: footOf(asked) }, size)
       : null;
   return free ?? beside(small.getBoundingClientRect(), size, roomBeside(small));
+}
+
+/** Where its words and buttons end: what is asked has a height of its own, and seldom needs all of it. */
+export function footOf(asked: Element): number {
+  const said = [...asked.querySelectorAll(":scope > * > *")].map(each => each.getBoundingClientRect());
+  const bottoms = said.filter(({ height }) => height > 0).map(({ bottom }) => bottom);
+  return Math.max(asked.getBoundingClientRect().top, ...bottoms);
 }
 
 /** At the foot of the panel, in its middle; null where it would cover what is asked. */
