@@ -55,7 +55,7 @@ function Settings({ close }: { close(): void }) {
         <Choice
           label={say("settings-speed")}
           value={String(settings.speed)}
-          options={SPEEDS.map(speed => [String(speed), `× ${speed}`])}
+          options={SPEEDS.map(speed => [String(speed), say("settings-speed-times", { speed })])}
           change={speed => settings.change({ speed: Number(speed) })}
         />
         <Check

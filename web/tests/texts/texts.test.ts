@@ -53,5 +53,7 @@ describe("the catalogue", () => {
     const texts = await load(new Texts("de"), ["web", "temple"]);
     expect(texts.say("web-waiting-for", { names: "Ada" })).toBe("Warten auf Ada.");
     expect(texts.has("temple-hold-turn.title")).toBe(true);
+    const settings = await load(new Texts("fr"), ["settings"]);
+    expect(settings.say("settings-speed-times", { speed: 0.5 })).toBe("× 0,5");
   });
 });

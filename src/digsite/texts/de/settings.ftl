@@ -10,6 +10,7 @@ settings-light-day = Mittag
 settings-light-evening = Abend
 settings-light-night = Mondschein
 settings-speed = Tempo der Animationen
+settings-speed-times = × { $speed }
 settings-sound = Klänge: Steine, Karten, und wenn ich am Zug bin
 settings-volume = Lautstärke
 settings-text = Spiele als Text zeigen, für Screenreader

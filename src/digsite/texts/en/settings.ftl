@@ -10,6 +10,7 @@ settings-light-day = Noon
 settings-light-evening = Evening
 settings-light-night = Moonlight
 settings-speed = Animation speed
+settings-speed-times = × { $speed }
 settings-sound = Sounds: stones, cards, and when it is my turn
 settings-volume = Volume
 settings-text = Show games as text, for screen readers

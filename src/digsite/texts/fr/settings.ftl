@@ -10,6 +10,7 @@ settings-light-day = Midi
 settings-light-evening = Soir
 settings-light-night = Clair de lune
 settings-speed = Vitesse des animations
+settings-speed-times = × { $speed }
 settings-sound = Sons : pierres, cartes, et quand c’est à moi
 settings-volume = Volume
 settings-text = Montrer les jeux en texte, pour lecteurs d’écran
