@@ -1,5 +1,6 @@
 // The player's own blocks: take one to place it, or give one back when there are too many.
 import { useSay } from "../../../texts/TextsProvider";
+import type { Lift } from "../holding/useLift";
 import type { Pieces } from "../pieces/pieces";
 import { BlockPicture } from "../pieces/Stone";
 import { blockColour, blockShape } from "../view";
@@ -17,9 +18,11 @@ interface Props {
   /** Whether nobody has any yet. */
   begins: boolean;
   pick(block: string): void;
+  /** What makes a drag of it. */
+  lifting(block: string): Lift;
 }
 
-export function Supply({ blocks, pieces, held, places, rests, begins, pick }: Props) {
+export function Supply({ blocks, pieces, held, places, rests, begins, pick, lifting }: Props) {
   const say = useSay();
   if (!blocks.length)
     return <p className="soft">{say(begins ? "temple-supply-begin" : "temple-supply-empty")}</p>;
@@ -38,6 +41,7 @@ export function Supply({ blocks, pieces, held, places, rests, begins, pick }: Pr
               aria-pressed={held === block}
               disabled={count === 0 || rests}
               onClick={() => pick(block)}
+              {...lifting(block)}
               title={label}
             >
               <span className="hidden-visually">{label}</span>

@@ -46,6 +46,8 @@ export interface Holding {
   /** Take a block exactly as one of the offered placements has it. */
   show(placement: Placement): void;
   release(): void;
+  /** Let it follow the pointer again. */
+  loosen(): void;
   /** Remember how it is held now; what is returned puts it back like that, unless it has left the hand. */
   keep(): () => void;
   turn(turning: Turning): void;
@@ -127,6 +129,7 @@ export function useHolding({ view, pieces, placements, kind, plannable, preview 
       setHold(take(shown.block, shown.cells, placements.only(shown), side, floor, tops));
     },
     release: () => setHold(null),
+    loosen: () => setPinned(false),
     keep: () => () => {
       setHold(held => held && hold);
       setPinned(pinned);

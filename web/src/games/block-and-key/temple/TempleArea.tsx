@@ -8,6 +8,7 @@ import { DecisionBar } from "../areas/DecisionBar";
 import { Supply } from "../areas/Supply";
 import { Arrows, Verdict } from "../holding/HoldBar";
 import { useFingers } from "../holding/useFingers";
+import { useLift } from "../holding/useLift";
 import { describeScene, type Scene } from "../scene/describe";
 import type { Desk, Placed } from "../useDesk";
 import { blockColour, type Cells } from "../view";
@@ -27,6 +28,7 @@ export function TempleArea({ desk, paced, hints, ...turn }: Props) {
   const { view, pieces, choices, placements, holding, blocks, discards, pick } = desk;
   const scene = useScene(desk);
   const fingers = useFingers(holding);
+  const lifting = useLift(desk);
   const heading = view.called
     ? "temple-ancients-block"
     : discards.length
@@ -85,6 +87,7 @@ export function TempleArea({ desk, paced, hints, ...turn }: Props) {
             rests={!choices.length && !holding.planning}
             begins={view.step === "core" || view.step === "draft"}
             pick={pick}
+            lifting={lifting}
           />
         </section>
       )}
