@@ -77,6 +77,16 @@ LOOK = (
   for (const region of shown(".action-question, .action-answers"))
     if (region.scrollWidth > region.clientWidth + 1 || region.scrollHeight > region.clientHeight + 2)
       faults.push(`${region.className} has to be scrolled to be read`);
+  for (const card of shown(".hand .key-picture")) {
+    const parts = [...card.querySelectorAll(".key-head, .key-pattern svg, .key-foot")]
+      .map(part => part.getBoundingClientRect()).filter(({ width }) => width);
+    const foot = card.getBoundingClientRect().bottom;
+    const meet = (one, other) => one.right > other.left + 1 && other.right > one.left + 1
+      && one.bottom > other.top + 1 && other.bottom > one.top + 1;
+    if (parts.some((one, place) => parts.slice(place + 1).some(other => meet(one, other))))
+      faults.push(`the parts of a key (${card.innerText}) lie on each other`);
+    if (parts.some(({ bottom }) => bottom > foot + 1)) faults.push(`a key (${card.innerText}) is out of its frame`);
+  }
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth + 1) faults.push(`the page is ${scrollWidth} wide`);
   return faults;
