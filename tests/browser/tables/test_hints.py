@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import asks, position
-from tests.browser.sizes import SIZES
+from tests.browser.sizes import SETTLED, SIZES
 from tests.browser.table import OVER, Table
 from tests.browser.tables.test_ancient_knowledge import ANSWERS, BOT, nearly_over
 
@@ -22,6 +22,17 @@ def inside(page: Page, selector: str) -> bool:
     assert box is not None
     assert size is not None
     return box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= size["width"] + 1
+
+
+TOO_SMALL = """() => [...document.querySelectorAll(".top-bar .button, .ak-signs")].filter(each => {
+  const { left, right, top, bottom, width } = each.getBoundingClientRect();
+  if (!width || !each.checkVisibility({ contentVisibilityAuto: true })) return false;
+  let reach = 0;
+  for (let y = top - 24; y < bottom + 24; y++)
+    reach += each.contains(document.elementFromPoint((left + right) / 2, Math.max(0, y)));
+  return reach < 43 || (each.matches(".top-bar *") && width < 44);
+}).map(each => each.innerText)"""
+"""What a thumb would have to aim at: less than 2.75 rem, with all around it that takes its press."""
 
 
 def test_two_presses_show_where_to_look_and_what_to_choose(visitor: Visitor) -> None:
@@ -45,6 +56,9 @@ def test_a_thumb_gets_a_hint_and_the_end_tells_how_many_and_why(visitor: Visitor
     page = visitor(phone=True)
     table = Table(page)
     table.open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": nearly_over()})
+    page.get_by_role("button", name="Hint", exact=True).wait_for()
+    page.wait_for_function(SETTLED)
+    assert page.evaluate(TOO_SMALL) == []
     page.get_by_role("button", name="Hint", exact=True).click()
     page.locator(".hint-more").click()
     expect(page.locator(".hint-move")).to_be_visible()
