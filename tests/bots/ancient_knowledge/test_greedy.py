@@ -134,7 +134,7 @@ def test_it_says_what_a_card_should_bring() -> None:
     chooser.choose(state.view(0), state.legal_actions(), random.Random(0), Budget())
     assert chooser.reason is not None
     assert chooser.reason.say(texts("en")).startswith("Potala Palace should bring about ")
-    assert chooser.reason.say(texts("de")).startswith("Potala-Palast dürfte etwa ")
+    assert chooser.reason.say(texts("de")).startswith("Potala-Palast: dürfte etwa ")
 
 
 def test_its_reason_does_not_name_a_card_that_others_cannot_see() -> None:

@@ -7,11 +7,12 @@ from collections.abc import Callable
 import anyio
 import pytest
 
+from digsite.arena.turn_clock import TurnClock
 from digsite.bots.json_lines import Answer, Question
 from digsite.games import game
 from digsite.server.bots import fair_queue, pool
 from digsite.server.bots.fair_queue import FairQueue, Rank, Standing, Ticket
-from digsite.server.bots.pool import BotPlayer, BotPool, Worker
+from digsite.server.bots.pool import BotPlayer, BotPool, BotTask, Chosen, Worker
 from digsite.server.metrics import Metrics
 from digsite.server.settings import Settings
 from tests.server.bots.asking import choose
@@ -166,9 +167,20 @@ async def test_a_flood_of_masters_makes_anothers_master_wait_for_one_of_them_at_
     async def think(_worker: Worker, question: Question, _count: int) -> Answer:
         asked.append(question.sitting)
         await ready.wait()
+        await asyncio.sleep(0.01)  # thinking takes time, which is charged: the loop's clock counts milliseconds
         return Answer(index=0, seconds=0.01)
 
+    come: set[str] = set()
+    choose_in_turn = BotPool.choose
+
+    async def choose_when_called(
+        bots: BotPool, seat: BotPlayer, position: Callable[[], BotTask | None], clock: TurnClock, turn: pool.Waiting
+    ) -> Chosen | None:
+        come.add(seat.sitting)
+        return await choose_in_turn(bots, seat, position, clock, turn)
+
     monkeypatch.setattr(Worker, "ask", think)
+    monkeypatch.setattr(BotPool, "choose", choose_when_called)
     async with serving(own_settings) as base, contextlib.AsyncExitStack() as stack:
         mallory, ada = [await stack.enter_async_context(Person(base, name)) for name in ("Mallory", "Ada")]
         for number in range(34):
@@ -181,6 +193,9 @@ async def test_a_flood_of_masters_makes_anothers_master_wait_for_one_of_them_at_
         chair = await stack.enter_async_context(ada.at(table))
         while chair.choices(0):
             await chair.play_on(lambda choices: choices[0], moves=1)
+        with anyio.fail_after(30):
+            while f"{table}/1" not in come:
+                await asyncio.sleep(0.01)
         await anyio.wait_all_tasks_blocked()  # her bot waits for its turn by now, as all the others do
         before = len(asked)
         ready.set()
