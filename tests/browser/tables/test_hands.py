@@ -224,19 +224,26 @@ def test_fingers_in_the_temple(visitor: Visitor) -> None:
     table.open(two(["grey I3"]))
     canvas = page.locator("canvas")
     canvas.wait_for()
+    page.wait_for_function(SETTLED)
     block, temple = page.locator(".supply-block").first, page.locator(".bk-temple")
     box, from_supply = canvas.bounding_box(), block.bounding_box()
     assert box is not None
     assert from_supply is not None
     fingers = page.context.new_cdp_session(page)
     along = from_supply["x"] + from_supply["width"] / 2
-    touch(fingers, "touchStart", (along, from_supply["y"] + 20))
-    for up in range(1, 11):
-        touch(fingers, "touchMove", (along + 9 * up, from_supply["y"] + 20 - 20 * up))
-    # A finger that rests before it is lifted: of a fast one a browser makes a fling, which the next tap only ends.
-    page.wait_for_timeout(200)
-    touch(fingers, "touchMove", (along + 90, from_supply["y"] - 180))
-    touch(fingers, "touchEnd")
+
+    def dragged() -> bool:
+        """Again where the temple was not there yet, as anybody would."""
+        touch(fingers, "touchStart", (along, from_supply["y"] + 20))
+        for up in range(1, 11):
+            touch(fingers, "touchMove", (along + 9 * up, from_supply["y"] + 20 - 20 * up))
+        # A finger that rests before it is lifted: of a fast one a browser makes a fling, which the next tap only ends.
+        page.wait_for_timeout(200)
+        touch(fingers, "touchMove", (along + 90, from_supply["y"] - 180))
+        touch(fingers, "touchEnd")
+        return temple.get_attribute("data-ghost") is not None
+
+    table.until(dragged, "a block over the temple")
     expect(temple).to_have_attribute("data-ghost", re.compile("."))
     assert kinds == []
     block.tap()
