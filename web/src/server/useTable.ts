@@ -13,7 +13,7 @@ export class TableController {
   private readonly connection: Connection;
 
   constructor(
-    table: string,
+    readonly table: string,
     private language: Language,
     open?: (address: string) => WebSocket,
   ) {
@@ -94,7 +94,8 @@ function address(table: string, language: Language, steps: number): string {
   return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${table}/play?language=${language}${known}`;
 }
 
-/** The controller of a table, for as long as the page shows it; who becomes another guest connects anew. */
+/** The controller of a table, for as long as the page shows it; who becomes another guest connects anew. It is never that of the
+ * table before, whose end would be taken for this one's. */
 export function useTableController(table: string | null, guest: string | null): TableController | null {
   const [controller, setController] = useState<TableController | null>(null);
   const language = useSettings(settings => settings.language);
@@ -106,7 +107,7 @@ export function useTableController(table: string | null, guest: string | null): 
     return () => made.close();
   }, [table, guest]);
   useEffect(() => controller?.speak(language), [controller, language]);
-  return controller;
+  return controller?.table === table ? controller : null;
 }
 
 export function useTableState(controller: TableController): TableState {

@@ -161,6 +161,18 @@ test("a page connects to its table, anew as another guest, and lets go when it i
   expect(FakeSocket.all).toHaveLength(2);
 });
 
+test("a page that goes on to another table never holds the one before", () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  const held: (string | undefined)[] = [];
+  const { rerender } = renderHook(({ table }) => held.push(useTableController(table, null)?.table), {
+    initialProps: { table: "t1" },
+  });
+  held.length = 0;
+  rerender({ table: "t2" });
+  expect(held.at(-1)).toBe("t2");
+  expect(held).not.toContain("t1");
+});
+
 test("who comes back asks only for the steps it does not have", () => {
   vi.useFakeTimers();
   FakeSocket.latest().onclose?.({ code: 1006 });
