@@ -61,7 +61,13 @@ export function useHintPlace(panel: RefObject<HTMLElement | null>, says: unknown
     };
     put();
     addEventListener("resize", put);
-    return () => removeEventListener("resize", put);
+    // Words that come a moment later make it larger.
+    const watch = new ResizeObserver(put);
+    if (panel.current) watch.observe(panel.current);
+    return () => {
+      removeEventListener("resize", put);
+      watch.disconnect();
+    };
   }, [panel, says]);
   return place;
 }

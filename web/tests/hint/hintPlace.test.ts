@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A hint never lies on what it speaks of, where there is another corner for it.
-import { renderHook } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { meantBy, placeAway, useHintPlace } from "../../src/hint/hintPlace";
 import type { Hinted } from "../../src/messages";
 
@@ -48,4 +48,33 @@ test("what a lesson says is never covered, even where less else would be", () =>
   const panel = { current: document.createElement("section") };
   const { result } = renderHook(() => useHintPlace(panel, "anything"));
   expect(result.current.top).toBe(200 + 8);
+});
+
+test("it finds its place anew when words that came later made it larger", () => {
+  let grown = (): void => {};
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(changed: () => void) {
+        grown = changed;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  document.body.innerHTML = '<header class="top-bar"></header><div class="action-bar"></div>';
+  const bar = document.querySelector(".action-bar") as HTMLElement;
+  bar.getBoundingClientRect = () => box(0, 0, innerWidth, 100) as DOMRect;
+  const section = document.createElement("section");
+  let height = 60;
+  Object.defineProperty(section, "offsetWidth", { value: 300 });
+  Object.defineProperty(section, "offsetHeight", { get: () => height });
+  const panel = { current: section };
+  const { result } = renderHook(() => useHintPlace(panel, "the same"));
+  const before = Number(result.current.top);
+  expect(before + height).toBeLessThanOrEqual(innerHeight);
+  height = 160;
+  act(() => grown());
+  expect(result.current.top).toBe(before - 100);
+  vi.unstubAllGlobals();
 });
