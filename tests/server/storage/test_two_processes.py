@@ -15,6 +15,12 @@ from tests.server.storage.rows import empty
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    """Python's own event loop: on uvloop's, httpx stumbles over a connection that dies while it is being made."""
+    return "asyncio"
+
+
 @pytest.fixture
 def shared(postgresql_url: str, redis_url: str) -> tuple[str, ...]:
     empty(postgresql_url)
