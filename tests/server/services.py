@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import httpx
@@ -114,9 +114,9 @@ class ServerProcess:
         self.address = address
 
     @staticmethod
-    async def start(*options: str, port: int = 0) -> "ServerProcess":
+    async def start(*options: str, port: int = 0, under: Sequence[str] = ()) -> "ServerProcess":
         process = await asyncio.create_subprocess_exec(
-            *serve_command(*options, port=port), stdout=asyncio.subprocess.PIPE, cwd=ROOT, env=environment()
+            *under, *serve_command(*options, port=port), stdout=asyncio.subprocess.PIPE, cwd=ROOT, env=environment()
         )
         out = process.stdout
         if out is None:
@@ -140,10 +140,10 @@ class ServerProcess:
         await self.process.wait()
         self._let_go()
 
-    async def stop(self) -> int:
+    async def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         """As a host would; returns the exit code."""
         if self.process.returncode is None:
-            self.process.send_signal(signal.SIGTERM)
+            self.process.send_signal(by)
         async with asyncio.timeout(PATIENCE):
             code = await self.process.wait()
         self._let_go()
@@ -156,8 +156,9 @@ class ServerProcess:
 
 
 @contextlib.asynccontextmanager
-async def server_process(*options: str, port: int = 0) -> AsyncIterator[ServerProcess]:
-    server = await ServerProcess.start(*options, port=port)
+async def server_process(*options: str, port: int = 0, under: Sequence[str] = ()) -> AsyncIterator[ServerProcess]:
+    """`under`: a command that starts it."""
+    server = await ServerProcess.start(*options, port=port, under=under)
     try:
         yield server
     finally:

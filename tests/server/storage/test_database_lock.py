@@ -1,6 +1,9 @@
 """Two servers on one database."""
 
 import asyncio
+import fcntl
+import os
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -11,7 +14,7 @@ from digsite.server.bus.bus import Exchange, MemoryBus
 from digsite.server.server import open_server
 from digsite.server.settings import Settings
 from digsite.server.storage.database_lock import SessionLock
-from digsite.server.storage.engine import open_engine
+from digsite.server.storage.engine import open_engine, open_existing
 from tests.server.storage.rows import empty
 
 pytestmark = pytest.mark.anyio
@@ -38,6 +41,58 @@ async def test_servers_on_one_bus_share_a_file(own_settings: Settings) -> None:
         with pytest.raises(BadOption):
             async with open_server(own_settings):
                 pass
+
+
+async def test_nor_does_a_link_make_one_file_two(own_settings: Settings, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    link = tmp_path / "elsewhere" / "link.sqlite3"
+    link.symlink_to(own_settings.database_url.removeprefix("sqlite:///"))
+    linked = msgspec.structs.replace(own_settings, database_url=f"sqlite:///{link}")
+    for first, second in ((own_settings, linked), (linked, own_settings), (linked, linked)):
+        async with open_server(first):
+            with pytest.raises(BadOption, match="another server uses"):
+                async with open_server(second):
+                    pass
+    exchange = Exchange()
+    async with (
+        open_server(own_settings, bus=MemoryBus(exchange)),
+        open_server(linked, bus=MemoryBus(exchange)),
+    ):
+        pass
+
+
+async def test_a_link_is_also_held_where_servers_looked_that_did_not_follow_it(
+    own_settings: Settings, tmp_path: Path
+) -> None:
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to(own_settings.database_url.removeprefix("sqlite:///"))
+    with open(f"{link}.lock", "w") as earlier:
+        fcntl.flock(earlier, fcntl.LOCK_EX)
+        with pytest.raises(BadOption, match="another server uses"):
+            async with open_server(msgspec.structs.replace(own_settings, database_url=f"sqlite:///{link}")):
+                pass
+    async with open_server(own_settings):  # nothing is left held
+        pass
+
+
+async def test_a_file_with_two_hard_links_is_not_opened_by_anybody(own_settings: Settings, tmp_path: Path) -> None:
+    async with open_server(own_settings):
+        pass
+    file = Path(own_settings.database_url.removeprefix("sqlite:///"))
+    os.link(file, tmp_path / "twin.sqlite3")
+    before = sorted(tmp_path.iterdir())
+    for name in (file, tmp_path / "twin.sqlite3"):
+        with pytest.raises(BadOption) as refused:
+            async with open_server(msgspec.structs.replace(own_settings, database_url=f"sqlite:///{name}")):
+                pass
+        assert refused.value.code == "linked-database"
+        with pytest.raises(BadOption) as refused:
+            open_existing(f"sqlite:///{name}")
+        assert refused.value.code == "linked-database"
+    assert sorted(tmp_path.iterdir()) == before
+    (tmp_path / "twin.sqlite3").unlink()
+    async with open_server(own_settings):
+        pass
 
 
 async def test_nor_do_they_share_a_postgresql_and_are_told_so_in_a_line_without_its_password(

@@ -4,7 +4,9 @@ all of it adds up to: a file that was cut or altered is refused."""
 
 import contextlib
 import hashlib
+import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
@@ -12,13 +14,12 @@ from sqlalchemy import Boolean, Column, Connection, Float, String, Table, func, 
 from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.core import BadOption
+from digsite.server.storage.database_file import read_url, sqlite_file
 from digsite.server.storage.engine import (
     migrate,
     open_engine,
     open_existing,
     patiently,
-    read_url,
-    sqlite_file,
     told_in_a_line,
 )
 from digsite.server.storage.schema import metadata
@@ -102,6 +103,8 @@ def _nothing_left_behind(url: str) -> Iterator[None]:
     path = sqlite_file(where)
     if path is None and where.get_backend_name() == "sqlite":
         raise BadOption("what is restored in memory is gone at once: expected a file", option="database-url")
+    if path is not None:
+        path = Path(os.path.realpath(path))  # what a link leads to would be made, and goes again; the link stays
     there = path is not None and path.exists()
     try:
         yield

@@ -93,8 +93,9 @@ class ChatAndPushes(SqlBase):
         others = select(func.count()).select_from(mutes).where(mutes.c.guest == guest)
 
         def set_mute(connection: Connection) -> bool:
+            is_here = locked(connection, here(guest)) is not None  # first: whoever wants the same meanwhile waits
             connection.execute(delete(mutes).where(mutes.c.guest == guest, mutes.c.muted == muted))
-            if not on or locked(connection, here(guest)) is None:
+            if not on or not is_here:
                 return True
             if connection.execute(others).scalar_one() >= most:
                 return False

@@ -9,11 +9,13 @@ import os
 import sys
 import threading
 import time
+from pathlib import Path
 
 from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.core import BadOption
+from digsite.server.storage.database_file import check_one_name, read_url, sqlite_file
 from digsite.server.storage.engine import open_engine
 
 LOCK = 0x_D165_17F
@@ -37,14 +39,13 @@ class DatabaseLock:
 
 async def hold(url: str, *, shared: bool) -> DatabaseLock:
     """Hold the database, alone or together with others that share it; raises BadOption if that cannot be."""
-    where = make_url(url)
+    where = read_url(url)
     if where.get_backend_name() == "postgresql":
         lock = SessionLock(url, shared=shared)
         await asyncio.to_thread(lock.open)
         return lock
-    if where.get_backend_name() != "sqlite" or where.database in (None, "", ":memory:") or sys.platform == "win32":
-        return DatabaseLock()
-    return FileLock(str(where.database), shared=shared)
+    file = sqlite_file(where)
+    return DatabaseLock() if file is None or sys.platform == "win32" else FileLock(file, shared=shared)
 
 
 def _taken(what: str) -> BadOption:
@@ -54,19 +55,27 @@ def _taken(what: str) -> BadOption:
 
 
 class FileLock(DatabaseLock):
-    def __init__(self, file: str, *, shared: bool) -> None:
+    def __init__(self, file: Path, *, shared: bool) -> None:
         import fcntl
 
-        # Not the file itself: SQLite's own locks on it would go when ours is closed.
-        self._lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        check_one_name(file)
+        self._locks: list[int] = []
+        # Not the file itself: SQLite's own locks on it would go when ours is closed. Where a link leads, whatever it is
+        # called; and beside the link too, where earlier versions looked.
+        names = dict.fromkeys(os.path.realpath(f"{name}.lock") for name in (os.path.realpath(file), file))
         try:
-            fcntl.flock(self._lock, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
-        except BlockingIOError:
-            os.close(self._lock)
-            raise _taken(file) from None
+            for name in names:
+                self._locks.append(os.open(name, os.O_RDWR | os.O_CREAT, 0o600))
+                fcntl.flock(self._locks[-1], (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+        except OSError as error:
+            self.close()
+            if isinstance(error, BlockingIOError):
+                raise _taken(str(file)) from None
+            raise
 
     def close(self) -> None:
-        os.close(self._lock)
+        while self._locks:
+            os.close(self._locks.pop())
 
 
 class SessionLock(DatabaseLock):

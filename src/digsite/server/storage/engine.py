@@ -2,17 +2,18 @@
 date."""
 
 import contextlib
+import sqlite3
+import time
 from collections.abc import Iterator
 from functools import partial
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import DatabaseError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
-from digsite.core import BadOption
+from digsite.server.storage.database_file import check_one_name, no_database, read_url, sqlite_file
 
 MIGRATIONS = files("digsite.server.storage") / "migrations"
 LOCK = 0x_D165_17E
@@ -43,6 +44,8 @@ def open_engine(url: str) -> Engine:
             hide_parameters=True,  # an error's text goes into the log: hands and tokens do not
         )
     path = sqlite_file(where)
+    if path is not None:
+        check_one_name(path)
     if path is not None and not path.exists():
         path.touch(mode=0o600)  # it holds hands, seeds and hashes of recovery codes
     options: dict[str, Any] = {"poolclass": StaticPool} if path is None else {}
@@ -53,35 +56,21 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
-def read_url(url: str) -> URL:
-    """Raises BadOption for what is no address, and for one that names no file: what was to stand there was forgotten,
-    and a database in memory, which nobody asked for, would be gone with the process."""
-    try:
-        where = make_url(url)
-    except ArgumentError:
-        raise _no_database("this is no address of a database") from None
-    if where.get_backend_name() == "sqlite" and where.database == "":
-        raise _no_database("this address names no file: expected one such as sqlite:///digsite.sqlite3")
-    if where.get_backend_name() == "sqlite" and "uri" in where.query:  # whose file may be one in memory
-        raise _no_database("expected the path of a file, as in sqlite:///digsite.sqlite3, without `uri`")
-    return where
-
-
 def open_existing(url: str) -> Engine:
     """A database of ours that is there and up to date; raises BadOption."""
     where = read_url(url)
     path = sqlite_file(where)
     if path is not None and not path.is_file():
-        raise _no_database(f"there is no database {path}")
+        raise no_database(f"there is no database {path}")
     try:
         engine = open_engine(url)
         revision = _revision(engine)
     except (DatabaseError, NoSuchModuleError, ImportError) as error:
-        raise _no_database(f"no database can be opened at {where}: {type(error).__name__}") from None
+        raise no_database(f"no database can be opened at {where}: {type(error).__name__}") from None
     if revision != newest_revision():
         engine.dispose()
         what = "of another version: start the server of this version on it first" if revision else "not one of ours"
-        raise _no_database(f"the database at {where} is {what}")
+        raise no_database(f"the database at {where} is {what}")
     return engine
 
 
@@ -91,22 +80,11 @@ def told_in_a_line() -> Iterator[None]:
     try:
         yield
     except ImportError:
-        raise _no_database("only sqlite and postgresql are spoken here") from None
+        raise no_database("only sqlite and postgresql are spoken here") from None
     except SQLAlchemyError as error:
         cause = getattr(error, "orig", None) or error
         said = str(cause).strip().partition("\n")[0].rstrip(".")
-        raise _no_database(f"the database failed: {said or type(cause).__name__}") from None
-
-
-def _no_database(reason: str) -> BadOption:
-    return BadOption(reason, option="database-url")
-
-
-def sqlite_file(where: URL) -> Path | None:
-    """The file of a database; None if it is none, or in memory."""
-    if where.get_backend_name() != "sqlite" or where.database in (None, "", ":memory:"):
-        return None
-    return Path(str(where.database))
+        raise no_database(f"the database failed: {said or type(cause).__name__}") from None
 
 
 def in_memory(engine: Engine) -> bool:
@@ -118,10 +96,23 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
+    _into_wal_mode(cursor)
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
+
+
+def _into_wal_mode(cursor: Any) -> None:
+    """Of several that open a new file at once one does it, and SQLite does not let the others wait by itself."""
+    end = time.monotonic() + SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+        time.sleep(0.02)
 
 
 def for_writing(engine: Engine) -> Engine:
@@ -141,13 +132,13 @@ def migrate(engine: Engine) -> None:
     if found == newest_revision():
         return
     if found is not None and found > newest_revision():
-        raise _no_database("the database was written by a newer version of digsite")
+        raise no_database("the database was written by a newer version of digsite")
     from alembic import command  # takes half a second to load, and is seldom needed
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
+    with for_writing(engine).begin() as connection:
         if engine.dialect.name == "postgresql":
             patiently(connection)
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delet
 from digsite.server.identity import Claim
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.interface import DeviceRow, GuestRow, PushRow, SignedIn
+from digsite.server.storage.putting import put
 from digsite.server.storage.schema import (
     chat,
     daily,
@@ -147,17 +148,16 @@ class Guests(SqlBase):
     # Web push.
 
     async def add_push(self, claim: Claim, push: PushRow, most: int) -> bool | None:
-        same = pushes.c.endpoint == push.endpoint
-        others = select(func.count()).select_from(pushes).where(pushes.c.guest == claim.guest, ~same)
+        others = select(func.count()).select_from(pushes)
+        others = others.where(pushes.c.guest == claim.guest, pushes.c.endpoint != push.endpoint)
 
-        def put(connection: Connection, _guest: GuestRow) -> bool:
+        def add(connection: Connection, _guest: GuestRow) -> bool:
             if connection.execute(others).scalar_one() >= most:
                 return False
-            connection.execute(delete(pushes).where(same))
-            connection.execute(insert(pushes), msgspec.to_builtins(push))
+            put(connection, pushes, msgspec.to_builtins(push))
             return True
 
-        return await self._by(claim, put)
+        return await self._by(claim, add)
 
     async def _by(self, claim: Claim, change: Callable[[Connection, GuestRow], T]) -> T | None:
         """What the guest of that claim wants done; None, and nothing done, if it is not good."""

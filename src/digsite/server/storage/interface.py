@@ -24,7 +24,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     creator: str | None
     guests: tuple[str | None, ...]
-    """For each seat its guest."""
+    """For each seat its guest, or the one for whom it is kept."""
     labels: tuple[str | None, ...]
     """For each seat a name that is not a guest's own: of somebody invited or at a hot seat."""
     bots: tuple[bool, ...]

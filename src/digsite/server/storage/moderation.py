@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.engine import for_writing, open_engine, told_in_a_line
 from digsite.server.storage.interface import ActRow, ReportRow
+from digsite.server.storage.putting import put
 from digsite.server.storage.schema import acts, chat, guests, kicked, marks, tables
 
 SHOWN = 100
@@ -72,7 +73,7 @@ class Moderation(SqlBase):
     # When what was last done.
 
     async def mark(self, name: str, at: int) -> None:
-        await self._writer.do(lambda connection: _mark(connection, name, at))
+        await self._writer.do(lambda connection: put(connection, marks, {"name": name, "at": at}))
 
     async def check_writable(self) -> None:
         # Whoever asks all the time wears out no disk; but what failed since is no longer sure.
@@ -108,9 +109,10 @@ def _affect(connection: Connection, act: ActRow) -> ActRow | None:
         connection.execute(update(guests).where(guests.c.id == act.guest).values({column: act.until}))
     if act.what in ("kick", "admit"):
         whom = {"table_id": act.table_id, "guest": act.guest}
-        connection.execute(delete(kicked).filter_by(**whom))
         if act.what == "kick":
-            connection.execute(insert(kicked).values(whom))
+            put(connection, kicked, whom)
+        else:
+            connection.execute(delete(kicked).filter_by(**whom))
     return act
 
 
@@ -122,15 +124,9 @@ def write_act(connection: Connection, act: ActRow) -> None:
     connection.execute(insert(acts).values(values))
 
 
-def _mark(connection: Connection, name: str, at: int) -> None:
-    changed = connection.execute(update(marks).where(marks.c.name == name).values(at=at))
-    if not changed.rowcount:
-        connection.execute(insert(marks).values(name=name, at=at))
-
-
 def mark_backup(url: str) -> None:
     """A backup of that database has been written: the owner's page tells how old it is."""
     engine = for_writing(open_engine(url))
     with told_in_a_line(), engine.begin() as connection:
-        _mark(connection, "backup", int(time.time() * 1000))
+        put(connection, marks, {"name": "backup", "at": int(time.time() * 1000)})
     engine.dispose()

@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.guests import here, locked
 from digsite.server.storage.interface import PuzzleTry, Rate
+from digsite.server.storage.putting import put
 from digsite.server.storage.schema import puzzle_ratings, puzzle_tries
 from digsite.study.puzzles.rating import Skill
 
@@ -82,12 +83,10 @@ def _skill(connection: Connection, game: str, who: str, *, solver: bool) -> Skil
     query = select(puzzle_ratings.c.mu, puzzle_ratings.c.sigma).where(
         puzzle_ratings.c.game == game, puzzle_ratings.c.who == who, puzzle_ratings.c.solver.is_(solver)
     )
-    row = connection.execute(query).first()
+    row = connection.execute(query.with_for_update()).first()  # whoever rates the same puzzle goes on from there
     return None if row is None else Skill(*row)
 
 
 def _keep(connection: Connection, game: str, who: str, skill: Skill, *, solver: bool) -> None:
-    same = (puzzle_ratings.c.game == game) & (puzzle_ratings.c.who == who) & puzzle_ratings.c.solver.is_(solver)
-    connection.execute(delete(puzzle_ratings).where(same))
     values = {"game": game, "who": who, "solver": solver, "mu": skill.mu, "sigma": skill.sigma}
-    connection.execute(insert(puzzle_ratings), values)
+    put(connection, puzzle_ratings, values)

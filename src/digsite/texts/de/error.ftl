@@ -4,6 +4,8 @@ error-no-more-puzzles = Du hast alle Rätsel dieses Spiels versucht.
 error-no-such-puzzle = Dieses Rätsel gibt es nicht.
 error-not-that-puzzle = Das ist nicht dein Tisch zu diesem Rätsel.
 error-puzzle-counts = Ein Rätsel kann nicht abgesagt werden: Gib es auf, dann wird es gewertet.
+error-one-try = Hier hat jeder nur einen Versuch: Setze deine Partie später fort, oder gib sie auf.
+error-time-is-up = Deine Zeit ist um: Fürs Erste entscheidet ein Bot für dich.
 error-refused = Das wurde abgelehnt: { $reason }.
 error-at-step = Schritt { $step } der Aufzeichnung: { $refusal }
 
@@ -126,6 +128,8 @@ error-unanswerable = Auf die offene Frage dieser Stellung gibt es keine Antwort 
 error-bot-failed = Ein Bot antwortet nicht mehr: { $reason }
 error-other-tournament = { $file } enthält die Ergebnisse eines anderen Turniers.
 error-file-in-use = Ein anderer Lauf schreibt gerade in { $file }. Warte, bis er fertig ist, oder nenne eine andere Datei.
+error-own-database = { $file } ist die Datenbank selbst oder gehört zu ihr. Nenne eine andere Datei.
+error-linked-database = Die Datenbank { $file } hat durch einen harten Link noch einen anderen Namen. Unter beiden benutzt, nähme sie Schaden: Entferne einen davon.
 error-other-build = { $file } wurde von einem anderen Stand des Programms begonnen ({ $played }; dieser ist { $own }), dessen Bots anders spielen können. Beginne eine andere Datei.
 error-missing-extra = Dazu fehlen Pakete: pip install digsite[{ $extra }]
 error-unfit-bot = Dieser Bot kann hier nicht spielen ({ $reason }).

@@ -4,6 +4,8 @@ error-no-more-puzzles = You have tried every puzzle of this game.
 error-no-such-puzzle = There is no such puzzle.
 error-not-that-puzzle = That is not your table for this puzzle.
 error-puzzle-counts = A puzzle cannot be cancelled: give it up, and it is judged.
+error-one-try = Everyone has one try here: come back to your game later, or resign.
+error-time-is-up = Your time is up: for now a bot answers for you.
 error-refused = That was refused: { $reason }.
 error-at-step = Step { $step } of the record: { $refusal }
 
@@ -126,6 +128,8 @@ error-unanswerable = The open question of this position has no answer ({ $reason
 error-bot-failed = A bot stopped answering: { $reason }
 error-other-tournament = { $file } holds the results of another tournament.
 error-file-in-use = Another run is writing to { $file }. Wait until it is done, or name another file.
+error-own-database = { $file } is the database itself, or belongs to it. Name another file.
+error-linked-database = The database { $file } has another name, by a hard link. Used by both, it would be damaged: remove one of them.
 error-other-build = { $file } was begun by another build of the program ({ $played }; this is { $own }), whose bots may play differently. Begin another file.
 error-missing-extra = This needs more packages: pip install digsite[{ $extra }]
 error-unfit-bot = This bot cannot play here ({ $reason }).

@@ -4,6 +4,8 @@ error-no-more-puzzles = Tu as essayé tous les problèmes de ce jeu.
 error-no-such-puzzle = Ce problème n’existe pas.
 error-not-that-puzzle = Ce n’est pas ta table pour ce problème.
 error-puzzle-counts = Un problème ne s’annule pas : abandonne-le, et il est jugé.
+error-one-try = Ici, chacun n’a qu’un essai : reprends ta partie plus tard, ou abandonne-la.
+error-time-is-up = Ton temps est écoulé : pour l’instant, un robot décide pour toi.
 error-refused = C’est refusé : { $reason }.
 error-at-step = Étape { $step } de l’enregistrement : { $refusal }
 
@@ -126,6 +128,8 @@ error-unanswerable = La question posée dans cette position n’a pas de répons
 error-bot-failed = Un robot ne répond plus : { $reason }
 error-other-tournament = { $file } contient les résultats d’un autre tournoi.
 error-file-in-use = Une autre exécution écrit en ce moment dans { $file }. Il faut attendre qu’elle soit finie, ou nommer un autre fichier.
+error-own-database = { $file } est la base de données elle-même, ou lui appartient. Il faut nommer un autre fichier.
+error-linked-database = La base de données { $file } porte un autre nom, par un lien physique. Utilisée sous les deux, elle serait endommagée : il faut retirer l’un d’eux.
 error-other-build = { $file } a été commencé par un autre état du programme ({ $played } ; celui-ci est { $own }), dont les robots peuvent jouer autrement. Il faut un autre fichier.
 error-missing-extra = Il manque des paquets : pip install digsite[{ $extra }]
 error-unfit-bot = Ce robot ne peut pas jouer ici ({ $reason }).
