@@ -16,7 +16,11 @@ Command = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    url = f"sqlite:///{tmp_path}/tables.sqlite3"
+    return _database(tmp_path / "tables.sqlite3")
+
+
+def _database(file: Path) -> str:
+    url = f"sqlite:///{file}"
     engine = open_engine(url)
     migrate(engine)
     engine.dispose()
@@ -119,6 +123,60 @@ PLAYED = ("play", "pebbles", "--save")
 SIMULATED = ("simulate", "pebbles", "--games", 1, "--out")
 
 
+@pytest.mark.parametrize("end", ["", "-wal", "-shm", "-journal", ".lock"])
+def test_no_backup_takes_the_place_of_the_database_or_of_what_belongs_to_it(
+    digsite: Command, database: str, tmp_path: Path, end: str
+) -> None:
+    own = tmp_path / f"tables.sqlite3{end}"
+    own.touch()
+    link, twin, spelt = tmp_path / "link", tmp_path / "twin", tmp_path / "." / "none" / ".." / own.name
+    (tmp_path / "none").mkdir()
+    link.symlink_to(own.name)
+    os.link(own, twin)
+    before = {file: file.read_bytes() for file in tmp_path.iterdir() if file.is_file()}
+    for file in (own, link, twin, spelt):
+        for command in (("backup", file), ("restore", file)):
+            code, _, err = digsite(*command, "--database-url", database)
+            assert (code, err) == (2, f"digsite: {file} is the database itself, or belongs to it. Name another file.\n")
+    assert {file: file.read_bytes() for file in tmp_path.iterdir() if file.is_file()} == before
+    os.unlink(twin)
+    assert digsite("doctor", "--database-url", database)[0] == 0
+
+
+def test_nor_does_what_is_written_on_the_way_to_a_backup(digsite: Command, tmp_path: Path) -> None:
+    database = _database(tmp_path / "tables.part")
+    code, _, err = digsite("backup", tmp_path / "tables", "--database-url", database)
+    assert code == 2
+    assert "tables.part is the database itself" in err
+    assert digsite("doctor", "--database-url", database)[0] == 0
+
+
+def test_files_beside_where_a_link_to_the_database_leads_belong_to_it_too(
+    digsite: Command, database: str, tmp_path: Path
+) -> None:
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to("tables.sqlite3")
+    for own in ("tables.sqlite3", "tables.sqlite3-wal", "link.sqlite3.lock"):
+        assert digsite("backup", tmp_path / own, "--database-url", f"sqlite:///{link}")[0] == 2
+    assert digsite("doctor", "--database-url", database)[0] == 0
+
+
+def test_no_key_is_kept_in_the_database(digsite: Command, database: str, tmp_path: Path) -> None:
+    for url in (database, f"sqlite:///{tmp_path}/new.sqlite3"):
+        code, _, err = digsite("serve", "--secret-key-file", url.removeprefix("sqlite:///"), "--database-url", url)
+        assert code == 2
+        assert "is the database itself" in err
+    assert not (tmp_path / "new.sqlite3").exists()
+
+
+def test_what_could_not_be_restored_leaves_nothing_where_a_link_leads(digsite: Command, tmp_path: Path) -> None:
+    archive, link = tmp_path / "backup", tmp_path / "link.sqlite3"
+    archive.write_text("no backup")
+    link.symlink_to("new.sqlite3")
+    assert digsite("restore", archive, "--database-url", f"sqlite:///{link}")[0] == 2
+    assert sorted(tmp_path.iterdir()) == [archive, link]
+
+
 def test_a_full_disk_is_told_with_the_files_name(
     digsite: Command, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,3 +206,15 @@ def test_an_address_that_was_forgotten_is_refused_by_every_command(digsite: Comm
         assert code == 2
         assert "names no file" in err
         assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("end", ["/tables.sqlite3?nolock=1", "/tables.sqlite3?timeout=soon", "tables.sqlite3"])
+def test_so_is_one_with_options_or_with_too_few_slashes(digsite: Command, tmp_path: Path, end: str) -> None:
+    archive = tmp_path / "backup"
+    archive.write_text("whatever")
+    for command in (["backup", tmp_path / "other"], ["restore", archive], ["doctor"], ["serve", "--port", 0]):
+        code, _, err = digsite(*command, "--database-url", f"sqlite://{end}")
+        assert code == 2
+        assert "as in sqlite:///digsite.sqlite3, without options" in err
+        assert len(err.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == [archive]

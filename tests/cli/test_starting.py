@@ -1,14 +1,20 @@
 """A server that cannot start says why, in one line, and ends with code 2."""
 
+import contextlib
 import os
+import resource
 import socket
+import subprocess
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from digsite import __version__
+from tests.server.services import ROOT, environment, free_port, serve_command
 
 Command = Callable[..., tuple[int, str, str]]
 NOBODY = 65534
@@ -39,6 +45,29 @@ def test_a_port_that_is_taken(refused: Callable[..., str], tmp_path: Path) -> No
         port = str(taken.getsockname()[1])
         assert port in refused("--port", port)
     assert list(tmp_path.iterdir()) == []  # nothing was opened
+
+
+def test_too_few_files_to_answer_anybody(refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda _what: (20, 20))
+    assert "may open 20 files (ulimit -n); it needs 64 at least" in refused()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device here")
+def test_a_server_that_cannot_say_where_it_is_serves_all_the_same(database: str) -> None:
+    port = free_port()
+    with open("/dev/full", "wb") as full:
+        command = serve_command("--database-url", database, port=port)
+        process = subprocess.Popen(command, stdout=full, cwd=ROOT, env=environment())
+    try:
+        while process.poll() is None:
+            with contextlib.suppress(httpx.TransportError):
+                assert httpx.get(f"http://127.0.0.1:{port}/healthz", trust_env=False).json() == {"ok": True}
+                break
+            time.sleep(0.1)
+        process.terminate()
+        assert process.wait() == 0
+    finally:
+        process.kill()
 
 
 def test_an_address_that_is_not_this_machine(refused: Callable[..., str]) -> None:
@@ -121,6 +150,9 @@ def _as_nobody() -> Iterator[None]:
         (["--production"], "secret key"),
         (["--secret-key", "short"], "16 characters"),
         (["--owner-key", "short"], "16 characters"),
+        (["--production", "--secret-key", " " * 20], "blanks not counted"),
+        (["--secret-key", "a-key-of-many-letters", "--old-secret-key", "\t" * 20], "blanks not counted"),
+        (["--secret-key-file", "/dev/zero"], "/dev/zero: this is no regular file"),
         (["--bus-url", "nonsense"], "bus"),
         (["--bus-url", "redis://digsite.invalid"], "bus"),
         (["--extra-game", "chess=no_such_module:CHESS"], "no_such_module"),
@@ -149,7 +181,29 @@ def test_a_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
 
 def test_a_file_without_a_key_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
     (tmp_path / "key").write_text("\n")
-    assert "key" in refused("--secret-key-file", str(tmp_path / "key"))
+    assert "holds no key: expected 16 characters" in refused("--secret-key-file", str(tmp_path / "key"))
+
+
+def test_no_key_is_waited_for_or_read_without_end(refused: Callable[..., str], tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert "no regular file" in refused("--secret-key-file", str(tmp_path / "pipe"))
+    (tmp_path / "long").write_text("0123456789abcdef" * 2**16)
+    assert "File too large" in refused("--secret-key-file", str(tmp_path / "long"))
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no such device here")
+@pytest.mark.parametrize(
+    "command", [("replay", "/dev/zero"), ("study", "/dev/zero"), ("play", "pebbles", "--load", "/dev/zero")]
+)
+def test_no_record_is_read_without_end(digsite: Command, command: tuple[str, ...]) -> None:
+    assert digsite(*command) == (2, "", "digsite: /dev/zero: File too large\n")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no such device here")
+def test_nor_is_a_set_of_pieces(digsite: Command) -> None:
+    code, _, err = digsite("workshop", "/dev/zero")
+    assert code == 2
+    assert len(err.splitlines()) == 1
 
 
 def test_the_version_is_told(digsite: Command) -> None:

@@ -1,13 +1,17 @@
 """`digsite study` tells a review in words, as JSON and as a page."""
 
+import gzip
 import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from digsite.arena.executors import ExecutorFailed
 from digsite.block_and_key.pieces.piece_set import PieceSet
 from digsite.games import game
+from digsite.study.puzzles import Puzzle, finding, puzzles
+from digsite.study.puzzles.collection import read
 from digsite.texts import LANGUAGES
 from tests.block_and_key.pieces.test_pieces import small_set
 from tests.study.games import record
@@ -79,6 +83,31 @@ def test_puzzles_are_counted_and_found(digsite: Command, tmp_path: Path) -> None
     assert (code, file.exists()) == (0, True)
     code, _, err = digsite("puzzles", "chess")
     assert (code, len(err.splitlines())) == (2, 1)
+
+
+@pytest.mark.parametrize(("broken_by", "code"), [(KeyboardInterrupt(), 130), (ExecutorFailed("a worker was lost"), 2)])
+def test_what_was_found_is_written_where_the_search_is_broken_off(
+    digsite: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken_by: BaseException, code: int
+) -> None:
+    known, deals = puzzles("block-and-key")[:3], iter([0, 2, 1])
+
+    def of_deal(game: str, deal: int) -> list[Puzzle]:
+        number = next(deals, None)
+        if number is None:
+            raise broken_by
+        return list(known[:number])
+
+    monkeypatch.setattr(finding, "of_deal", of_deal)
+    file = tmp_path / "found.gz"
+    told = digsite("puzzles", "block-and-key", "--find", file, "--count", 100)
+    assert told[0] == code
+    assert "3 puzzles written into" in told[1]
+    assert [puzzle.id for puzzle in read(gzip.decompress(file.read_bytes()).splitlines())] == [
+        known[place].id for place in (0, 1, 0)
+    ]
+    none = tmp_path / "none.gz"
+    assert digsite("puzzles", "block-and-key", "--find", none, "--count", 100)[0] == code
+    assert not none.exists()
 
 
 def test_where_nothing_can_be_written_no_puzzles_are_looked_for(digsite: Command, tmp_path: Path) -> None:

@@ -155,8 +155,8 @@ async def test_a_lookalike_is_marked_in_words_and_in_the_chat_for_everybody_who_
 
 
 @pytest.mark.anyio
-async def test_bad_names_are_refused_wherever_one_is_given(base: str) -> None:
-    bad = "Ada\u202e"
+@pytest.mark.parametrize("bad", ["Ada\u202e", "a" * 31, "", "Ada "])
+async def test_bad_names_are_refused_wherever_one_is_given(base: str, bad: str) -> None:
     async with people(base, 1) as (ada,):
         for method, path, body in (
             ("POST", "/api/guest", {"name": bad}),
@@ -166,6 +166,7 @@ async def test_bad_names_are_refused_wherever_one_is_given(base: str) -> None:
         ):
             answer = await ada.request(method, path, body)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-name")
+            assert answer.json()["details"]["longest"] == 30
         table = await ada.open("pebbles", [MINE, OPEN])
         plan = {"kind": "invited", "name": bad}
         assert await ada.refused(table, "arrange", seat=1, plan=plan) == "bad-name"

@@ -26,8 +26,11 @@ def backup(
     """With `keep`, or where there is a folder of that name, the file is one in that folder, named by its date."""
     folder = archive if keep is not None or archive.is_dir() else None
     if folder is not None:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         archive = folder / time.strftime(DATED, time.gmtime())
+    for file in (archive, _partial(archive)):
+        _check_apart(file, database_url)
+    if folder is not None:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     rows = _write(archive, database_url)
     typer.echo(say("cli-backed-up", rows=rows, file=str(archive)))
     if folder is not None and keep is not None:
@@ -39,8 +42,7 @@ def _write(archive: Path, database_url: str) -> int:
     from digsite.server.storage.backup import write_backup
     from digsite.server.storage.moderation import mark_backup
 
-    place = own_place(archive)
-    partial = place.with_name(place.name + ".part")
+    place, partial = own_place(archive), _partial(archive)
     partial.unlink(missing_ok=True)
     try:
         # For nobody else's eyes: it holds hands of running games, seeds, and the server's own keys.
@@ -58,6 +60,18 @@ def _write(archive: Path, database_url: str) -> int:
     return rows
 
 
+def _partial(archive: Path) -> Path:
+    """What is written at first."""
+    place = own_place(archive)
+    return place.with_name(place.name + ".part")
+
+
+def _check_apart(archive: Path, database_url: str) -> None:
+    from digsite.server.storage.database_file import check_apart
+
+    check_apart(archive, database_url, "file")
+
+
 def _forget_old(folder: Path, keep: int) -> None:
     """Of the files that were named here all but the latest; nothing else is touched."""
     dated = sorted(file for file in folder.iterdir() if _DATED.fullmatch(file.name))
@@ -68,6 +82,7 @@ def _forget_old(folder: Path, keep: int) -> None:
 def restore(archive: Archive, database_url: Database = DATABASE, lang: Language = None) -> None:
     from digsite.server.storage.backup import read_backup
 
+    _check_apart(archive, database_url)
     with own_place(archive).open("rb") as file:  # a pipe or a device may have no end
         rows = read_backup(database_url, file)
     typer.echo(say("cli-restored", rows=rows, file=str(archive)))

@@ -2,12 +2,17 @@
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 
-from digsite.core import BadOption, Chance, Json
+from digsite.core import BadOption, Chance, Json, Record
+from digsite.core.files import read_whole
+
+LONGEST_RECORD = 64 << 20
+"""Bytes: thousands of times as many as any game takes."""
 
 
 def _seed(typed: str | int) -> int:
@@ -28,6 +33,11 @@ def read_bots(typed: str | None) -> list[str]:
     if any(":" in name for name in names) and "" not in sys.path:
         sys.path.insert(0, "")
     return names
+
+
+def read_record(file: Path) -> Record:
+    """The record that a file holds."""
+    return Record.loads(read_whole(file, LONGEST_RECORD))
 
 
 def read_options(typed: Sequence[str] | None) -> dict[str, Json]:

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
-from digsite.cli.options import read_bots, read_options
+from digsite.cli.options import read_bots, read_options, read_record
 from digsite.cli.speech import Language, say
 from digsite.cli.speech import tell as print_wrapped
-from digsite.core import Action, BadOption, Event, Game, Record, Seat, State
+from digsite.core import Action, BadOption, Event, Game, Seat, State
 from digsite.games import game as find_game
 from digsite.games import words
 from digsite.texts import Words, texts
@@ -36,7 +36,7 @@ def play(
     if load is None:
         state, seal = rules.new(_players(rules, players, names, human), seed, **read_options(option)), None
     else:
-        record = Record.loads(load.read_bytes())
+        record = read_record(load)
         state, seal = rules.replay(record), record.seal
     spoken = words(game, texts().language).playing(state.options)
     if seat > state.players:

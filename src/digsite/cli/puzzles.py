@@ -2,13 +2,16 @@
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 
 from digsite.cli.options import Executor, Seed
 from digsite.cli.speech import Language, progress, say
+
+if TYPE_CHECKING:
+    from digsite.study.puzzles import Puzzle
 
 
 def puzzles(
@@ -41,7 +44,17 @@ def puzzles(
     from digsite.study.puzzles.finding import find as look_for
 
     check_target(find, "find")
-    with progress(say("cli-finding-puzzles"), count) as step:
-        made = look_for(game, count, seed, step, jobs=jobs, executor=executor)
-    write(find, Header(GENERATOR, game, find_game(game).version, seed), made)
-    typer.echo(say("cli-puzzles-found", count=len(made), file=str(find)))
+    made: list[Puzzle] = []
+    try:
+        with progress(say("cli-finding-puzzles"), count) as step:
+
+            def keep(puzzle: "Puzzle") -> None:
+                made.append(puzzle)
+                step()
+
+            look_for(game, count, seed, keep, jobs=jobs, executor=executor)
+    finally:
+        # Also of a search that was broken off: it may have taken hours.
+        if made:
+            write(find, Header(GENERATOR, game, find_game(game).version, seed), made)
+            typer.echo(say("cli-puzzles-found", count=len(made), file=str(find)))

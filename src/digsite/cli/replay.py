@@ -6,9 +6,10 @@ from typing import Annotated
 import msgspec
 import typer
 
+from digsite.cli.options import read_record
 from digsite.cli.speech import Language, say
 from digsite.cli.speech import tell as print_wrapped
-from digsite.core import Action, Event, Record, State, Watcher
+from digsite.core import Action, Event, State, Watcher
 from digsite.games import game, words
 from digsite.texts import Words, texts
 
@@ -20,7 +21,7 @@ def replay(
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: Language = None,
 ) -> None:
-    record = Record.loads(file.read_bytes())
+    record = read_record(file)
     seal = record.verify() if verify else None
     spoken = words(record.game, texts().language)
     spoken.playing(record.options)

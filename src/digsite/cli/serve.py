@@ -2,8 +2,9 @@
 
 import os
 import secrets
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO
 
 import typer
 
@@ -11,11 +12,12 @@ from digsite.cli.options import read_bots
 from digsite.cli.speech import Language, say
 from digsite.cli.systemd import units
 from digsite.core import BadOption
+from digsite.core.files import own_place, read_whole
 
 DATABASE = "sqlite:///digsite.sqlite3"
 Database = Annotated[str, typer.Option(envvar="DIGSITE_DATABASE_URL", metavar="URL")]
 ExtraGames = Annotated[list[str] | None, typer.Option(metavar="NAME=MODULE:ATTRIBUTE")]
-SHORTEST_KEY = 16
+LONGEST_KEY_FILE = 64 << 10
 
 
 def serve(
@@ -61,7 +63,10 @@ def serve(
     from digsite.server.logs import log_to_stderr
     from digsite.server.run import run
     from digsite.server.settings import NO_LIMITS, Limits, Settings
+    from digsite.server.storage.database_file import check_apart
 
+    if secret_key_file is not None:
+        check_apart(secret_key_file, database_url, "secret-key-file")
     settings = Settings(
         host=host,
         port=port,
@@ -93,9 +98,18 @@ def serve(
     say("cli-serving", address="")  # its catalogue is read now, not while others wait
     run(
         settings,
-        ready=lambda address: typer.echo(say("cli-serving", address=address)),
-        tell=lambda reason: typer.echo(say("cli-no-bus", reason=reason), err=True),
+        ready=lambda address: _tell(say("cli-serving", address=address), sys.stdout),
+        tell=lambda reason: _tell(say("cli-no-bus", reason=reason), sys.stderr),
     )
+
+
+def _tell(text: str, where: TextIO) -> None:
+    """Where it cannot be written (the disk is full, whoever read has gone) the serving goes on without."""
+    try:
+        typer.echo(text, file=where)
+    except OSError:
+        # What waits in the stream would fail once more at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), where.fileno())
 
 
 def check_installed() -> None:
@@ -111,14 +125,17 @@ def check_installed() -> None:
 
 def key_in(file: Path) -> str:
     """The key that a file holds; one that is not there is made, once, for its owner's eyes only."""
+    from digsite.server.settings import GOOD_KEY, is_weak
+
+    place = own_place(file)  # of a pipe nothing might come, and of a device no end
     try:
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as new:
             new.write(secrets.token_hex(32) + "\n")
     except FileExistsError:
         pass
-    key = file.read_text(encoding="utf-8", errors="replace").strip()
-    if len(key) < SHORTEST_KEY:
-        raise BadOption(f"{file} holds no key of {SHORTEST_KEY} characters or more", option="secret-key-file")
+    key = read_whole(place, LONGEST_KEY_FILE).decode(errors="replace").strip()
+    if is_weak(key):
+        raise BadOption(f"{file} holds no key: expected {GOOD_KEY}", option="secret-key-file")
     return key
 
 

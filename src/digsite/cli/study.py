@@ -6,9 +6,8 @@ from typing import Annotated
 import msgspec
 import typer
 
-from digsite.cli.options import Executor, Seed
+from digsite.cli.options import Executor, Seed, read_record
 from digsite.cli.speech import Language, progress, say
-from digsite.core import Record
 from digsite.games import words
 from digsite.texts import texts
 
@@ -29,7 +28,7 @@ def study(
 
     if json and html:
         raise typer.BadParameter(say("cli-study-one-form"))
-    record = Record.loads(file.read_bytes())
+    record = read_record(file)
     with progress(say("cli-studying"), len(record.actions)) as step:
         found = shared_review(record, seed=seed, work=work, jobs=jobs, executor=executor, progress=step)
     if json:

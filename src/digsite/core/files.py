@@ -1,4 +1,4 @@
-"""Files that are written for somebody who named them."""
+"""Files that are written or read for somebody who named them."""
 
 import contextlib
 import errno
@@ -21,6 +21,15 @@ def own_place(file: Path) -> Path:
         code = errno.EISDIR if place.is_dir() else errno.EINVAL
         raise OSError(code, os.strerror(code) if place.is_dir() else "this is no regular file", str(file))
     return place
+
+
+def read_whole(file: Path, most: int) -> bytes:
+    """What it holds, if that is not more than so many bytes: some devices have no end. Raises OSError."""
+    with file.open("rb") as found:
+        content = found.read(most + 1)
+    if len(content) > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(file))
+    return content
 
 
 @contextlib.contextmanager

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -73,11 +74,15 @@ async def _dispatch(server: Server, path: str, request: Request) -> Response:
     methods = _BY_PATH[path]
     endpoint = methods.get("GET" if request.method == "HEAD" else request.method)
     if endpoint is None:
-        refused = problem(NotFound(f"{request.method} is not done here", code="no-such-method"))
-        refused.status_code = 405
-        refused.headers["allow"] = ", ".join(methods)
-        return refused
+        return _no_such_method(request, ", ".join(methods))
     return await respond(server, endpoint, request)
+
+
+def _no_such_method(request: Request, allowed: str) -> Response:
+    refused = problem(NotFound(f"{request.method} is not done here", code="no-such-method"))
+    refused.status_code = 405
+    refused.headers["allow"] = allowed
+    return refused
 
 
 async def _described(request: Request) -> Response:
@@ -104,7 +109,14 @@ async def _failed(_request: Request, _error: Exception) -> Response:
     return response
 
 
-FAILURES: dict[Any, Any] = {Exception: _failed}
+async def _nowhere(request: Request, error: HTTPException) -> Response:
+    """What has no route of ours, such as `OPTIONS *`."""
+    if error.status_code == 405:
+        return _no_such_method(request, (error.headers or {}).get("Allow", ""))
+    return await _nothing(request)
+
+
+FAILURES: dict[Any, Any] = {Exception: _failed, HTTPException: _nowhere}
 
 
 async def _alive(_request: Request) -> Response:

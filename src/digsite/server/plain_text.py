@@ -27,14 +27,15 @@ def plain_name(text: str) -> str:
     """The name as it is kept: composed, blanks single. Raises Malformed where something in it would not be seen."""
     name = " ".join(filter(None, unicodedata.normalize("NFC", text).split(" ")))
     if not 1 <= len(name) <= LONGEST_NAME or not is_visible(name):
-        raise _bad_name(f"1 to {LONGEST_NAME} characters that can be seen")
+        raise bad_name(f"1 to {LONGEST_NAME} characters that can be seen")
     for place, letter in enumerate(name):
         if not _belongs_in_name(name, place, letter):
-            raise _bad_name(f"letters, digits and signs; not U+{ord(letter):04X}")
+            raise bad_name(f"letters, digits and signs; not U+{ord(letter):04X}")
     return name
 
 
-def _bad_name(expected: str) -> Malformed:
+def bad_name(expected: str) -> Malformed:
+    """The refusal of a name, with what a client needs to say it in words."""
     return Malformed(f"name: expected {expected}", code="bad-name", longest=LONGEST_NAME)
 
 

@@ -1,6 +1,7 @@
 """Running a server as a process: uvicorn, signals, and an orderly end."""
 
 import asyncio
+import contextlib
 import gc
 import os
 import signal
@@ -8,7 +9,7 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from types import FrameType
 from typing import Literal
@@ -25,7 +26,7 @@ from digsite.server.preparation import Preparation
 from digsite.server.server import bus_of, open_server
 from digsite.server.settings import MOST_BYTES, Settings
 from digsite.server.socket.wire import Wire
-from digsite.server.starting import listening, unreachable
+from digsite.server.starting import check_files, listening, unreachable
 from digsite.server.time_and_secrets import TimeAndSecrets
 from digsite.server.watchdog import Watchdog
 
@@ -54,6 +55,7 @@ def run(settings: Settings, ready: Callable[[str], None], tell: Callable[[str], 
     """Serve until told to stop; `ready` is called with the address once clients can come, `tell` with what its host
     should know. Raises CannotStart."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    check_files()
     games = with_games(settings.games)
     warming_up.check(games)
     with_bots(settings.bots, games)  # whatever is wrong with them is said before anything is opened
@@ -127,8 +129,9 @@ async def serve(
 
 def _leave_at_once() -> None:
     """Python must not take itself apart under a thread that goes on."""
-    sys.stdout.flush()
-    sys.stderr.flush()
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError):  # a full disk
+            stream.flush()
     os._exit(0)
 
 
@@ -162,6 +165,21 @@ class _Listener(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
         super().__init__(config)
         self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A terminal that is closed ends the serving in order too, unless it is to outlast it (`nohup`)."""
+        with super().capture_signals():
+            hang_up = getattr(signal, "SIGHUP", None)  # not every system has it
+            in_main = threading.current_thread() is threading.main_thread()
+            if hang_up is None or not in_main or signal.getsignal(hang_up) is not signal.SIG_DFL:
+                yield
+                return
+            signal.signal(hang_up, self.handle_exit)
+            try:
+                yield
+            finally:
+                signal.signal(hang_up, signal.SIG_DFL)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal ends the serving. It is not raised again afterwards, as uvicorn would: that would end the process

@@ -100,6 +100,15 @@ NO_LIMITS = Limits(
 """For measuring and testing."""
 
 
+SHORTEST_KEY = 16
+GOOD_KEY = f"{SHORTEST_KEY} characters or more, blanks not counted"
+
+
+def is_weak(key: str) -> bool:
+    """Whether it is none that anybody made as a key, such as a line of blanks."""
+    return len("".join(key.split())) < SHORTEST_KEY
+
+
 _HOST_NAME = re.compile(r"(?i)[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?")
 
 _ORIGIN = re.compile(r"(?i)https?://([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
@@ -156,10 +165,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse a set-up that would not be safe."""
         if self.production and not self.secret_key:
             raise BadOption("production mode needs a secret key (DIGSITE_SECRET_KEY)", option="secret_key")
-        if self.owner_key is not None and len(self.owner_key) < 16:
-            raise BadOption("the owner's key needs 16 characters or more", option="owner_key")
-        if any(len(key) < 16 for key in (self.secret_key, *self.old_secret_keys) if key is not None):
-            raise BadOption("the secret key needs 16 characters or more", option="secret_key")
+        if self.owner_key is not None and is_weak(self.owner_key):
+            raise BadOption(f"the owner's key needs {GOOD_KEY}", option="owner_key")
+        if any(is_weak(key) for key in (self.secret_key, *self.old_secret_keys) if key is not None):
+            raise BadOption(f"the secret key needs {GOOD_KEY}", option="secret_key")
         self._check_database()
         self._check_addresses()
         for name in self.allowed_hosts:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import socket
+import sys
 from collections.abc import Iterator
 
 from sqlalchemy import make_url
@@ -11,8 +12,21 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlch
 from digsite.server.bus.bus import Bus
 from digsite.server.errors import CannotStart
 
+FEWEST_FILES = 64
+"""Sockets among them: for a handful of people. A thousand people take a thousand more."""
 PATIENCE = 2.0
 """Seconds that a start waits for the bus."""
+
+
+def check_files() -> None:
+    """A server that could open no database, and answer nobody, does not say that it is open; raises CannotStart."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if allowed != resource.RLIM_INFINITY and allowed < FEWEST_FILES:
+        raise CannotStart(f"this process may open {allowed} files (ulimit -n); it needs {FEWEST_FILES} at least")
 
 
 def listening(host: str, port: int) -> list[socket.socket]:

@@ -54,6 +54,31 @@ async def test_headers_have_an_end(base: str, header: bytes) -> None:
         assert answer == b"" or answer.startswith(b"HTTP/1.1 400")
 
 
+async def test_a_request_is_to_one_host(base: str) -> None:
+    async with raw(base) as (reader, writer):
+        writer.write(HEAD + b"host: y\r\n\r\n")
+        assert (await until_cut(reader)).startswith(b"HTTP/1.1 400")
+
+
+@pytest.mark.parametrize(
+    ("request_line", "headers", "status", "code"),
+    [
+        (b"POST /api/guest", b"Transfer-Encoding: gzip, chunked\r\n", b"415", b"packed"),
+        (b"OPTIONS *", b"", b"404", b"not-found"),
+        (b"POST /api/nothing", b"Content-Length: 0\r\n", b"405", b"no-such-method"),
+    ],
+)
+async def test_what_is_not_done_is_refused_with_a_code(
+    base: str, request_line: bytes, headers: bytes, status: bytes, code: bytes
+) -> None:
+    async with raw(base) as (reader, writer):
+        writer.write(request_line + b" HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" + headers)
+        writer.write(b"Connection: close\r\n\r\n" + (b"2\r\n{}\r\n0\r\n\r\n" if b"chunked" in headers else b""))
+        answer = await until_cut(reader)
+    assert answer.startswith(b"HTTP/1.1 " + status)
+    assert b'"code":"' + code + b'"' in answer
+
+
 @pytest.mark.parametrize("address", [b"x" * (40 << 10), b"api/tables?" + b"a=1&" * 1024])
 async def test_an_address_has_an_end(base: str, address: bytes) -> None:
     async with raw(base) as (reader, writer):

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import shutil
+import signal
 from pathlib import Path
 
 import msgspec
@@ -243,7 +245,8 @@ async def test_a_server_that_stops_says_so_to_its_clients(own_settings: Settings
             assert len(again.log[0]) == 1
 
 
-async def test_a_process_that_is_told_to_stop_ends_in_order(tmp_path: Path) -> None:
+@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGHUP])
+async def test_a_process_that_is_told_to_stop_ends_in_order(tmp_path: Path, by: signal.Signals) -> None:
     """Also with a bot at work: its process ends with the server's."""
     async with server_process("--database-url", f"sqlite:///{tmp_path}/tables.sqlite3") as server:
         async with Person(server.address, "Ada") as ada:
@@ -252,12 +255,23 @@ async def test_a_process_that_is_told_to_stop_ends_in_order(tmp_path: Path) -> N
             async with ada.at(table) as chair:
                 await chair.choose(chair.choices(0)[0])
                 await chair.until(lambda: chair.over or bool(chair.choices(0)))
-                assert await server.stop() == 0
+                assert await server.stop(by) == 0
                 with pytest.raises(ConnectionClosed) as closed:
                     await chair.until(lambda: False)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
         assert not (tmp_path / "tables.sqlite3-wal").exists()
+
+
+@pytest.mark.skipif(shutil.which("nohup") is None, reason="nothing here outlasts its terminal")
+async def test_a_process_that_is_to_outlast_its_terminal_does(tmp_path: Path) -> None:
+    options = ("--database-url", f"sqlite:///{tmp_path}/tables.sqlite3")
+    async with server_process(*options, under=("nohup",)) as server:
+        server.process.send_signal(signal.SIGHUP)
+        await asyncio.sleep(0.5)
+        async with http_client(server.address) as browser:
+            assert (await browser.get("/healthz")).json() == {"ok": True}
+        assert await server.stop() == 0
 
 
 async def test_health_and_metrics(base: str) -> None:

@@ -23,7 +23,7 @@ from tests.server.conftest import serving
 from tests.server.seated import MINE, OPEN, people, seated
 
 pytestmark = pytest.mark.anyio
-KEY = "k" * 16
+KEY = "kept by the owner alone"
 
 
 async def test_whoever_leaves_takes_the_names_they_gave_out_of_every_list(base: str) -> None:

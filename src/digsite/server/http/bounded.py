@@ -103,6 +103,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._count(len(name) + len(value))
         if name.lower() == b"content-length" and (len(value) > 9 or (value.isdigit() and int(value) > REQUEST_BYTES)):
             raise ValueError("too much for a request")
+        if name.lower() == b"host" and any(known == b"host" for known, _ in self.headers):
+            raise ValueError("one host too many")  # a proxy might go by the other
         super().on_header(name, value)
 
     def _count(self, more: int) -> None:

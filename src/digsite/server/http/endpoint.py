@@ -1,6 +1,7 @@
 """HTTP endpoints as declarations: method, path, what comes in, what goes out. From one list follow the routes, the
 checks every request passes, and the OpenAPI page."""
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Annotated, Any, Literal, get_args, get_origin
 
@@ -13,6 +14,7 @@ from digsite.server.bill import metered
 from digsite.server.errors import Malformed, NotAllowed, NotFound, Packed, Refusal, TooBig, no_guest, shortened
 from digsite.server.http.compression import compressed
 from digsite.server.identity import Claim
+from digsite.server.plain_text import bad_name
 from digsite.server.schema.descriptions import is_id
 from digsite.server.schema.requests import Problem
 from digsite.server.server import Server
@@ -23,6 +25,7 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 PAID = 1.0
 """Milliseconds of the event loop that every request is paid for with beforehand; what it comes to beyond is owed."""
 YEAR = 365 * 24 * 3600
+_OF_A_NAME = re.compile(r"(?:length|matching) .*\.name`$")
 Number = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 """A whole number in an address."""
 
@@ -158,7 +161,8 @@ def problem(error: DigsiteError) -> Response:
 async def _decode(request: Request, body: Any) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Malformed("expected a body of content type application/json", code="not-json")
-    if request.headers.get("content-encoding", "identity").strip().lower() != "identity":
+    packed = request.headers.get("content-encoding", "identity").strip().lower() != "identity"
+    if packed or request.headers.get("transfer-encoding", "chunked").strip().lower() != "chunked":
         raise Packed("expected a body as it is, not compressed")
     announced = request.headers.get("content-length", "")
     if announced.isascii() and announced.isdigit() and (len(announced) > 9 or int(announced) > MOST_BYTES):
@@ -171,7 +175,12 @@ async def _decode(request: Request, body: Any) -> Any:
     try:
         return msgspec.json.decode(bytes(raw), type=body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed(str(error)) from None
+        raise _unread(str(error)) from None
+
+
+def _unread(reason: str) -> Malformed:
+    """What is wrong with a body; of a name, as something that whoever typed it can mend."""
+    return bad_name(reason) if _OF_A_NAME.search(reason) else Malformed(reason)
 
 
 def _too_big() -> TooBig:

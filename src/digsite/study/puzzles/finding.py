@@ -23,16 +23,17 @@ def find(
     game: str,
     count: int,
     seed: int,
-    progress: Callable[[], None] = lambda: None,
+    keep: Callable[[Puzzle], None] = lambda _: None,
     *,
     jobs: int = 1,
     executor: str = PROCESSES,
 ) -> list[Puzzle]:
-    """So many puzzles, from the deal `seed` on. The same seed finds the same ones, whoever looks."""
+    """So many puzzles, from the deal `seed` on. The same seed finds the same ones, whoever looks. Each is handed to
+    `keep` as soon as it is found: what breaks the search off need not lose them."""
     found: list[Puzzle] = []
     for puzzle in _all(game, seed, jobs, executor):
         found.append(puzzle)
-        progress()
+        keep(puzzle)
         if len(found) == count:
             break
     return found
