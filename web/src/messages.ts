@@ -93,6 +93,7 @@ export interface SeatInfo {
   hints?: number;
   seen?: "played" | "replayed" | "watched" | null;
   invite: string | null;
+  kept?: boolean;
 }
 
 /** The verifiable shuffle: the hash is shown from the start, seed and salt after the end. */
@@ -271,7 +272,8 @@ export interface StandIn {
   seat: number;
 }
 
-/** After the end: a new table, seats rotated by one. Who asks second comes to the same table. */
+/** After the end: a new table, seats rotated by one. The others' seats are kept for them: who asks second comes to
+ * the same table, and sits down there. */
 export interface Rematch {
   kind: "rematch";
   id: string;
@@ -440,6 +442,7 @@ export interface Hinted {
   look: string;
   pieces: string[];
   action: Record<string, unknown> | null;
+  then: Record<string, unknown>[];
   move: string;
   why: string;
 }
@@ -717,7 +720,7 @@ export interface Dailies {
   games: DailyGame[];
 }
 
-/** A puzzle without its position, which its table shows, and without its answer. */
+/** A puzzle without what its solver alone knows of the position, which its table shows, and without its answer. */
 export interface PuzzleInfo {
   game: string;
   id: string;
@@ -727,6 +730,7 @@ export interface PuzzleInfo {
   rating: number;
   day: string | null;
   state: "begun" | "failed" | "new" | "solved";
+  view?: Record<string, unknown> | null;
 }
 
 /** Where you stand with the puzzles. */

@@ -121,6 +121,7 @@ class AncientKnowledge(Game[StateInPlay]):
     action_types: ClassVar[Any] = AnyAction
     view_type: ClassVar[Any] = AncientKnowledgeView
     outlook_type: ClassVar[Any] = Outlook
+    completing: ClassVar[frozenset[str]] = frozenset({"payment"})
 
     def _deal(self, players: int, chance: Chance, options: dict[str, Json]) -> StateInPlay:
         state = StateInPlay(self, players, chance, options)

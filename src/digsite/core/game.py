@@ -75,6 +75,9 @@ class Game(ABC, Generic[StateT]):
     """What its views are made of, as a TypedDict: clients in other languages get their types from it."""
     outlook_type: ClassVar[Any] = None
     """The same of `State.outlook`, where the game has one."""
+    completing: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions that only complete the choice before them, such as its payment, and until the last of which
+    nothing is revealed: whoever is advised to that choice is told of them as well."""
 
     # What a game provides.
 

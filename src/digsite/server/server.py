@@ -184,6 +184,8 @@ class Server:
         if isinstance(request, messages.Rematch) and guest == live.table.creator:
             await self.check_may_name(guest, live.table.rules.seats, live.table.rules)
         answer = await live.carry_out(guest, request)
+        if isinstance(request, messages.Rematch) and answer.table is not None:
+            await self.registry.use(answer.table, partial(LiveTable.take_kept_seats, guest=guest))
         if isinstance(request, messages.Join | messages.Arrange | messages.Rematch):
             await self.stay_or_go(answer.table or live.table.id, guest)
         return answer

@@ -66,6 +66,10 @@ class GameWords(Words):
         twin.names.codes = False
         return twin.playing(self.options)
 
+    @property
+    def pictured(self) -> "GameWords":
+        return self.aloud
+
     def action(self, action: Action, view: View) -> str:
         does = self._does(action, view)
         return f"{self.typed(action)} – {does}" if does else self.typed(action)

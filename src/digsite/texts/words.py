@@ -64,6 +64,11 @@ class Words:
         return self
 
     @property
+    def pictured(self) -> "Words":
+        """The same for a page on which a piece shows itself where its code stands in a text: no other code is told."""
+        return self
+
+    @property
     def unaided(self) -> "Words":
         """The same for somebody who solves a puzzle: what a move would win is not told beforehand."""
         return self
@@ -100,6 +105,10 @@ class Words:
     def move(self, action: Action, view: View) -> str:
         """That move, told to somebody who chooses and writes none."""
         return self.notation(action)
+
+    def completed(self, action: Action, then: Sequence[Action], view: View) -> str:
+        """The same with the choices that complete it."""
+        return self.texts.clauses(self.move(each, view) for each in (action, *then))
 
     def choice(self, action: Action, view: View) -> str:
         """The same with what it brings, for a list to choose from."""

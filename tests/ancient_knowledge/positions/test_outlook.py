@@ -103,8 +103,17 @@ def test_a_requirement_is_counted_as_far_as_it_goes() -> None:
     ]
 
 
-def test_a_monument_of_the_hand_promises_what_its_forecast_will_say() -> None:
-    state = GAME.scenario(seats=[{"hand": ["C7", "A3", "P12", "M9", "C20"]}, {}], seed=1)
+@pytest.mark.parametrize(
+    ("hand", "timeline"),
+    [
+        (["C7", "A3", "P12", "M9", "C20"], {}),
+        (["P12", "A3", "M9", "C20"], {6: [["C34", 2]]}),  # by which pyramids enter with less
+    ],
+)
+def test_a_monument_of_the_hand_promises_what_its_forecast_will_say(
+    hand: list[str], timeline: dict[int, object]
+) -> None:
+    state = GAME.scenario(seats=[{"hand": hand, "timeline": timeline}, {}], seed=1)
     told = state.outlook(0)
     assert told is not None
     card, spaces = next((card, spaces) for card, spaces in told["creates"].items() if spaces)

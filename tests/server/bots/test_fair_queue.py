@@ -154,7 +154,7 @@ async def test_bots_alone_rest_between_their_turns(monkeypatch: pytest.MonkeyPat
             begun.append(clock())
 
     await asyncio.gather(think(), think())
-    assert begun[1] - begun[0] >= 0.05
+    assert round(begun[1] - begun[0], 3) >= 0.05  # the loop's clock counts milliseconds
 
 
 async def test_a_flood_of_masters_makes_anothers_master_wait_for_one_of_them_at_most(

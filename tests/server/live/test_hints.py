@@ -71,6 +71,29 @@ async def test_one_press_shows_where_to_look_and_a_second_the_choice(base: str, 
             assert (await chair.choose(full["action"]))["kind"] == "accepted"
 
 
+async def test_a_create_is_advised_with_what_pays_for_it(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+
+    async def think(_worker: Worker, question: Question, _count: int) -> Answer:
+        asked.append(question)
+        return Answer(index=0, reason=LAST)
+
+    monkeypatch.setattr(Worker, "ask", think)
+    hand = {"hand": ["C1", "A3", "P12", "M9", "C7", "M3", "A5"]}
+    async with Person(base, "Ada") as ada:
+        table = await begin(ada, "ancient-knowledge", [MINE, bot()], scenario={"seats": [hand, {}], "seed": 2})
+        async with ada.at(table) as chair:
+            await chair.until(lambda: bool(chair.choices(0)))
+            looked, full = await hint(chair), await hint(chair, full=True)
+            assert looked["then"] == []
+            assert (full["action"]["kind"], full["action"]["card"]) == ("create", "C1")
+            # On space 1 it costs three cards more than on its own.
+            assert full["then"] == [{"kind": "pay", "seat": 0, "card": card} for card in ("A3", "P12", "M9", "C7")]
+            paid = "Planetary Stone, Gunung Padang, Aramu Muru and Luxor Temple"
+            assert full["move"] == f"Create Osirion on space 1, for 4 discarded cards: {paid}"
+            assert len(asked) == 1 + len(full["then"]), "it was thought about once"
+
+
 async def test_a_move_does_not_wait_for_a_hint_that_is_being_thought_about(
     base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

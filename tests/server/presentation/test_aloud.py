@@ -13,9 +13,9 @@ from digsite.server.schema.messages import Tell, Told
 from digsite.server.tables.running_game import RunningGame
 from digsite.texts import LANGUAGES, Words
 
+KEY = re.compile(r"\b(?:st|su|mo)\d-\d\b")
 CODE = re.compile(
-    r"\b(?:st|su|mo)\d-\d\b"  # a key
-    r"|\b[A-Z]{1,2}\d{1,3}\b"  # a card, a shape
+    KEY.pattern + r"|\b[A-Z]{1,2}\d{1,3}\b"  # a card, a shape
     r"|\b\d{3}(?: \d{3})+\b"  # cells
     r"|\bx \d|\b\w+=|[{}\[\]_]"  # coordinates, data
 )
@@ -98,3 +98,18 @@ def test_a_block_beside_the_core_is_told_so() -> None:
     assert any("beside the Core Cube, three high" in move for move in moves) or any(
         "on the Core Cube" in move for move in moves
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(GAMES))
+def test_where_pieces_show_themselves_only_what_does_so_goes_by_a_code(name: str, language: str) -> None:
+    """As in a hint or a review: keys of Block and Key are drawn there, cards are called by their names."""
+    rng = random.Random(3)
+    state, speaker = game(name).new(2, seed=3), words(name, language)
+    while not state.is_over:
+        seat = rng.choice(state.deciders)
+        actions = list(state.legal_actions(seat))
+        for action in actions[:: 1 + len(actions) // 20]:
+            told = speaker.pictured.move(action, state.view(seat))
+            assert not CODE.search(KEY.sub("", told)), told
+        state.apply(rng.choice(actions))

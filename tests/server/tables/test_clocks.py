@@ -50,8 +50,6 @@ def test_time_never_runs_backwards_or_below_nothing() -> None:
     assert clock.left == [10_000]
     clock.settle(60_000, (0,))
     assert clock.left == [0]
-    clock.welcome_back(0, 1, rested=False)
-    assert clock.left == [30_000]
 
 
 def test_taking_back_gains_no_time() -> None:
@@ -61,9 +59,17 @@ def test_taking_back_gains_no_time() -> None:
     for moment in range(1000, 41_000, 2000):
         clock.settle(moment, (1,), answered=(0,))
         clock.take_back(0, moment + 1000, (0,))
-    assert clock.left[0] == 60_000 - 20 * 1000  # half of the time it was the other's turn
+    assert clock.left == [60_000 - 40 * 1000, 60_000]  # also when it was the other's turn, for nothing
     clock.settle(41_000, (1,), answered=(0,))
-    assert clock.left[0] == 60_000 - 21 * 1000 + 30_000
+    assert clock.left[0] == 60_000 - 41 * 1000 + 30_000
+
+
+def test_who_decides_at_the_same_time_pays_for_themselves() -> None:
+    clock = Clockwork(LiveClock(seconds=60), 3, at=0)
+    clock.settle(0, (0, 1))
+    clock.settle(5_000, (1, 2), answered=(0,))
+    clock.take_back(0, 9_000, (0, 1))
+    assert clock.left == [60_000 - 5_000 - 4_000, 60_000 - 9_000, 60_000]
 
 
 def test_who_takes_back_what_saved_them_is_late() -> None:
@@ -94,20 +100,40 @@ def test_nobody_gains_by_what_a_bot_answers_for_them() -> None:
     assert clock.left[0] == 60_000
 
 
-def test_stepping_out_and_in_gains_time_once_a_step() -> None:
+def test_stepping_out_and_in_gains_time_only_for_what_a_bot_has_answered() -> None:
     clock = Clockwork(LiveClock(seconds=10), 2, at=0)
     clock.settle(0, (0,))
     clock.settle(9_000, (0,))
-    clock.welcome_back(0, 4, rested=False)
-    assert clock.left[0] == 30_000
-    clock.settle(38_000, (0,))
-    clock.welcome_back(0, 4, rested=False)
+    clock.welcome_back(0, rested=False)
     assert clock.left[0] == 1000
-    clock.welcome_back(0, 4, rested=True)  # nobody was there to wait
+    clock.settle(11_000, ())
+    assert clock.is_up(0)
+    clock.settle(12_000, (1,), answered=(0,), by_bot=True)
+    assert not clock.is_up(0)
+    clock.welcome_back(0, rested=False)
     assert clock.left[0] == 30_000
-    clock.settle(60_000, (0,))
-    clock.welcome_back(0, 5, rested=False)
+    clock.settle(12_000, (0,), answered=(1,))
+    clock.settle(41_000, (0,))
+    clock.welcome_back(0, rested=False)
+    assert clock.left[0] == 1000
+    clock.settle(41_500, (1,), answered=(0,), by_bot=True)
+    clock.welcome_back(0, rested=False)
+    assert clock.left[0] == 500  # a bot has answered, but there was time
+    clock.welcome_back(0, rested=True)  # nobody was there to wait
     assert clock.left[0] == 30_000
+
+
+def test_who_comes_back_again_and_again_is_given_no_more_than_the_clock_gave() -> None:
+    clock, given = Clockwork(LiveClock(seconds=70), 2, at=0), []
+    for _ in range(5):
+        clock.settle(clock.at, (0,))
+        clock.settle(clock.at + 100_000, ())
+        clock.settle(clock.at, (1,), answered=(0,), by_bot=True)
+        clock.welcome_back(0, rested=False)
+        given.append(clock.left[0])
+    assert given == [30_000, 30_000, 10_000, 0, 0]
+    clock.settle(clock.at, (0,), answered=(0,), by_bot=True)
+    assert clock.is_up(0)
 
 
 def test_without_a_clock_nobody_is_late() -> None:

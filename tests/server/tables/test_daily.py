@@ -53,6 +53,7 @@ async def test_everybody_gets_the_same_deal_and_one_try(solo: Settings) -> None:
         assert first["table"] == again["table"] != other["table"]
         async with ada.at(first["table"]) as chair:
             assert chair.table["daily"] == today["day"]
+            assert await ada.refused(chair.table["id"], "cancel") == "one-try"
             assert chair.table["rules"]["undo"] == "end-turn"
             assert chair.table["seal"] == {
                 "hash": today["hash"],

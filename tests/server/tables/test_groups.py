@@ -57,6 +57,7 @@ async def test_all_are_dealt_the_same_and_compared(own_settings: Settings) -> No
         second = await play(ben, path, 1)
         assert [seat["mine"] for seat in (await ben.get(f"/api/tables/{second}"))["seats"]] == [False, True]
         begun = (await cid.post(f"{path}/deals/0", None))["deals"][0]["table"]
+        assert await cid.refused(begun, "cancel") == "one-try"  # a deal that was called off could not be begun again
 
         sources.time += DAY
         told = await cid.get(path)

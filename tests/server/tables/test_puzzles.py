@@ -98,7 +98,11 @@ async def test_neither_answer_nor_secrets_leave_before_the_try(settings: Setting
     puzzle = puzzles(game)[1]
     async with serving(settings) as base, people(base) as (ada, _):
         table = (await ada.post(f"{path(puzzle)}/table", None))["table"]
-        told = json.dumps([await ada.get(path(puzzle)), await ada.get("/api/puzzles")])
+        info = await ada.get(path(puzzle))
+        # What a picture of it is made of is what whoever looks on would see.
+        assert info["view"]["seat"] is None
+        assert info["view"] == json.loads(json.dumps(find_game(game).scenario(**puzzle.position).view(None)))
+        told = json.dumps([info, await ada.get("/api/puzzles")])
         assert "answers" not in told
         assert "solution" not in told
         async with ada.at(table) as chair:
@@ -112,6 +116,7 @@ async def test_neither_answer_nor_secrets_leave_before_the_try(settings: Setting
                 words["moves"] += (await chair.ask("tell", seat=0, language="en", group=group))["moves"]
             assert len(words["moves"]) == len(chair.choices(0))
             assert "laims" not in json.dumps([words["groups"], words["moves"]])
+            assert "lacks" not in json.dumps(words)  # and which key is nearly there
             # Nor is it shown beforehand what a move would be followed by.
             version = chair.updates[0]["version"]
             shown = [await chair.ask("preview", version=version, action=move) for move in chair.choices(0)[:5]]

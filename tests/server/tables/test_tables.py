@@ -219,6 +219,67 @@ async def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(base: str) -
         assert (await ada.get(f"/api/tables/{table}"))["rematch"] == first["table"]
 
 
+async def test_a_rematch_that_was_called_off_is_not_the_last(base: str) -> None:
+    async with people(base) as (ada, ben):
+        table = await ada.open("pebbles", [MINE, {"kind": "open"}])
+        await ben.command(table, "join")
+        await ada.command(table, "start")
+        await ada.command(table, "resign", seat=0)
+        first = (await ben.command(table, "rematch"))["table"]
+        await ben.command(first, "cancel")
+        others = await asyncio.gather(ada.command(table, "rematch"), ben.command(table, "rematch"))
+        assert others[0]["table"] == others[1]["table"] != first
+        assert (await ada.get(f"/api/tables/{others[0]['table']}"))["status"] == "waiting"
+
+
+async def test_a_rematch_seats_nobody_who_was_not_asked(base: str) -> None:
+    async with people(base, 3) as (ada, ben, cid):
+        table = await ada.open("caches", [MINE, OPEN, bot()])
+        await ben.command(table, "join")
+        await ada.command(table, "cancel")
+        again = (await ada.command(table, "rematch"))["table"]
+        # Ben's seat is kept for him; the bot sits there, and so does whoever asked.
+        seats = (await ben.get(f"/api/tables/{again}"))["seats"]
+        assert [(seat["holder"], seat["name"], seat["guest"], seat["kept"]) for seat in seats] == [
+            ("invited", "Ben", None, True),
+            ("bot", None, None, False),
+            ("guest", "Ada", ada.id, False),
+        ]
+        assert await ada.refused(again, "start") == "seats-empty"
+        assert await cid.refused(again, "join") == "table-full"
+        assert await cid.refused(again, "join", seat=0) == "seat-kept"
+        assert not any(seat["kept"] for seat in (await cid.get(f"/api/tables/{again}"))["seats"])
+        # He finds it among his tables.
+        assert again in [line["id"] for line in (await ben.get("/api/my-tables"))["tables"]]
+        await ben.command(again, "join")
+        await ada.command(again, "start")
+
+
+async def test_a_seat_kept_for_a_rematch_can_be_given_to_somebody_else(base: str) -> None:
+    async with people(base, 3) as (ada, ben, cid):
+        table = await begun([ada, ben], "pebbles")
+        await ada.command(table, "resign", seat=0)
+        again = (await ada.command(table, "rematch"))["table"]
+        await ada.command(again, "arrange", seat=0, plan=OPEN)
+        await cid.command(again, "join")
+        # Who asks too late may look on.
+        assert (await ben.command(table, "rematch"))["table"] == again
+        seats = (await ben.get(f"/api/tables/{again}"))["seats"]
+        assert [seat["name"] for seat in seats] == ["Cid", "Ada"]
+        assert again not in [line["id"] for line in (await ben.get("/api/my-tables"))["tables"]]
+
+
+async def test_no_seat_is_kept_for_whoever_is_forgotten(base: str) -> None:
+    async with people(base, 3) as (ada, ben, cid):
+        table = await begun([ada, ben], "pebbles")
+        await ada.command(table, "resign", seat=0)
+        again = (await ada.command(table, "rematch"))["table"]
+        assert (await ben.request("DELETE", "/api/guest")).status_code == 200
+        seats = (await ada.get(f"/api/tables/{again}"))["seats"]
+        assert [(seat["holder"], seat["name"]) for seat in seats] == [("open", None), ("guest", "Ada")]
+        await cid.command(again, "join")
+
+
 async def test_a_hot_seat_gets_the_view_of_each_of_its_seats(base: str) -> None:
     async with Person(base, "Ada") as ada:
         table = await ada.open("pebbles", [MINE, {"kind": "mine", "name": "Bob"}])

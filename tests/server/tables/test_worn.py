@@ -13,33 +13,9 @@ from digsite.server.tables.folding import fold
 from digsite.server.tables.judging import MOST_ARRIVALS, Asked, judge
 from digsite.server.tables.new_table import opened
 from tests.server.conftest import GAMES, FixedSources
+from tests.server.sitting import Sitting
 
 SOURCES, REGISTERED = FixedSources(), with_games(GAMES)
-
-
-class Sitting:
-    """A table of Caches for two, and what is asked of it."""
-
-    def __init__(self) -> None:
-        rules = TableRules(game="caches", seats=(MySeat(), OpenSeat()))
-        first = opened(rules, "ada", SOURCES, REGISTERED)
-        self.table = fold("t", [first, journal.SatDown(seat=1, guest="ben"), journal.Begun(at=first.at)], REGISTERED)
-        for spot in (1, 2):
-            for seat, guest in enumerate(("ada", "ben")):
-                self.choose(guest, {"kind": "hide", "seat": seat, "spot": spot})
-
-    def ask(self, guest: str, request: messages.Request) -> int:
-        """How many entries it made."""
-        verdict = judge(request, Asked(self.table, guest, SOURCES.now(), set, SOURCES, BOTS))
-        for entry in verdict.entries:
-            self.table.apply(entry)
-        return len(verdict.entries)
-
-    def choose(self, guest: str, action: dict[str, object]) -> int:
-        return self.ask(guest, messages.Choose(id="c", version=self.table.version, action=action))
-
-    def undo(self, guest: str, seat: int) -> int:
-        return self.ask(guest, messages.Undo(id="u", version=self.table.version, seat=seat))
 
 
 MARK = {"kind": "mark", "seat": 0, "spot": 3}
@@ -50,9 +26,9 @@ def worn(monkeypatch: pytest.MonkeyPatch) -> Sitting:
     """Where so much was taken back that no more can be."""
     monkeypatch.setattr(table_module, "MOST_ASIDES", 20)
     sitting = Sitting()
-    while not sitting.table.worn:
+    while not sitting.table.worn_by("ada"):
         sitting.choose("ada", MARK)
-        if not sitting.table.worn:
+        if not sitting.table.worn_by("ada"):
             sitting.undo("ada", 0)
     return sitting
 
@@ -92,7 +68,7 @@ def test_an_update_offers_no_undo_that_would_be_refused() -> None:
 
 def test_whoever_wears_a_table_and_goes_away_leaves_the_others_a_bot(worn: Sitting) -> None:
     worn.choose("ada", {"kind": "rest", "seat": 0})
-    assert worn.table.worn
+    assert worn.table.worn_by("ada")
     assert worn.table.running is not None
     waited_for = worn.table.running.waiting_for[0]
     other = ("ada", "ben")[1 - waited_for]

@@ -11,6 +11,7 @@ from digsite.ancient_knowledge.reckoning.requirements import fitting
 from digsite.ancient_knowledge.reckoning.scoring import TIMELINE_MONUMENT, endgame_points
 from digsite.ancient_knowledge.rules.creating import create_options, has_place_for
 from digsite.ancient_knowledge.rules.drawing import cards_left, why_no_draw
+from digsite.ancient_knowledge.rules.entering import entering_knowledge
 from digsite.ancient_knowledge.rules.excavating import only_draws
 from digsite.ancient_knowledge.rules.pillars import displayed
 from digsite.ancient_knowledge.state import KnowledgeState
@@ -37,7 +38,7 @@ class Prospect(TypedDict):
     points: int
     """What it will be worth as the table stands."""
     lost: int
-    """The knowledge that will be lost with it."""
+    """The knowledge that will be lost with it: that with which it would enter."""
     swing: int
     """What all that does to the score."""
 
@@ -133,9 +134,8 @@ def _bounds(part: Comparison) -> tuple[int, int | None]:
 
 
 def _prospect(state: KnowledgeState, player: Player, card: str) -> Prospect:
-    built = BUILDERS[card]
-    points = built.vp + endgame_points(state, player, card)
-    return {"points": points, "lost": built.knowledge, "swing": points - built.knowledge - TIMELINE_MONUMENT}
+    points, lost = BUILDERS[card].vp + endgame_points(state, player, card), entering_knowledge(state, player, card)
+    return {"points": points, "lost": lost, "swing": points - lost - TIMELINE_MONUMENT}
 
 
 _NEEDS = {

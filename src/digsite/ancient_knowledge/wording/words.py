@@ -43,6 +43,11 @@ class AncientKnowledgeWords(GameWords):
     def parse(self, text: str, seat: Seat) -> Action:
         return notation.read(text, seat)
 
+    def completed(self, action: Action, then: Sequence[Action], view: View) -> str:
+        cards = [self.names.name(pay.card) for pay in then if isinstance(pay, actions.Pay)]
+        move = self.move(action, view)
+        return self.names.say("move-paid", move=move, cards=self.texts.enumerate(cards)) if cards else move
+
     def move(self, action: Action, view: View) -> str:
         say, names = self.names.say, self.names
         match action:

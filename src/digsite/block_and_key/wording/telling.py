@@ -15,8 +15,9 @@ EVERYTHING = ("scores", "yard", "supply", "keys", "view")
 class Telling:
     """Tells the table that a view shows. A spectator, who sits nowhere, looks from the first seat."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: Names, *, aided: bool = True) -> None:
         self.names = names
+        self._aided = aided
         self.say = names.say
         self._parts = {
             "view": self.flat_view,
@@ -125,14 +126,14 @@ class Telling:
     # Keys.
 
     def keys(self, view: View) -> list[str]:
-        """The hand, where each key comes closest in one's view, and the Enigma."""
+        """The hand, where each key comes closest in one's view (if that is to be told), and the Enigma."""
         if view["hand"] is None:
             return []
         temple, side = seen_temple(view), view["sides"][view["seat"]]
         lines = []
         for name in view["hand"]:
             number = temple.pieces.key_numbers[name]
-            best = temple.matches(side, number, limit=1)
+            best = temple.matches(side, number, limit=1) if self._aided else ()
             lines += [self._key(temple.pieces.keys[number]), *(self._lacks(match) for match in best)]
         return [*lines, *self.enigma(view)]
 

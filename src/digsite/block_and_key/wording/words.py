@@ -43,10 +43,16 @@ class BlockAndKeyWords(GameWords):
         self._prospects: Prospects | None = None
         self._tells_claims = True
 
+    @property
+    def pictured(self) -> "BlockAndKeyWords":
+        """Keys alone go by a code here, and each shows itself."""
+        return self
+
     @cached_property
     def unaided(self) -> "BlockAndKeyWords":
         twin = copy(self)
         twin._tells_claims = False
+        twin.telling = Telling(self.names, aided=False)
         return twin
 
     def playing(self, options: Mapping[str, Json]) -> Self:

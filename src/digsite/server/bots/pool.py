@@ -60,6 +60,13 @@ class Chosen(NamedTuple):
     """Why, where it can say it. It may name what only that seat knows."""
 
 
+class Advice(NamedTuple):
+    """What a bot would choose in somebody's place, and how it would complete that."""
+
+    chosen: Chosen
+    then: tuple[Action, ...] = ()
+
+
 class BotPlayer(NamedTuple):
     """Which bot plays where."""
 

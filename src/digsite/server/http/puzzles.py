@@ -2,12 +2,14 @@
 
 import random
 from functools import partial
+from typing import Any
 
 from digsite.server.bill import in_thread
 from digsite.server.errors import NotFound
 from digsite.server.http.endpoint import Call, Endpoint
 from digsite.server.live.puzzle_tables import close_table, open_puzzle, played_at
-from digsite.server.presentation.puzzles import judged, puzzle_info
+from digsite.server.live.services import Services
+from digsite.server.presentation.puzzles import judged, puzzle_info, seen_by_all
 from digsite.server.schema import requests
 from digsite.server.tables.daily import day_of, end_of
 from digsite.server.tables.puzzles import Named, at_strength, some_untried, streak
@@ -130,7 +132,15 @@ async def _info(call: Call, named: Named) -> requests.PuzzleInfo:
     storage = call.server.storage
     tried = await storage.puzzle_try(call.guest.id, named.game, named.id) if call.guest else None
     skills = await storage.puzzle_skills(named.game, puzzles=[named.id])
-    return puzzle_info(puzzle, tried, skills, await _day_of(call, named))
+    view = await _view(call.server.services, puzzle)
+    return puzzle_info(puzzle, tried, skills, await _day_of(call, named), view)
+
+
+async def _view(services: Services, puzzle: Puzzle) -> dict[str, Any] | None:
+    """Nobody waits for a picture: not for a game that a server, just installed, still prepares."""
+    if not services.preparation.is_ready(puzzle.game):
+        return None
+    return await in_thread(lambda: seen_by_all(puzzle, services.games))
 
 
 PUZZLE = "/api/puzzles/{game}/{puzzle}"

@@ -6,9 +6,9 @@ does not know. It waits for its turn to think like any bot of the table.
 
 import asyncio
 
-from digsite.core import Seat
+from digsite.core import Action, Seat, State
 from digsite.server.bots.fair_queue import Standing
-from digsite.server.bots.pool import BotPlayer, BotPool, BotTask, Chosen
+from digsite.server.bots.pool import Advice, BotPlayer, BotPool, BotTask
 from digsite.server.errors import Refusal
 from digsite.server.tables.table import Table
 
@@ -19,10 +19,10 @@ ADVISER = "master"
 class Hints:
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
-        self._thinking: dict[Seat, tuple[int, asyncio.Task[Chosen | None]]] = {}
+        self._thinking: dict[Seat, tuple[int, asyncio.Task[Advice | None]]] = {}
         """For each seat the number of the decision, and what comes of it."""
 
-    def ask(self, table: Table, seat: Seat, standing: Standing) -> "tuple[int, asyncio.Task[Chosen | None]]":
+    def ask(self, table: Table, seat: Seat, standing: Standing) -> "tuple[int, asyncio.Task[Advice | None]]":
         """For the open decision of a seat, whose number it tells; raises Refusal if that is none any more. See
         `advice`."""
         if table.running is None or seat not in table.running.deciders:
@@ -34,25 +34,52 @@ class Hints:
         return known
 
     @staticmethod
-    async def advice(thinking: "asyncio.Task[Chosen | None]") -> Chosen:
+    async def advice(thinking: "asyncio.Task[Advice | None]") -> Advice:
         """What comes of it; raises Refusal if the bot failed."""
         found = await asyncio.shield(thinking)
         if found is None:
             raise Refusal("no hint could be found; try again", code="no-hint-now")
         return found
 
-    async def _think(self, table: Table, seat: Seat, number: int, standing: Standing) -> Chosen | None:
+    async def _think(self, table: Table, seat: Seat, number: int, standing: Standing) -> Advice | None:
         running = table.running
+        seen: list[State] = []
 
         def position() -> BotTask | None:
             """Of the moment when the bot begins to think."""
             if running is None or seat not in running.deciders or running.decision_number(seat) != number:
                 return None
-            return BotTask(running.state.view(seat), list(running.state.legal_actions(seat)))
+            seen.append(running.state.clone())
+            return _task(running.state, seat)
 
         adviser = BotPlayer(table.game.name, ADVISER, f"{table.id}/{seat}/hint")
-        return await self._bots.advise(adviser, position, standing)
+        chosen = await self._bots.advise(adviser, position, standing)
+        if chosen is None:
+            return None
+        state, action, then = seen[-1], chosen.action, list[Action]()
+        while (after := _completing(table, state, action)) is not None:
+            state, task = after, _task(after, seat)
+            more = await self._bots.advise(adviser, lambda task=task: task, standing)  # type: ignore[misc]
+            if more is None:
+                return Advice(chosen)
+            action = more.action
+            then.append(action)
+        return Advice(chosen, tuple(then))
 
 
-def _failed(task: asyncio.Task[Chosen | None]) -> bool:
+def _task(state: State, seat: Seat) -> BotTask:
+    return BotTask(state.view(seat), list(state.legal_actions(seat)))
+
+
+def _completing(table: Table, state: State, action: Action) -> State | None:
+    """The state in which that choice is still to be completed; None if it stands for itself."""
+    if not table.game.completing:
+        return None
+    after = state.clone()
+    after.apply(action)
+    asked = after.decision(action.seat)
+    return after if asked is not None and asked.kind in table.game.completing else None
+
+
+def _failed(task: asyncio.Task[Advice | None]) -> bool:
     return task.cancelled() or task.exception() is not None or task.result() is None

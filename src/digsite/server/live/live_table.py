@@ -19,7 +19,7 @@ from typing import NamedTuple, TypeVar
 from digsite.core import Seat
 from digsite.server.bill import in_thread
 from digsite.server.bus import bus
-from digsite.server.errors import Abandoned, NotAllowed, NotFound, Refusal
+from digsite.server.errors import Abandoned, NotAllowed, NotFound, Refusal, Unreadable
 from digsite.server.live.attendance import Attendance
 from digsite.server.live.bots_and_clocks import BotsAndClocks, Decide
 from digsite.server.live.broadcasting import Broadcast
@@ -109,15 +109,33 @@ class LiveTable:
 
     async def carry_out(self, guest: str, request: messages.Request) -> messages.Accepted:
         """Judge, take in, store, tell. Raises Refusal or IllegalAction."""
-        version = await self._carry_out(guest, request)
-        following = self.table.rematch if isinstance(request, messages.Rematch) else None
+        again = isinstance(request, messages.Rematch)
+        version = await self._carry_out(guest, request, lost=await self._lost_rematch() if again else None)
+        following = self.table.rematch if again else None
         if following is not None:
             services = self._services
             welcome = await self._who_may_come_again()
             # Beside the event loop, as duplicates: a set of pieces takes some milliseconds to be checked.
-            again = await in_thread(lambda: rematch(self.table, guest, welcome, services.sources, services.strategies))
-            await open_table(services, following, again)
+            first = await in_thread(lambda: rematch(self.table, guest, welcome, services.sources, services.strategies))
+            await open_table(services, following, first)
         return messages.Accepted(id=request.id, version=version, table=following)
+
+    async def _lost_rematch(self) -> str | None:
+        """The table of the next game, if that was called off: then there may be another."""
+        following = self.table.rematch
+        if following is None:
+            return None
+        try:
+            row = await self._services.storage.row(following)
+        except Unreadable:  # it was not made, or is no more
+            return None
+        return following if row.status == "cancelled" else None
+
+    async def take_kept_seats(self, guest: str) -> None:
+        """Whoever wants to play again as well sits down where seats are kept for them, or else may look on."""
+        with contextlib.suppress(Refusal):
+            for seat in self.table.kept_for(guest):
+                await self._carry_out(guest, messages.Join(id=self._services.sources.name(), seat=seat))
 
     async def _who_may_come_again(self) -> set[str]:
         """Of those who sat here, whoever is still a guest, and not banned or kicked: the others' seats are free."""
@@ -126,7 +144,7 @@ class LiveTable:
         now = self._services.sources.now()
         return {guest.id for guest in found if guest is not None and (guest.banned_until or 0) <= now}
 
-    async def _carry_out(self, guest: str, request: messages.Request) -> int:
+    async def _carry_out(self, guest: str, request: messages.Request, *, lost: str | None = None) -> int:
         """The version to which the request led."""
         async with self.held():
             for _ in range(TRIES):
@@ -134,14 +152,14 @@ class LiveTable:
                 if done is not None:
                     return done
                 self._check_may_look(guest)
-                verdict = judge(request, self._asked(guest))
+                verdict = judge(request, self._asked(guest, lost))
                 if not verdict.entries or await self._store(verdict.entries, verdict.tried):
                     return self.table.version
         raise Refusal("the table is too busy; try again", code="busy")
 
-    def _asked(self, guest: str) -> Asked:
+    def _asked(self, guest: str, lost: str | None) -> Asked:
         sources = self._services.sources
-        return Asked(self.table, guest, sources.now(), self._present, sources, self._services.strategies)
+        return Asked(self.table, guest, sources.now(), self._present, sources, self._services.strategies, lost)
 
     def _present(self) -> set[Seat]:
         return self.attendance.present(self.table)
@@ -538,12 +556,12 @@ def _leaving(table: Table, guest: str, at: int) -> Judged | None:
     """How that guest's seats are given up, where they still are theirs."""
     seats = [seat for seat in table.seats_of(guest) if not table.places[seat].resigned]
     if table.status == "waiting":
-        free: list[journal.AnyEntry] = [journal.StoodUp(at=at, seat=seat) for seat in seats]
+        free: list[journal.AnyEntry] = [journal.StoodUp(at=at, seat=seat) for seat in (*seats, *table.kept_for(guest))]
         if guest == table.creator:  # nobody else could: whoever has the invitation may still come, but so may others
             free += [
                 journal.Arranged(at=at, seat=seat, plan=OpenSeat(), invite=place.invite)
                 for seat, place in enumerate(table.places)
-                if isinstance(place.plan, InvitedSeat) and not place.taken
+                if (isinstance(place.plan, InvitedSeat) or place.kept_for is not None) and not place.taken
             ]
         return Judged(tuple(free)) if free else None
     # One after the other: a resignation may end the game.

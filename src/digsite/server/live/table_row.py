@@ -34,7 +34,7 @@ def table_row(table: Table) -> TableRow:
         status=table.status,
         public=table.rules.public,
         creator=table.creator,
-        guests=tuple([place.guest for place in table.places]),
+        guests=tuple([place.guest or place.kept_for for place in table.places]),
         labels=tuple([seat_name(place, {}) for place in table.places]),
         bots=tuple([place.bot is not None for place in table.places]),
         deciders=table.running.waiting_for if table.running and table.status == "playing" else (),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from digsite.core import Action, Seat, View
 from digsite.games import Registrations, words
-from digsite.server.bots.pool import Chosen
+from digsite.server.bots.pool import Advice
 from digsite.server.errors import Stale
 from digsite.server.presentation.redaction import Names, looks_like_another, seat_name
 from digsite.server.schema.descriptions import BotSeat
@@ -58,9 +58,9 @@ def _choices(actions: Sequence[Action], view: View, speaker: Words) -> tuple[str
     return tuple(counted)
 
 
-def hinted(running: RunningGame, request: Hint, version: int, advice: Chosen, speaker: Words) -> Hinted:
+def hinted(running: RunningGame, request: Hint, version: int, advice: Advice, speaker: Words) -> Hinted:
     """A hint as the seat that asked for it is told."""
-    action, reason = advice
+    (action, reason), then = advice
     if request.seat not in running.deciders or action not in running.state.legal_actions(request.seat):
         raise Stale(f"expected version {running.version}, got {request.version}", version=running.version)
     look = reason.look if reason is not None else None
@@ -71,7 +71,8 @@ def hinted(running: RunningGame, request: Hint, version: int, advice: Chosen, sp
         look=look.say(say) if look is not None else say.say("hint-question"),
         pieces=look.pieces() if look is not None else (),
         action=action.to_dict() if request.full else None,
-        move=speaker.move(action, running.state.view(request.seat)) if request.full else "",
+        then=tuple(each.to_dict() for each in then) if request.full else (),
+        move=speaker.pictured.completed(action, then, running.state.view(request.seat)) if request.full else "",
         why=reason.say(say) if request.full and reason is not None else "",
     )
 

@@ -1,6 +1,7 @@
 """Puzzles as they leave the server: never an answer before the try has been judged."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from digsite.games import Registrations, words
 from digsite.games import game as find_game
@@ -18,7 +19,11 @@ UNSAID = ("done", "refill")
 
 
 def puzzle_info(
-    puzzle: Puzzle, tried: PuzzleTry | None, skills: Mapping[str, Skill], day: str | None
+    puzzle: Puzzle,
+    tried: PuzzleTry | None,
+    skills: Mapping[str, Skill],
+    day: str | None,
+    view: dict[str, Any] | None,
 ) -> requests.PuzzleInfo:
     state: requests.PuzzleState = "new"
     if tried is not None:
@@ -32,7 +37,13 @@ def puzzle_info(
         rating=shown(skills.get(puzzle.id) or prior(puzzle.grade)),
         day=day,
         state=state,
+        view=view,
     )
+
+
+def seen_by_all(puzzle: Puzzle, games: Registrations) -> dict[str, Any]:
+    """Its position as a spectator of its table would see it: without the solver's hand."""
+    return find_game(puzzle.game, games).scenario(**puzzle.position).view(None)
 
 
 def judged(
@@ -58,7 +69,7 @@ def _solution(puzzle: Puzzle, language: str, games: Registrations) -> requests.P
     state = find_game(puzzle.game, games).scenario(**puzzle.position)
     say = texts(language).say
     players = [say("table-player", player=seat + 1) for seat in range(state.players)]
-    speaker = words(puzzle.game, language, players, games)
+    speaker = words(puzzle.game, language, players, games).pictured
     moves = []
     for action in whole_line(puzzle):
         if action.kind not in UNSAID:

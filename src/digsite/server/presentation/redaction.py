@@ -91,6 +91,7 @@ def _seat_info(table: Table, seat: Seat, viewer: str | None, names: Names, seen:
         mine=viewer is not None and place.guest == viewer,
         hints=place.hints,
         seen=seen.get(place.guest) if place.guest is not None else None,
+        kept=viewer is not None and place.kept_for == viewer and not place.taken,
         invite=place.invite if viewer is not None and viewer == table.creator and not place.taken else None,
     )
 
@@ -115,7 +116,7 @@ def _holder(place: Place) -> Holder:
         return "bot"
     if place.guest is not None:
         return "guest"
-    return "invited" if isinstance(place.plan, InvitedSeat) else "open"
+    return "invited" if isinstance(place.plan, InvitedSeat) or place.kept_for is not None else "open"
 
 
 def seat_name(place: Place, names: Names) -> str | None:
@@ -124,8 +125,8 @@ def seat_name(place: Place, names: Names) -> str | None:
         return None
     if isinstance(place.plan, MySeat) and place.plan.name is not None:
         return place.plan.name
-    if place.guest is not None:
-        return names.get(place.guest)
+    if (guest := place.guest or place.kept_for) is not None:
+        return names.get(guest)
     return place.plan.name if isinstance(place.plan, InvitedSeat) else None
 
 
@@ -163,7 +164,7 @@ def update(
 def _can_undo(table: Table, running: RunningGame, seat: Seat) -> bool:
     """Whether asking for it would be granted."""
     possible = table.status == "playing" and running.can_undo(seat)
-    return possible and table.places[seat].bot is None and not table.worn
+    return possible and table.places[seat].bot is None and not table.worn_by(table.places[seat].guest)
 
 
 def log(

@@ -14,7 +14,7 @@ from digsite.texts import Words
 
 async def told_review(table: Table, running: RunningGame, review: Review, speaker: Words) -> ToldReview:
     views = await _views(table, running, marked_steps(review))
-    words, after = ReviewWords(review, speaker, views), draws(review.decisions, running.state)
+    words, after = ReviewWords(review, speaker.pictured, views), draws(review.decisions, running.state)
     return ToldReview(
         decisions=tuple(_decision(decision, after.get(decision.step), words) for decision in review.decisions),
         missed=tuple(_claim(missed, running, words) for missed in review.missed),

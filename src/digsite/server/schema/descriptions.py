@@ -132,6 +132,8 @@ class SeatInfo(Part, frozen=True, kw_only=True):
     """How whoever sits here has seen this deal at another table before, if so."""
     invite: str | None
     """The key of an invited seat's own link; only its creator is told, and only until it is taken."""
+    kept: bool = False
+    """Whether it waits for you: somebody you played with wants to play again."""
 
 
 class Seal(Part, frozen=True, kw_only=True):

@@ -32,6 +32,8 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """For each seat the key of its own link, where it is kept for a friend."""
     holders: tuple[str | None, ...]
     """For each seat the guest who has it from the start."""
+    kept: tuple[str | None, ...] = ()
+    """For each seat the guest for whom it is kept: whoever played the game before and was not asked; empty: none is."""
     daily: str | None = None
     version: int | None = None
     """Of the game's rules, by which the actions are to be read; None: written before it was kept."""

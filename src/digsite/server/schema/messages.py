@@ -121,7 +121,8 @@ class StandIn(Request, frozen=True, kw_only=True, tag="stand-in"):
 
 
 class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):
-    """After the end: a new table, seats rotated by one. Who asks second comes to the same table."""
+    """After the end: a new table, seats rotated by one. The others' seats are kept for them: who asks second comes to
+    the same table, and sits down there."""
 
 
 class Say(Request, frozen=True, kw_only=True, tag="say"):
@@ -332,8 +333,10 @@ class Hinted(ServerPart, frozen=True, kw_only=True, tag="hinted"):
     """What to look at, by the ids of the game's views."""
     action: dict[str, Any] | None
     """In full: one of the offered choices, as it was given,"""
+    then: tuple[dict[str, Any], ...]
+    """the answers to the decisions that only complete it,"""
     move: str
-    """the same in words,"""
+    """all of it in words,"""
     why: str
     """and its reason."""
 

@@ -300,7 +300,7 @@ PuzzleState = Literal["new", "begun", "solved", "failed"]
 
 
 class PuzzleInfo(Part, frozen=True, kw_only=True):
-    """A puzzle without its position, which its table shows, and without its answer."""
+    """A puzzle without what its solver alone knows of the position, which its table shows, and without its answer."""
 
     game: str
     id: str
@@ -315,6 +315,8 @@ class PuzzleInfo(Part, frozen=True, kw_only=True):
     """Whose daily puzzle it is."""
     state: PuzzleState
     """Your first try, which is the one that counts."""
+    view: dict[str, Any] | None = None
+    """Its position as a spectator sees it, to make a picture of; None while the server still prepares the game."""
 
 
 class MyPuzzles(Part, frozen=True, kw_only=True):

@@ -33,6 +33,8 @@ class Asked(msgspec.Struct, frozen=True):
     sources: TimeAndSecrets
     bots: Strategies
     """Those that may be chosen."""
+    lost_rematch: str | None = None
+    """The table of the next game, if that was called off."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -57,7 +59,7 @@ _GOES_ON = (
 def judge(request: messages.Request, asked: Asked) -> Judged:
     """The entries that carry out the request, the first of them answering it; raises Refusal or IllegalAction."""
     verdict = _judge_of(type(request))(request, asked)
-    if verdict.entries and _too_much(request, asked.table):
+    if verdict.entries and _too_much(request, asked):
         raise Refusal("too much has been taken back and changed at this table", code="too-many-changes")
     if not verdict.entries:
         return verdict
@@ -67,11 +69,11 @@ def judge(request: messages.Request, asked: Asked) -> Judged:
     return Judged(tuple(entries), verdict.tried)
 
 
-def _too_much(request: messages.Request, table: Table) -> bool:
+def _too_much(request: messages.Request, asked: Asked) -> bool:
     """Whoever wears a table out and goes away must not leave the others without a bot to play on with."""
     if isinstance(request, messages.StandIn):
-        return table.worn_out
-    return not isinstance(request, _GOES_ON) and table.worn
+        return asked.table.worn_out
+    return not isinstance(request, _GOES_ON) and asked.table.worn_by(asked.guest)
 
 
 @singledispatch
@@ -103,6 +105,7 @@ def _(request: messages.Undo, asked: Asked) -> Judged:
     running = _playing(asked.table)
     _own_active(asked, request.seat)
     running.check_own_fresh(request.seat, request.version)
+    running.check_own(request.seat)
     running.attempt_undo(request.seat)
     return Judged((journal.TookBack(seat=request.seat, ran=asked.table.timed if asked.table.ticks else None),))
 
@@ -143,9 +146,12 @@ def _(request: messages.Resign, asked: Asked) -> Judged:
 
 @_judge.register
 def _(request: messages.ComeBack, asked: Asked) -> Judged:
-    _playing(asked.table)
+    running, table = _playing(asked.table), asked.table
     if not _own(asked, request.seat).standing_in:
         raise Refusal("no bot stands in for you", code="not-away")
+    is_up = table.clockwork is not None and table.clockwork.is_up(request.seat)
+    if is_up and request.seat in running.waiting_for and not table.resting:
+        raise Refusal("your time is up: the bot answers first", code="time-is-up")
     return Judged((journal.CameBack(seat=request.seat),))
 
 
@@ -182,7 +188,7 @@ def _(request: messages.Join, asked: Asked) -> Judged:
     elif request.seat is None and table.seats_of(asked.guest):
         raise Refusal("you sit here already; for one seat more, say which", code="already-seated")
     else:
-        seat = _open_seat(table, request.seat)
+        seat = _open_seat(table, request.seat, asked.guest)
     if table.rules.public and asked.guest != table.creator and table.seats_of(asked.guest):
         raise Refusal("at a public table there is one seat for each", code="one-seat-each")
     if table.arrivals[asked.guest] >= MOST_ARRIVALS:  # or one of them could wear the table out for all
@@ -199,18 +205,22 @@ def _seat_by_invite(table: Table, invite: str) -> Seat:
     raise NotFound("this invitation is not, or no longer, good at this table", code="no-invitation")
 
 
-def _open_seat(table: Table, wanted: Seat | None) -> Seat:
+def _open_seat(table: Table, wanted: Seat | None, guest: str) -> Seat:
     if wanted is not None:
         place = _place(table, wanted)
         if place.taken:
             raise Refusal("that seat is taken", code="seat-taken", seat=wanted)
-        if isinstance(place.plan, InvitedSeat):
+        if not _is_open_to(place, guest):
             raise NotAllowed("that seat is kept for somebody", code="seat-kept", seat=wanted)
         return wanted
-    for seat, place in enumerate(table.places):
-        if not place.taken and not isinstance(place.plan, InvitedSeat):
-            return seat
+    others = [seat for seat, place in enumerate(table.places) if not place.taken and _is_open_to(place, guest)]
+    for seat in (*table.kept_for(guest), *others):
+        return seat
     raise Refusal("no seat is free", code="table-full")
+
+
+def _is_open_to(place: Place, guest: str) -> bool:
+    return not isinstance(place.plan, InvitedSeat) and place.kept_for in (None, guest)
 
 
 @_judge.register
@@ -262,6 +272,7 @@ def _(_request: messages.Cancel, asked: Asked) -> Judged:
     if not voices:
         raise NotAllowed("only its players may end the game", code="not-seated")
     _no_puzzle(table)
+    _no_single_try(table)
     before = table.voices.get(None, set())
     agreed = tuple(journal.Agreed(voice=seat, seat=None) for seat in voices if seat not in before)
     needed = {seat for seat in table.people if not table.places[seat].standing_in}
@@ -276,7 +287,7 @@ def _(_request: messages.Rematch, asked: Asked) -> Judged:
         raise Refusal("a rematch comes after the end", code="not-over")
     if not table.seats_of(asked.guest):
         raise NotAllowed("only its players may ask for a rematch", code="not-seated")
-    return Judged((journal.Followed(table=asked.sources.name()),) if table.rematch is None else ())
+    return Judged((journal.Followed(table=asked.sources.name()),) if table.rematch == asked.lost_rematch else ())
 
 
 @_judge.register
@@ -292,6 +303,12 @@ def _no_puzzle(table: Table) -> None:
     """A try at a puzzle ends by being judged, and in no other way."""
     if table.puzzle is not None:
         raise Refusal("a puzzle is given up where it is judged", code="puzzle-counts")
+
+
+def _no_single_try(table: Table) -> None:
+    """Whoever calls such a game off could not begin it again, and would know what others are still dealt."""
+    if table.daily is not None or table.group is not None:
+        raise Refusal("everybody has one try at this deal: come back to it, or resign", code="one-try")
 
 
 def _begun_by(table: Table) -> int | None:

@@ -77,15 +77,19 @@ def plain_plan(plan: SeatPlan) -> SeatPlan:
 def rematch(
     table: Table, creator: str, welcome: Collection[str], sources: TimeAndSecrets, bots: Strategies
 ) -> journal.Opened:
-    """The same table once more, everybody one seat further on; those who sat there sit there still, if they are
-    welcome."""
+    """The same table once more, everybody one seat further on. Whoever asks for it sits there at once; the others, if
+    they are welcome, find their seats kept for them until they say that they play on."""
     order = [(seat + 1) % len(table.places) for seat in range(len(table.places))]
     places = [table.places[seat] for seat in order]
     plans = tuple(_plan_again(place.plan, mine=place.guest == creator) for place in places)
     rules = msgspec.structs.replace(table.rules, seats=plans, seed=None, scenario=None, practice=False)
     first = opened_for(table.game, rules, creator, sources, bots)
-    holders = tuple(place.guest if place.guest in welcome else None for place in places)
-    return msgspec.structs.replace(first, holders=holders)
+    again = [place.guest if place.guest in welcome else None for place in places]
+    return msgspec.structs.replace(
+        first,
+        holders=tuple(guest if guest == creator else None for guest in again),
+        kept=tuple(None if guest == creator else guest for guest in again),
+    )
 
 
 def _plan_again(plan: SeatPlan, *, mine: bool) -> SeatPlan:

@@ -39,12 +39,13 @@ class LoggedStep(msgspec.Struct, frozen=True):
     """Whether everybody sees all of them, as with most steps: then nobody need be asked for."""
     reason: Reason | None = None
     """Why a bot did it. It may tell what is hidden, so nobody hears of it before the end."""
+    by_bot: bool = False
 
     @staticmethod
-    def of(action: Action, events: list[Event], reason: Reason | None = None) -> "LoggedStep":
+    def of(action: Action, events: list[Event], reason: Reason | None = None, *, by_bot: bool = False) -> "LoggedStep":
         texts = tuple([msgspec.Raw(_encode(event)) for event in events])
         is_open = False not in [event.to is None and _is_judged_by_to(type(event)) for event in events]
-        return LoggedStep(action, tuple(events), texts, is_open, reason)
+        return LoggedStep(action, tuple(events), texts, is_open, reason, by_bot)
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -136,11 +137,19 @@ class RunningGame:
             others.add(actor)
         return None
 
+    def check_own(self, seat: Seat) -> None:
+        """Refuse to take back what a bot has done for that seat: it would be advice that nobody counts."""
+        number = self.undoable(seat)
+        if number is not None and self.steps[number].by_bot:
+            raise Refusal("a bot did that for you: it stays", code="nothing-to-undo")
+
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat may take a step back, and nobody else's rests on it."""
         if not self._before:  # asked for every seat at every move
             return False
         number = self.undoable(seat)
+        if number is not None and self.steps[number].by_bot:
+            return False
         if number is None or number == len(self.steps) - 1:
             return number is not None
         try:
@@ -161,17 +170,18 @@ class RunningGame:
         for later in self.steps[number + 1 :]:
             before.append(Before(state.clone(), state.deciders))
             try:
-                steps.append(LoggedStep.of(later.action, state.apply(later.action), later.reason))
+                events = state.apply(later.action)
+                steps.append(LoggedStep.of(later.action, events, later.reason, by_bot=later.by_bot))
             except IllegalAction as error:
                 raise Refusal("another player's step rests on it", code="nothing-to-undo") from error
         return state, before, steps
 
     # Changing: only what has been stored.
 
-    def act(self, tried: Tried) -> None:
+    def act(self, tried: Tried, *, by_bot: bool = False) -> None:
         before, seat = Before(self.state, self.deciders), tried.step.action.seat
         self.state = tried.state
-        self.steps.append(tried.step)
+        self.steps.append(msgspec.structs.replace(tried.step, by_bot=True) if by_bot else tried.step)
         if self.undo_rule == "none" or reveals(tried.step.events):
             self._before.clear()
         else:

@@ -21,7 +21,7 @@ FIRST_RULES = 1
 
 MOST_ASIDES = 2000
 """Entries of a journal that bring its game no further: what was taken back, who came and went. No people need as many;
-and whoever opens the table has to read all of them."""
+and whoever opens the table has to read all of them. Each seat has its part, so that nobody uses up another's."""
 
 
 class Place(msgspec.Struct):
@@ -30,6 +30,8 @@ class Place(msgspec.Struct):
     plan: SeatPlan
     invite: str | None = None
     guest: str | None = None
+    kept_for: str | None = None
+    """The guest who alone may sit down here, until they have or it is arranged otherwise."""
     standing_in: bool = False
     resigned: bool = False
     hints: int = 0
@@ -70,6 +72,8 @@ class Table:
         self.chat = opened.rules.chat
         plans = zip(opened.rules.seats, opened.invites, opened.holders, strict=True)
         self.places = [Place(plan, invite, holder) for plan, invite, holder in plans]
+        for place, guest in zip(self.places, opened.kept, strict=False):
+            place.kept_for = guest
         self._seats: dict[str, tuple[Seat, ...]] = {}
         """What `seats_of` has found, until somebody sits down or stands up."""
         self._bots: frozenset[Seat] | None = None
@@ -83,8 +87,10 @@ class Table:
         self.voices: dict[Seat | None, set[Seat]] = {}
         self.arrivals: Counter[str] = Counter()
         """How often each guest has sat down here."""
-        self.guests: set[str] = {guest for guest in (opened.by, *opened.holders) if guest is not None}
-        """Everybody who ever sat or did something here."""
+        self._asides_of: Counter[str | None] = Counter()
+        """By whom the entries are that brought the game no further."""
+        self.guests = {guest for guest in (opened.by, *opened.holders, *opened.kept) if guest is not None}
+        """Everybody who ever sat or did something here, or is expected to."""
         self.ending: Ending | None = None
         self.ended: int | None = None
         """When it came to its end."""
@@ -103,14 +109,13 @@ class Table:
         """Whether its game was begun by earlier rules than the ones played now."""
         return self.status != "waiting" and self.rules_version < self.game.version
 
-    @property
-    def worn(self) -> bool:
-        """Whether so much was taken back and changed here that the game has to go on first."""
-        return self.asides >= MOST_ASIDES
+    def worn_by(self, guest: str | None) -> bool:
+        """Whether that guest has taken back and changed so much here that they can only play on."""
+        return self._asides_of[guest] >= MOST_ASIDES // len(self.places)
 
     @property
     def worn_out(self) -> bool:
-        """Whether that is so even for what helps a game to go on."""
+        """Whether so much was, by whomever, that not even what helps a game to go on is taken."""
         return self.asides >= 2 * MOST_ASIDES
 
     @property
@@ -125,6 +130,10 @@ class Table:
         if guest not in self._seats:
             self._seats[guest] = tuple(seat for seat, place in enumerate(self.places) if place.guest == guest)
         return self._seats[guest]
+
+    def kept_for(self, guest: str) -> list[Seat]:
+        """The seats that wait for a guest."""
+        return [seat for seat, place in enumerate(self.places) if place.kept_for == guest and not place.taken]
 
     @property
     def bots(self) -> frozenset[Seat]:
@@ -200,6 +209,7 @@ class Table:
 
     def apply(self, entry: journal.Entry, tried: Tried | None = None) -> None:
         """Take in the next entry of the journal; `tried` saves doing again what judging it has done."""
+        asides = self.asides
         self.entries += 1
         self.changed = entry.at
         if entry.by is not None:
@@ -210,6 +220,7 @@ class Table:
             self._apply(entry)
             self._seats.clear()
             self._bots = None
+            self._asides_of[entry.by] += self.asides - asides
         if entry.request is not None:
             self.answers[entry.by, entry.request] = self.version
 
@@ -218,6 +229,7 @@ class Table:
         undoing. From then on the time of those in `waiting` runs (None: of those for whom the game waits)."""
         seat = entry.seat if isinstance(entry, journal.TookBack) else int(str(entry.action["seat"]))
         self.entries += 1
+        self._asides_of[entry.by] += 1
         self.changed = entry.at
         self._playing().pass_over(seat)
         timed = self.timed if waiting is None else waiting
@@ -273,8 +285,8 @@ class Table:
 
     def _act(self, entry: journal.Entry, tried: Tried) -> None:
         running = self._playing()
-        running.act(tried)
         seat = tried.step.action.seat
+        running.act(tried, by_bot=seat in self.bots)
         if running.holding == seat and seat in self.bots:
             running.end_turn()
         self._settle(entry.at, (seat,))
@@ -312,7 +324,7 @@ class Table:
         rested = self.resting
         self.places[entry.seat].standing_in = False
         if self.clockwork:
-            self.clockwork.welcome_back(entry.seat, len(self._playing().steps), rested=rested)
+            self.clockwork.welcome_back(entry.seat, rested=rested)
         self._settle(entry.at)
 
     @_apply.register

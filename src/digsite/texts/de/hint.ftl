@@ -34,4 +34,4 @@ hint-past = Die Vergangenheit kann Karten geben.
 hint-deck = Die Hand könnte besser sein.
 hint-spare = Welche Karte ist am ehesten zu entbehren?
 hint-promise = Welche Karte verspricht am meisten?
-hint-question = Denke an das, was danach bleibt.
+hint-question = Vergleiche die Antworten: Was bringt jede, und was kostet sie?

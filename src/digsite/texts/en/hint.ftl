@@ -34,4 +34,4 @@ hint-past = The past can give cards.
 hint-deck = The hand could be better.
 hint-spare = Which card is the easiest to spare?
 hint-promise = Which card promises most?
-hint-question = Think of what this leaves behind.
+hint-question = Compare the answers: what does each bring, and what does it cost?

@@ -37,4 +37,4 @@ hint-past = Le passé peut donner des cartes.
 hint-deck = La main pourrait être meilleure.
 hint-spare = De quelle carte se passe-t-on le mieux ?
 hint-promise = Quelle carte promet le plus ?
-hint-question = Pense à ce qui en restera.
+hint-question = Compare les réponses : que rapporte chacune, et que coûte-t-elle ?
