@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import digsite
+from digsite.block_and_key.actions import Place
 from digsite.block_and_key.pieces.ids import EMPTY
 from digsite.block_and_key.state import BlockAndKeyState
 from digsite.core import Chance, State
@@ -40,6 +41,19 @@ def asks(kind: str, *, at_least: int = 1) -> Callable[[State], bool]:
         return decision is not None and decision.kind == kind and len(state.legal_actions(0)) >= at_least
 
     return wanted
+
+
+def most_claiming(scenario: Rules) -> tuple[str, str]:
+    """The block, and the cells as the page names them, of a placement that completes as many keys as any."""
+    state = digsite.game("block-and-key").scenario(**scenario)
+
+    def claims(action: Place) -> int:
+        after = state.clone()
+        after.apply(action)
+        return sum(choice.kind == "claim" for choice in after.legal_actions()) if not after.is_over else 0
+
+    found = max((action for action in state.legal_actions() if isinstance(action, Place)), key=claims)
+    return found.block, " ".join(",".join(map(str, cell)) for cell in sorted(found.cells))
 
 
 def is_late(state: State) -> bool:

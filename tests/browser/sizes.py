@@ -69,6 +69,12 @@ LOOK = (
       if (!element.contains(hit) && !hit?.contains(element)) faults.push(`${name} is covered by ${hit?.className}`);
       if (element.matches("button") && element.scrollWidth > element.clientWidth + 1)
         faults.push(`${name} is cut off`);
+      // What is one wide is for ears alone.
+      for (const word of element.querySelectorAll("*")) {
+        const cuts = word.clientWidth > 1 && getComputedStyle(word).overflowX !== "visible";
+        if (cuts && word.scrollWidth > word.clientWidth)
+          faults.push(`${name} has a word that is cut: ${word.innerText}`);
+      }
     }
   };
   check(prompt, true);
@@ -92,6 +98,16 @@ LOOK = (
   return faults;
 }"""
 )
+
+TOO_SMALL = """selector => [...document.querySelectorAll(selector)].filter(each => {
+  const { left, right, top, bottom, width } = each.getBoundingClientRect();
+  if (!width || !each.checkVisibility({ contentVisibilityAuto: true })) return false;
+  let reach = 0;
+  for (let y = top - 24; y < bottom + 24; y++)
+    reach += each.contains(document.elementFromPoint((left + right) / 2, Math.max(0, y)));
+  return reach < 43 || width < 43;
+}).map(each => each.innerText)"""
+"""What a thumb would have to aim at: less than 2.75 rem, with all around it that takes its press."""
 
 
 def faults_of(page: Page, case: Case) -> list[str]:

@@ -74,6 +74,22 @@ BLOCK_AND_KEY = (
 """Whatever can be answered at a table of Block and Key, the last word first."""
 
 
+STEP_TO = """async ([block, cells]) => {
+  for (const group of document.querySelectorAll(".placement-group")) {
+    const next = group.querySelectorAll("button")[1];
+    const many = Number(group.querySelector(".placement-place").textContent.split("/")[1]);
+    for (let step = 0; step < many; step++) {
+      next.click();
+      await new Promise(done => setTimeout(done));
+      if (document.querySelector(".supply-block[aria-pressed=true]").dataset.piece !== block) break;
+      if (document.querySelector(".bk-temple").dataset.ghost === cells) return true;
+    }
+  }
+  return false;
+}"""
+"""Steps through the list of all placements as far as one of them."""
+
+
 class Table:
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -125,6 +141,12 @@ class Table:
         self.page.get_by_role("button", name="Take this seat").click()
 
     # At the table.
+
+    def hold_at(self, block: str, cells: str) -> None:
+        """Hold a block where the list of all placements has it."""
+        self.page.get_by_role("button", name="All placements").click()
+        self.page.locator(".placement-group").first.wait_for()
+        assert self.page.evaluate(STEP_TO, [block, cells])
 
     def until(self, condition: Callable[[], bool], what: str) -> None:
         deadline = time.monotonic() + PATIENCE

@@ -9,13 +9,17 @@ WATCH = """() => {
     done: ["mark", "return", "refill"] };
   const AT_ONCE = 300, NEXT_PART = 5000, LOOKED_AT = 350;
   const now = () => performance.now();
+  let isDigit = false;
   // Since when a button says what it says.
   const said = new WeakMap();
   const GRAVE = "dialog .button-main", OPEN_HAND = ".privacy .button";
   const look = () => {
     for (const button of document.querySelectorAll(`[data-confirm], ${GRAVE}, ${OPEN_HAND}`)) {
-      const words = `${button.dataset.confirm} ${button.disabled}`;
-      if (said.get(button)?.words !== words) said.set(button, { words, since: now() });
+      const { confirm } = button.dataset, { disabled } = button, before = said.get(button);
+      if (before && before.confirm === confirm && before.disabled === disabled) continue;
+      // A digit that chooses the last card is no press of the button that stood there already.
+      const since = before && before.confirm === confirm && isDigit ? before.since : now();
+      said.set(button, { confirm, disabled, since });
     }
   };
   new MutationObserver(look).observe(document, {
@@ -25,6 +29,7 @@ WATCH = """() => {
   const pressed = event => {
     if (event.repeat) return;
     look();
+    isDigit = /^\\d$/.test(event.key ?? "");
     const button = event.target.closest?.("button");
     press = { button, seen: now() - (said.get(button)?.since ?? now()) >= LOOKED_AT };
   };

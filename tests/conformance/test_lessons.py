@@ -51,9 +51,16 @@ def play(state: State, step: dict[str, Any]) -> None:
         meant = [action for action in offered if is_meant(step, action)] or offered
         assert meant, step["name"]
         state.apply(meant[0])
+        pay_for_it(state)
         more = PUPIL in state.deciders and any(action.kind in step["kinds"] for action in state.legal_actions(PUPIL))
         if not (step.get("repeats") and more):
             return
+
+
+def pay_for_it(state: State) -> None:
+    """At the table a card and what pays for it are chosen together."""
+    while PUPIL in state.deciders and (pays := [each for each in state.legal_actions(PUPIL) if each.kind == "pay"]):
+        state.apply(pays[0])
 
 
 @pytest.mark.parametrize(("game", "scene"), SCENES)
@@ -251,10 +258,18 @@ def test_the_numbers_of_the_cards_are_those_that_the_lessons_read_out(language: 
         assert card_name(CARDS[card], language) in texts(language).say(f"lesson-ancient-knowledge-{text}")
 
 
-def test_what_is_created_on_space_five_declines_at_the_end_of_the_fifth_turn() -> None:
-    state, (_, create, pay, *_) = begin("ancient-knowledge", "turn", 0)
+def test_the_first_lesson_says_what_the_game_is_about_before_it_asks_anything() -> None:
+    _, steps = begin("ancient-knowledge", "turn", 0)
+    assert [step["name"] for step in steps if "look" in step or "answers" in step] == ["goal", "read"]
+    assert "look" in steps[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_created_on_space_five_declines_when_lesson_and_forecast_say(language: str) -> None:
+    state, (_, _, create, *_) = begin("ancient-knowledge", "turn", 0)
     play(state, create)
-    play(state, pay)
+    forecast = {each["card"]: each["turns"] for each in state.view(PUPIL)["seats"][PUPIL]["forecast"]}
+    assert numbers_in(language, "ancient-knowledge-turn-create") == [forecast["C4"] - 1], "this turn is none of them"
     turns = 1
     while "C4" not in state.view(PUPIL)["seats"][PUPIL]["past"]:
         before = state.view(None)["turn"]

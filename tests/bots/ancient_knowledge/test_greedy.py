@@ -133,7 +133,9 @@ def test_it_says_what_a_card_should_bring() -> None:
     state = table({"hand": ["C30"]})
     chooser.choose(state.view(0), state.legal_actions(), random.Random(0), Budget())
     assert chooser.reason is not None
-    assert chooser.reason.say(texts("en")).startswith("Potala Palace should bring about ")
+    said = chooser.reason.say(texts("en"))
+    assert said.startswith("Potala Palace should bring about ")
+    assert " over the whole game." in said, "the forecast beside it counts its decline alone"
     assert chooser.reason.say(texts("de")).startswith("Potala-Palast: dürfte etwa ")
 
 

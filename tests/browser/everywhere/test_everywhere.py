@@ -60,11 +60,13 @@ def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:
     expect(caption).to_have_text("The game begins.")
     page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("1")
-    expect(caption).to_contain_text("Ada takes")
+    expect(caption).to_contain_text("You take")
     expect(page.get_by_text("Waiting for")).to_have_count(0)
     expect(page).to_have_url(re.compile(r"\?at=1$"))
-    page.get_by_label("Seen by").select_option("0")
     page.locator(".hand-key").first.wait_for()
+    page.get_by_label("Seen by").select_option("null")
+    expect(caption).to_contain_text("Ada takes")
+    page.get_by_label("Seen by").select_option("0")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Show games as text").check()
     page.keyboard.press("Escape")
@@ -106,7 +108,7 @@ def test_a_friend_comes_by_the_link_and_both_can_talk(visitor: Visitor) -> None:
 
 
 @pytest.mark.long
-def test_a_game_is_played_again_by_both_at_the_same_table(visitor: Visitor) -> None:
+def test_a_game_is_played_again_by_both_once_both_have_said_so(visitor: Visitor) -> None:
     ada, ben = Table(visitor()), Table(visitor())
     place = ada.open({**BLOCKS, "seats": [{"kind": "mine"}, {"kind": "open"}], "scenario": None}, start=False)
     ben.page.goto(f"/t/{place}")
@@ -123,5 +125,10 @@ def test_a_game_is_played_again_by_both_at_the_same_table(visitor: Visitor) -> N
     sure.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     ada.page.wait_for_url(lambda url: "/t/" in url and place not in url)
-    ben.page.get_by_role("dialog").get_by_role("button", name="Go to the next game").click()
+    # Nobody sits down for Ben: his seat waits until he says that he plays on.
+    expect(ada.page.locator(".seat").filter(has_text="Ben")).to_contain_text("invited")
+    expect(ada.page.get_by_role("button", name="Waiting for players")).to_be_disabled()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Join the next game").click()
     ben.page.wait_for_url(ada.page.url)
+    ada.page.get_by_role("button", name="Start the game").click()
+    ben.page.locator(".hand-key").first.wait_for()

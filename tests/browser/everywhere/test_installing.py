@@ -117,11 +117,11 @@ def test_after_the_second_game_it_offers_to_be_installed_and_takes_a_no(page: Pa
         page.locator(".game-card").nth(1).wait_for()
         page.evaluate(ASKS)
         if number == 0:
-            page.get_by_text("Mes tables").wait_for()
+            page.get_by_text("Parties terminées").wait_for()
             expect(offer).to_have_count(0)
     offer.wait_for()
     assert faults(page) == []
     offer.get_by_role("button", name="Pas maintenant").click()
     page.reload()
-    page.get_by_text("Mes tables").wait_for()
+    page.get_by_text("Parties terminées").wait_for()
     expect(offer).to_have_count(0)

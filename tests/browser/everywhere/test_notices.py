@@ -108,3 +108,16 @@ def test_the_title_counts_the_tables_that_wait_and_leads_from_one_to_the_next(vi
     page.goto("/")
     table.until(lambda: page.title() == "(2) Digsite", "the title of the lobby")
     expect(page.locator(f".my-move[href='/t/{second}']")).to_be_visible()
+
+
+def test_on_a_phone_no_other_table_calls_while_one_is_asked_and_all_tools_stand_in_one_row(visitor: Visitor) -> None:
+    table = Table(visitor(phone=True, language="fr-FR"))
+    for _ in range(2):
+        table.open(BLOCKS)
+    page, other = table.page, table.page.locator(".top-bar a[href^='/t/']")
+    table.until(lambda: page.title().startswith("(1) ●"), "the title")
+    expect(other).to_have_count(1)
+    expect(other).to_be_hidden()
+    other.evaluate("link => link.classList.replace('next-later', 'button-main')")  # as while another is waited for
+    expect(other).to_be_visible()
+    assert page.locator(".top-bar").evaluate("bar => bar.offsetHeight") < 60

@@ -17,6 +17,7 @@ def test_a_deal_is_played_again_and_compared_turn_by_turn(visitor: Visitor) -> N
     page.locator(".play-deal").press("Enter")
     expect(page).not_to_have_url(f"/t/{first}/replay")
     expect(page.locator(".seen")).to_contain_text("Ada has played this deal before")
+    expect(page.locator(".top-title")).not_to_contain_text("a deal played before")
     again = page.url.rsplit("/", 1)[1]
     resigned = {"kind": "resign", "id": "enough", "seat": 0}
     assert page.request.post(f"/api/tables/{again}/commands", data=resigned).ok
@@ -25,6 +26,7 @@ def test_a_deal_is_played_again_and_compared_turn_by_turn(visitor: Visitor) -> N
     rows = page.locator(".beside-turns tbody tr")
     expect(rows.first).to_contain_text("points")
     expect(page.locator(".beside-turns thead th")).to_have_count(3)
+    expect(page.locator(".beside-game")).to_contain_text(["your later game", "your earlier game"])
     page.set_viewport_size(PHONE)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     rows.first.get_by_role("link").last.click()

@@ -8,8 +8,13 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from digsite.ancient_knowledge.cards import CARDS
 from digsite.ancient_knowledge.wording import card_name
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import most_claiming
 from tests.browser.everywhere.test_access import faults
-from tests.browser.sizes import SIZES
+from tests.browser.sizes import SETTLED, SIZES, TOO_SMALL
+from tests.browser.table import Table
+from tests.conformance.test_lessons import LESSONS
+
+FIRST_TURN = LESSONS["block-and-key"][0]["scenes"][0]["position"]
 
 SHORTEST_VIEW = 38
 """Pixels; the stones of six levels can still be told apart."""
@@ -84,13 +89,25 @@ def test_the_first_placement_of_block_and_key(learner: Callable[..., Page]) -> N
     page = learner()
     page.goto("/learn/block-and-key")
     read_and_answer(page)
-    page.get_by_role("button", name="All placements").click()
-    page.locator(".placement-list button").first.click()
+    Table(page).hold_at(*most_claiming(FIRST_TURN))
     page.get_by_text("Completes 2 keys").wait_for()
     page.get_by_role("button", name="Place here").click()
     step(page, 5)
     page.get_by_role("button", name="Claim 2 keys").click()
     step(page, 6)
+
+
+def test_a_line_that_is_asked_about_gives_way_to_the_place_that_is_tried(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/learn/block-and-key")
+    press(page, "Next")
+    press(page, "Yes, a pattern may be turned")
+    step(page, 3)
+    page.locator(".yard-line[aria-disabled=false]").first.click()
+    page.locator(".confirm-button").wait_for()
+    press(page, "Away from everything")
+    page.locator(".hold-place").wait_for()
+    expect(page.locator(".confirm-button")).to_have_count(0)
 
 
 def say(page: Page, move: str, group: str = "") -> None:
@@ -158,6 +175,11 @@ def test_both_lessons_of_block_and_key_in_words(learner: Callable[..., Page]) ->
     page.wait_for_url("**/t/*")
 
 
+GAP = """() => document.querySelector(".ak-hand-head").getBoundingClientRect().top
+  - document.querySelector(".ak-forecast").getBoundingClientRect().bottom"""
+"""Between the forecast and the hand below it."""
+
+
 @pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True])
 def test_the_first_monument_of_ancient_knowledge(learner: Callable[..., Page], phone: bool) -> None:
     page = learner(phone=phone)
@@ -167,10 +189,13 @@ def test_the_first_monument_of_ancient_knowledge(learner: Callable[..., Page], p
 
     page.goto("/learn/ancient-knowledge")
     step(page, 1)
-    press(page, "2 cards")
-    astray(page, "one more")
-    press(page, "3 cards")
+    expect(page.locator(".lesson-words")).to_contain_text("most points")
+    press(page, "Next")
     step(page, 2)
+    press(page, "2 cards")
+    astray(page, "one card more")
+    press(page, "3 cards")
+    step(page, 3)
     use(page.locator(".ak-hand [data-piece=C4]"))
     use(page.locator(".ak-target").get_by_text("2 cards").first)
     payers = page.locator(".ak-hand .ak-open[aria-pressed=false]")
@@ -178,14 +203,21 @@ def test_the_first_monument_of_ancient_knowledge(learner: Callable[..., Page], p
         use(payers.first)
     use(page.locator(".ak-create"))
     step(page, 4)
+    if phone:
+        page.wait_for_function(SETTLED)
+        assert page.evaluate(TOO_SMALL, ".lesson-text .button") == []
+        # Its last words, with three ways on, take as much as this.
+        page.locator(".lesson-text").evaluate("text => text.style.height = '168px'")
+        assert page.evaluate(GAP) >= 0
 
 
 @pytest.mark.long
 def test_both_lessons_of_ancient_knowledge_in_words(learner: Callable[..., Page]) -> None:
     page = learner(in_words=True)
     page.goto("/learn/ancient-knowledge")
+    press(page, "Next")
     press(page, "3 cards")
-    step(page, 2)
+    step(page, 3)
     say(page, f"{named('C4')} on space 4", "Create")
     pay(page, "P12", "M9", "A3")
     astray(page, "space 5")
@@ -231,7 +263,11 @@ def test_both_lessons_of_ancient_knowledge_in_words(learner: Callable[..., Page]
 def test_a_lesson_can_be_left_at_any_time(visitor: Visitor) -> None:
     page = visitor()
     page.goto("/learn/ancient-knowledge/win")
-    page.get_by_role("link", name="Skip the lesson").click()
+    page.get_by_role("button", name="Skip the lesson").click()
+    expect(page.get_by_role("button", name="Play now against a bot")).to_be_enabled()
+    page.get_by_role("button", name="Back to the lesson").click()
+    page.get_by_role("button", name="Skip the lesson").click()
+    page.get_by_role("link", name="Back to the lobby").click()
     page.locator(".game-card").first.wait_for()
     page.goto("/learn/ancient-knowledge/nope")
     page.get_by_text("There is no such page").wait_for()

@@ -81,6 +81,29 @@ def test_a_first_game_of_ancient_knowledge_is_offered_starter_sets(visitor: Visi
     expect(card.get_by_label("Starter sets")).to_have_count(0)
 
 
+def test_a_name_is_kept_by_whoever_learns_first_and_can_be_changed_in_the_settings(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.get_by_label("Your name").fill("Lena")
+    page.get_by_role("link", name="Learn in five minutes").first.click()
+    page.locator(".supply-block").first.wait_for()
+    expect(page.get_by_text("Lena").first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("Lena")
+    page.get_by_role("button", name="Settings").click()
+    field = page.get_by_role("dialog").get_by_label("Your name")
+    field.fill("Helena")
+    with page.expect_response("**/api/guest"):
+        field.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("A recovery code takes your name")
+    seats = [{"kind": "mine"}, {"kind": "open"}]
+    assert page.request.post("/api/tables", data={"game": "block-and-key", "seats": seats}).ok
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("Helena")
+    mine, ways = page.get_by_role("region", name="My tables"), page.get_by_role("link", name="Puzzles").first
+    assert (mine.bounding_box() or {"y": 9999})["y"] < (ways.bounding_box() or {"y": 0})["y"]
+
+
 def test_a_first_visit_leaves_nothing_in_the_console(visitor: Visitor) -> None:
     page = visitor()
     said: list[str] = []

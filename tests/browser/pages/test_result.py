@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.decisions import is_late, position
+from tests.browser.decisions import is_late, most_claiming, position
 from tests.browser.pixels import colours_of, pixels_of
 from tests.browser.table import BLOCK_AND_KEY, OVER, Table
 from tests.browser.tables.test_ancient_knowledge import ANSWERS, BOT, nearly_over
@@ -83,8 +83,7 @@ def test_the_finished_temple_is_seen_with_the_rank_and_what_was_found_is_lit_on_
     page = visitor(theme=theme, drawn=True)
     table = Table(page)
     table.open({"game": "block-and-key", "seats": [MINE], "scenario": {**TEMPLE, "solo_turn": 11}})
-    page.get_by_role("button", name="All placements").click()
-    page.get_by_role("button", name="Next: Claims").first.click()
+    Table(page).hold_at(*most_claiming(TEMPLE))
     page.get_by_role("button", name="Place here").click()
     page.locator(".claim-all").click()
     table.act_until(OVER, click, *BLOCK_AND_KEY[:-2], BLOCK_AND_KEY[-1])

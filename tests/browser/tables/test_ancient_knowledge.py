@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Visitor
-from tests.browser.sizes import SIZES
+from tests.browser.decisions import asks, position
+from tests.browser.sizes import SETTLED, SIZES
 from tests.browser.table import Table, resting_on
 
 BOT = {"kind": "bot", "strength": "random"}
@@ -412,6 +413,11 @@ def test_on_a_phone_a_finger_that_rests_on_a_card_opens_it_large_and_chooses_not
     expect(tile).to_have_attribute("aria-pressed", "false")
     page.locator(".ak-looked").get_by_role("button", name="Close").tap()
     expect(page.locator(".ak-looked .ak-card")).to_have_count(0)
+    with resting_on(tile):
+        expect(page.locator(".ak-looked .ak-card")).to_be_visible()
+    page.locator(".chip-technologies").tap()  # beside it: that closes it, and no more
+    expect(page.locator(".ak-looked .ak-card")).to_have_count(0)
+    expect(page.locator(".chip-technologies")).to_have_attribute("aria-pressed", "false")
     tile.tap()
     expect(tile).to_have_attribute("aria-pressed", "true")
 
@@ -443,3 +449,43 @@ def test_on_a_desk_every_technology_is_whole(visitor: Visitor) -> None:
     table = Table(visitor(language="de-DE"))
     seat_me(table, nearly_over())
     assert texts_cut(table.page, ".ak-pillar .ak-tile-text", at_least=9) == []
+
+
+WRAPPED = """() => {
+  const row = document.querySelector(".ak-forecast-turns").getBoundingClientRect();
+  return [...document.querySelectorAll(".ak-forecast-turn")].filter(
+    each => each.getBoundingClientRect().top > row.bottom).map(each => each.innerText);
+}"""
+
+
+def test_on_a_phone_every_turn_is_foretold_whose_past_it_is_said_and_a_space_is_tapped_anywhere(
+    visitor: Visitor,
+) -> None:
+    page = visitor(phone=True)
+    table = Table(page)
+    mine = {"hand": ["C7", "A3", "P12"], "timeline": {1: [["C16", 2]], 3: [["P25", 3]], 5: [["P8", 3]]}}
+    seat_me(table, {"seats": [mine, {}], "seed": 2})
+    page.locator(".ak-hand .ak-tile").first.wait_for()
+    expect(page.locator(".ak-forecast-turn")).to_have_count(3)
+    assert page.evaluate(WRAPPED) == []
+    page.locator(".chip-others").tap()
+    expect(page.locator(".ak-right .ak-collection")).to_contain_text("Ada · You")
+    page.locator(".chip-mine").tap()
+    settled(page)
+    page.locator(".ak-hand [data-piece=C7]").tap()
+    space = page.locator(".ak-space:has(.ak-target):not(:has(.ak-standing-card))").first
+    space.tap(position={"x": 50, "y": 12})
+    expect(page.locator(".ak-ghost")).to_be_visible()
+    # A name of more lines ends in a whole one.
+    name = page.locator(".ak-ghost-name")
+    assert name.evaluate("each => getComputedStyle(each).webkitLineClamp") == "2"
+
+
+def test_a_choice_that_is_made_says_which_it_was(visitor: Visitor) -> None:
+    page = visitor()
+    Table(page).open({**position("ancient-knowledge", 2, asks("card-to-keep")), "undo": "end-turn"})
+    page.locator(".ak-open").first.wait_for()
+    page.wait_for_function(SETTLED)
+    page.locator(".ak-open").first.click()
+    expect(question(page, "Your choice is made")).to_be_visible()
+    expect(page.locator(".action-question")).to_contain_text("You keep Llaqtapata")

@@ -8,15 +8,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from digsite.ancient_knowledge.cards import BUILDERS, TECHNOLOGIES
 from digsite.ancient_knowledge.state import KnowledgeState
 from digsite.core import State
 from digsite.games import game
 from tests.browser.conftest import ROOT, Visitor
+from tests.browser.decisions import asks, position
 from tests.browser.everywhere.test_access import faults
-from tests.browser.sizes import CUT_BY, SIZES
+from tests.browser.sizes import CUT_BY, SIZES, TOO_SMALL
 from tests.browser.table import Table, resting_on
 from tests.browser.tables.test_ancient_knowledge import BOT, settled
 
@@ -200,9 +201,10 @@ def test_on_a_phone_the_actions_say_what_they_do_and_cards_what_their_signs_and_
     page = visitor(phone=True, language="de-DE")
     seat_me(page, asked["action"])
     assert page.locator(".ak-action").count() == len(ACTION_KINDS)
-    for size in ("small phone", "phone"):
+    for size in ("phone held sideways", "small phone", "phone"):
         page.set_viewport_size(SIZES[size])
         assert page.evaluate(UNREAD) == [], size
+        assert page.evaluate(TOO_SMALL, ".ak-action-open, .chip, .brand") == [], size
     page.locator(".ak-hand .ak-signs").tap()
     assert page.locator("dialog .ak-legend li").count() > len(ACTION_KINDS)
     page.keyboard.press("Escape")
@@ -234,6 +236,9 @@ def test_on_a_phone_the_cards_of_others_can_be_read_and_mine_lie_beside_them(
     assert bar is not None
     assert mine["y"] + mine["height"] <= bar["y"] + 1, "what I have gathered lies below what is asked"
     assert mine["height"] > SIZES["phone"]["height"] / 5, "and there is a sliver of it"
+    few = ".ak-stones:not(.ak-stones-many) li:first-child .ak-stone-named"
+    page.locator(few).scroll_into_view_if_needed()
+    assert page.evaluate(TOO_SMALL, few) == []
     page.locator(".ak-small").first.tap()
     page.locator("dialog .ak-tile").first.tap()
     page.locator(".ak-looked").wait_for()
@@ -264,6 +269,8 @@ CUT = """() => [...document.querySelectorAll(".ak-hand .ak-tile, .ak-pillar .ak-
   const end = Math.max(...[name, text, foot].filter(Boolean).map(part => part.getBoundingClientRect().bottom));
   return isCut(name) || isCut(text) || end > tile.getBoundingClientRect().bottom + 1;
 }).map(tile => tile.dataset.piece)"""
+BRIEF = "() => [...document.querySelectorAll('.ak-hand .ak-tile[data-brief]')].map(tile => tile.dataset.piece)"
+"""Cards whose signs stand for their text."""
 ALL = len(BUILDERS) + len(TECHNOLOGIES)
 
 
@@ -298,6 +305,57 @@ def test_where_nobody_can_point_the_text_of_every_card_is_whole(visitor: Visitor
         for part in ("technologies", "mine"):
             page.locator(f".chip-{part}").dispatch_event("click")
             page.locator(f".chip-{part}[aria-pressed=true]").wait_for()
-            cut += [f"{size}: {card}" for card in page.evaluate(CUT)]
+            cut += [f"{size}: {card}" for card in page.evaluate(CUT) + page.evaluate(BRIEF)]
     assert cut == []
     assert page.locator(".top-bar").evaluate("bar => bar.offsetHeight") < 60, "the tools need more than one row"
+
+
+TEN = ["C7", "A3", "P12", "M9", "C20", "A7", "P33", "C31", "M27", "A22"]
+LONGEST = ["P7", "M36", "A25", "P1", "P33", "A9", "A31", "P29", "P19", "P4"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_card_tells_its_text_whole_or_by_its_signs(visitor: Visitor, language: str) -> None:
+    """Ten cards side by side, or a lesson above a low table: nothing fades, and the whole card is a look away."""
+    page = visitor(language=language)
+    for hand, most in ((LONGEST, len(LONGEST)), (TEN, len(TEN) / 2)):
+        page.set_viewport_size(SIZES["laptop"])
+        scenario = {"seats": [{"hand": hand, "timeline": {1: [["C16", 2]]}}, {}], "seed": 2}
+        Table(page).open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": scenario})
+        page.locator(".ak-hand .ak-tile").last.wait_for()
+        page.evaluate("document.fonts.ready.then(() => true)")
+        assert page.evaluate(CUT) == []
+        brief = page.evaluate(BRIEF)
+        assert len(brief) < most
+        for card in brief[:1]:
+            page.locator(f"[data-piece={card}]").hover()
+            page.locator(".ak-looked .ak-effect").wait_for()
+    page.set_viewport_size(SIZES["large desk"])
+    page.wait_for_function("() => !document.querySelector('.ak-hand .ak-tile[data-brief]')")
+    page.goto("/learn/ancient-knowledge")
+    page.set_viewport_size(SIZES["laptop at 200 %"])
+    page.locator(".ak-hand .ak-tile").last.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.evaluate(CUT) == []
+
+
+def test_on_a_phone_ones_hand_can_be_looked_at_while_cards_beside_it_are_asked_about(visitor: Visitor) -> None:
+    keeps = asks("card-to-keep")
+
+    def keeps_beside_a_hand(state: State) -> bool:
+        assert isinstance(state, KnowledgeState)
+        return keeps(state) and len(state.seats[0].hand) > 0
+
+    page = visitor(phone=True)
+    Table(page).open(position("ancient-knowledge", 2, keeps_beside_a_hand))
+    aside, hand = page.locator(".ak-aside .ak-tile").first, page.locator(".ak-hand .ak-tile").first
+    expect(aside).to_be_visible()
+    settled(page)
+    expect(hand).to_be_hidden()
+    page.locator(".ak-below-parts .chip").last.tap()
+    expect(hand).to_be_visible()
+    expect(aside).to_be_hidden()
+    page.locator(".ak-below-parts .chip").first.tap()
+    aside.tap()
+    expect(page.locator(".ak-below-parts")).to_have_count(0)
+    expect(hand).to_be_visible()

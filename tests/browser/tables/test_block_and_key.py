@@ -71,6 +71,11 @@ def test_a_block_is_taken_turned_and_placed_by_keys_alone(visitor: Visitor) -> N
     page.keyboard.press("Enter")
     page.locator(".hold-bar").wait_for(state="detached")
     expect(page.locator(".log")).to_contain_text("You place")
+    # The keyboard is at the answer, which takes what is pressed once it has been in sight for a moment.
+    expect(page.locator(".claim-all")).to_be_focused()
+    page.wait_for_function("() => !('settling' in document.documentElement.dataset)")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("You claim")
 
 
 SOLO = {
@@ -123,14 +128,42 @@ def test_an_illegal_spot_names_the_rule_and_shows_it(visitor: Visitor) -> None:
     page.locator(".broken-rule").first.wait_for()
     expect(page.locator(".verdict")).to_contain_text("does not touch anything")
     expect(page.get_by_role("button", name="Place here")).to_be_disabled()
+    assert page.evaluate(COVERS, [".verdict", ".arrow"]) == []
 
 
-def test_every_placement_is_found_in_the_list_by_what_it_claims(visitor: Visitor) -> None:
+COVERS = """([above, below]) => {
+  const { left, right, top, bottom } = document.querySelector(above).getBoundingClientRect();
+  return [...document.querySelectorAll(below)].filter(each => {
+    const box = each.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  }).map(each => each.className);
+}"""
+"""Which of these something lies over."""
+
+
+def test_the_final_round_is_said_in_the_temple_and_its_rule_is_a_press_away(visitor: Visitor) -> None:
+    page = visitor()
+    seats = [{"kind": "mine"}, {"kind": "bot", "strength": "random"}]
+    scenario = {"core": {"at": [4, 4], "north": "green"}, "seats": [{}, {}], "seed": 1, "last_turns": 2}
+    Table(page).open({"game": "block-and-key", "seats": seats, "scenario": scenario})
+    page.get_by_role("button", name="The final round: 2 turns left.").click()
+    expect(page.get_by_role("dialog")).to_contain_text("final round")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").get_by_role("link", name="To the lesson")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The rules of")
+
+
+def test_every_placement_is_found_in_the_list_which_does_not_tell_what_it_claims(visitor: Visitor) -> None:
     table = Table(visitor())
-    table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": SOLO})
+    scenario = {**SOLO, "yard": dict.fromkeys(range(1, 10))}
+    table.open({"game": "block-and-key", "seats": [{"kind": "mine"}], "scenario": scenario})
     page = table.page
+    expect(page.locator(".action-hint")).to_have_text("Choose a block from your supply.")
     page.get_by_role("button", name="All placements").click()
-    page.locator(".placement-group").first.wait_for()
+    expect(page.locator(".placement-group")).to_contain_text(["grey short bar", "white L"])
+    expect(page.locator(".placement-list")).not_to_contain_text(re.compile("claim|key|point", re.IGNORECASE))
     page.locator(".placement-group button").nth(1).click()
     page.locator(".verdict-good").wait_for()
 

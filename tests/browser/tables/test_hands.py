@@ -288,8 +288,9 @@ def test_fingers_in_the_temple(visitor: Visitor) -> None:
     table.until(lambda: "place" in kinds, "the block in its place")
 
 
-def test_a_pinch_moves_nothing_and_turns_nothing(visitor: Visitor) -> None:
-    """Even where the first finger has slipped before the second one comes, the block is where it was before both."""
+def test_a_pinch_looks_closer_and_moves_nothing(visitor: Visitor) -> None:
+    """Even where the first finger has slipped before the second one comes, the block is where it was before both; only
+    beside the temple the page is enlarged."""
     page = visitor(phone=True)
     Table(page).open(two(["grey I3"]))
     canvas = page.locator("canvas")
@@ -305,13 +306,26 @@ def test_a_pinch_moves_nothing_and_turns_nothing(visitor: Visitor) -> None:
     touch(fingers, "touchStart", (x - 60, y))
     touch(fingers, "touchMove", (x - 66, y + 3))
     touch(fingers, "touchMove", (x - 70, y + 6))
-    for apart in range(80, 180, 10):
-        kind = "touchStart" if apart == 80 else "touchMove"
-        touch(fingers, kind, (x - apart, y), (x + apart, y))
+    leaning = page.locator(".temple[data-leaning]")
+
+    def pinch(x: float, y: float) -> None:
+        for apart in range(80, 180, 10):
+            kind = "touchStart" if apart == 80 else "touchMove"
+            touch(fingers, kind, (x - apart, y), (x + apart, y))
+
+    pinch(x, y)
+    expect(leaning).to_have_count(1)
     touch(fingers, "touchEnd")
+    expect(leaning).to_have_count(0)
     page.wait_for_timeout(200)
     expect(temple).to_have_attribute("data-ghost", ghost)
     expect(page.locator(".verdict-good .tool-sign")).to_have_count(0)
+    assert page.evaluate("visualViewport.scale") == 1, "the page was enlarged"
+    hand = page.locator(".hold-tools").bounding_box()
+    assert hand is not None
+    pinch(x, hand["y"] + hand["height"] / 2)
+    touch(fingers, "touchEnd")
+    page.wait_for_function("() => visualViewport.scale > 1")
 
 
 def place_in_sight(table: Table, box: FloatRect) -> tuple[float, float]:
@@ -396,6 +410,7 @@ def test_keys_are_few_and_are_listed(visitor: Visitor) -> None:
     page.locator(".supply-block").first.wait_for()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("move it")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("roll it over, to your right")
     page.keyboard.press("Escape")
     # From the top of the page to the block that can be taken: no link of the log on the way.
     page.locator("body").press("Tab")

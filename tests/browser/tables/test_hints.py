@@ -4,9 +4,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import asks, position
-from tests.browser.sizes import SETTLED, SIZES
+from tests.browser.sizes import SETTLED, SIZES, TOO_SMALL
 from tests.browser.table import OVER, Table
 from tests.browser.tables.test_ancient_knowledge import ANSWERS, BOT, nearly_over
+from tests.browser.tools.pictures import TEMPLE
 
 MINE = {"kind": "mine"}
 LOSING = {
@@ -22,17 +23,6 @@ def inside(page: Page, selector: str) -> bool:
     assert box is not None
     assert size is not None
     return box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= size["width"] + 1
-
-
-TOO_SMALL = """() => [...document.querySelectorAll(".top-bar .button, .ak-signs")].filter(each => {
-  const { left, right, top, bottom, width } = each.getBoundingClientRect();
-  if (!width || !each.checkVisibility({ contentVisibilityAuto: true })) return false;
-  let reach = 0;
-  for (let y = top - 24; y < bottom + 24; y++)
-    reach += each.contains(document.elementFromPoint((left + right) / 2, Math.max(0, y)));
-  return reach < 43 || (each.matches(".top-bar *") && width < 44);
-}).map(each => each.innerText)"""
-"""What a thumb would have to aim at: less than 2.75 rem, with all around it that takes its press."""
 
 
 def test_two_presses_show_where_to_look_and_what_to_choose(visitor: Visitor) -> None:
@@ -58,7 +48,7 @@ def test_a_thumb_gets_a_hint_and_the_end_tells_how_many_and_why(visitor: Visitor
     table.open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": nearly_over()})
     page.get_by_role("button", name="Hint", exact=True).wait_for()
     page.wait_for_function(SETTLED)
-    assert page.evaluate(TOO_SMALL) == []
+    assert page.evaluate(TOO_SMALL, ".top-bar .button, .brand, .ak-signs") == []
     page.get_by_role("button", name="Hint", exact=True).click()
     page.locator(".hint-more").click()
     expect(page.locator(".hint-move")).to_be_visible()
@@ -96,3 +86,24 @@ def test_sideways_on_a_phone_a_hint_covers_nothing_that_it_speaks_of(visitor: Vi
     page.locator(".hint-ask").tap()
     page.locator(".hint-more").wait_for()
     assert page.evaluate(COVERED) == []
+
+
+ON_WHAT_IS_MEANT = """() => {
+  const panel = document.querySelector(".hint-panel").getBoundingClientRect();
+  return [...document.querySelectorAll(".hinted")].filter(each => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return left < panel.right && right > panel.left && top < panel.bottom && bottom > panel.top;
+  }).map(each => each.className);
+}"""
+
+
+def test_on_a_small_phone_the_whole_hint_covers_nothing_that_it_speaks_of(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    page.set_viewport_size(SIZES["small phone"])
+    Table(page).open({"game": "block-and-key", "seats": [MINE], "scenario": TEMPLE})
+    page.locator(".hint-ask").tap()
+    page.locator(".hint-more").tap()
+    page.locator(".hint-play").wait_for()
+    expect(page.locator(".hinted").first).to_be_visible()
+    # Its pictures come a moment after its words, and it makes room for them.
+    page.wait_for_function(f"() => ({ON_WHAT_IS_MEANT})().length === 0")

@@ -5,6 +5,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.decisions import most_claiming
 from tests.browser.pixels import colours_of, pixels_of
 from tests.browser.table import BLOCK_AND_KEY, OVER, Table
 from tests.browser.tables.test_ancient_knowledge import ANSWERS, BOT, nearly_over
@@ -131,8 +132,7 @@ def test_a_claimed_key_flies_from_the_stones_that_show_it(visitor: Visitor) -> N
     page = visitor(motion="no-preference", quick=True)
     page.add_init_script(WATCH_FLIGHTS)
     Table(page).open({"game": "block-and-key", "seats": [MINE], "scenario": TEMPLE})
-    page.get_by_role("button", name="All placements").click()
-    page.get_by_role("button", name="Next: Claims").first.click()
+    Table(page).hold_at(*most_claiming(TEMPLE))
     page.get_by_role("button", name="Place here").click()
     page.locator(".claim-all").click()
     expect(page.locator(".claimed-faces polygon").nth(2)).to_be_attached()
@@ -151,8 +151,7 @@ def test_on_a_phone_a_claimed_key_flies_from_the_stones_to_the_chip_of_those_who
     table = Table(page)
     table.open({"game": "block-and-key", "seats": [MINE], "scenario": TEMPLE})
     page.locator(".chip-log").tap()
-    page.get_by_role("button", name="All placements").tap()
-    page.get_by_role("button", name="Next: Claims").first.tap()
+    Table(page).hold_at(*most_claiming(TEMPLE))
     page.get_by_role("button", name="Place here").tap()
     page.locator(".claim-all").tap()
     table.until(lambda: page.evaluate("window.flights.length > 0"), "the key that flies")
@@ -196,8 +195,7 @@ def test_anothers_board_opens_large_without_leaving_the_table(visitor: Visitor) 
 def test_where_a_key_was_claimed_is_shown_without_motion_and_at_its_line_of_the_log(visitor: Visitor) -> None:
     page = visitor()
     Table(page).open({"game": "block-and-key", "seats": [MINE], "scenario": TEMPLE})
-    page.get_by_role("button", name="All placements").click()
-    page.get_by_role("button", name="Next: Claims").first.click()
+    Table(page).hold_at(*most_claiming(TEMPLE))
     page.get_by_role("button", name="Place here").click()
     page.locator(".claim-all").click()
     lit = page.locator(".claimed-faces polygon")

@@ -64,15 +64,14 @@ def test_a_hint_is_not_played_past_a_table_that_still_shows_what_happened(visito
     skip = page.locator(".skip-frames")
     skip.wait_for()
     page.locator(".hint-ask[aria-disabled=false]").click()
-    page.locator(".hint-more").click()
-    play = page.locator(".hint-play")
-    play.wait_for()
-    play.dispatch_event("click")
+    page.wait_for_timeout(500)
+    expect(page.locator(".hint-panel")).to_have_count(0)
     expect(skip).to_be_visible()
     assert kinds == ["place", "done"]
     skip.click()
+    page.locator(".hint-more").click()
     settled(page)
-    play.click()
+    page.locator(".hint-play").click()
     page.locator(".end-turn").wait_for()
     assert kinds == ["place", "done", "place", "done"]
 
@@ -114,6 +113,37 @@ def test_the_menu_gives_way_to_a_press_elsewhere_and_to_escape(visitor: Visitor)
     expect(items).to_be_visible()
     page.locator(".action-question").click()
     expect(items).to_be_hidden()
+    # What lies below the press is not meant.
+    menu.click()
+    expect(items).to_be_visible()
+    page.locator(".supply-block").first.click()
+    expect(items).to_be_hidden()
+    expect(page.locator(".hold-place")).to_have_count(0)
+    page.locator(".supply-block").first.click()
+    page.locator(".hold-place").wait_for()
+
+
+def test_a_thumb_that_closes_the_menu_chooses_no_card(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    scenario = {"seats": [{"hand": ["C7", "A3", "P12", "M9", "C20"]}, {}], "seed": 2}
+    Table(page).open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": scenario})
+    menu, items = page.locator(".menu summary"), page.locator(".menu-items")
+    card = page.locator(".ak-hand .ak-tile").first
+    card.wait_for()
+    settled(page)
+    menu.tap()
+    expect(items).to_be_visible()
+    card.tap()
+    expect(items).to_be_hidden()
+    page.wait_for_timeout(400)
+    expect(card).to_have_attribute("aria-pressed", "false")
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    # What opens from the bar has room around its words.
+    menu.tap()
+    page.get_by_role("button", name="Resign").tap()
+    for answer in page.get_by_role("dialog").locator(".button:not(.button-quiet)").all():
+        expect(answer).to_have_css("padding-left", "16px")
 
 
 def test_a_double_click_on_resign_does_not_say_yes(visitor: Visitor) -> None:
@@ -275,6 +305,24 @@ def test_cards_are_picked_as_fast_as_keys_are_pressed_and_a_double_press_is_one(
     page.keyboard.press("2")
     expect(send).to_contain_text("5 / 5")
     expect(send).to_be_focused()
+
+
+def test_the_last_card_by_its_digit_and_then_enter_is_an_answer(visitor: Visitor) -> None:
+    page = visitor()
+    kinds = sent(page)
+    Table(page).open({"game": "ancient-knowledge", "seats": [MINE, BOT]})
+    send = page.locator(".ak-gather-done")
+    expect(send).to_be_disabled()
+    settled(page)
+    for key in "123":
+        page.keyboard.press(key)
+    expect(send).to_be_disabled()
+    page.wait_for_timeout(500)
+    page.keyboard.press("4")
+    expect(send).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(send).to_have_count(0)
+    assert set(kinds) == {"set-aside"}
 
 
 def test_a_key_asks_for_no_hint_that_is_counted(visitor: Visitor) -> None:

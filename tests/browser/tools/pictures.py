@@ -14,7 +14,7 @@ from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from tests.browser.conftest import DESK, FLAGS, PHONE, chromium
-from tests.browser.decisions import is_late, position
+from tests.browser.decisions import is_late, most_claiming, position
 from tests.browser.table import BLOCK_AND_KEY, Table
 from tests.browser.tables.test_ancient_knowledge import ANSWERS
 
@@ -116,8 +116,7 @@ def waiting(page: Page) -> None:
 
 def block_and_key(page: Page) -> None:
     Table(page).open({"game": "block-and-key", "seats": [MINE], "scenario": TEMPLE})
-    page.get_by_role("button", name="All placements").click()
-    page.get_by_role("button", name="Next: Claims").first.click()
+    Table(page).hold_at(*most_claiming(TEMPLE))
     page.locator(".verdict-good .key-picture").first.wait_for()
 
 

@@ -9,7 +9,6 @@ export function PushSetting() {
   const texts = useTexts();
   const { say } = texts;
   const ensure = useGuest(state => state.ensure);
-  const guest = useGuest(state => state.guest);
   const [state, setState] = useState<PushState | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -18,7 +17,7 @@ export function PushSetting() {
   const change = async (on: boolean): Promise<void> => {
     setFailed(false);
     try {
-      if (on) await ensure(guest?.name ?? say("web-guest"));
+      if (on) await ensure(say("web-guest"));
       setState(await (on ? startPush(texts) : stopPush()));
     } catch {
       setFailed(true);

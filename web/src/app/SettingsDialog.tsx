@@ -8,6 +8,7 @@ import { TextsProvider, useSay } from "../texts/TextsProvider";
 import { REFUSALS } from "../texts/texts";
 import { DeviceList } from "./DeviceList";
 import { useGuest } from "./guest";
+import { NameField } from "./NameField";
 import { PushSetting } from "./PushSetting";
 import { LIGHTS, type Light, type Motion, SPEEDS, type Theme, useSettings } from "./settings";
 
@@ -107,7 +108,8 @@ function Identity() {
   return (
     <section className="stack identity" aria-label={say("settings-identity")}>
       <h3>{say("settings-identity")}</h3>
-      {guest && <p>{say("settings-identity-name", { name: guest.name })}</p>}
+      <NameField />
+      <p className="soft">{say("settings-identity-about")}</p>
       {recoveryCode && (
         <p>
           {say("settings-identity-code")} <code>{recoveryCode}</code>

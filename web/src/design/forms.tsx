@@ -1,5 +1,6 @@
 // Labelled choices, switches and texts.
 import { useId } from "react";
+import { Letters } from "./Letters";
 
 interface ChoiceProps {
   label: string;
@@ -82,22 +83,31 @@ interface TextFieldProps {
   required?: boolean;
   pattern?: string;
   placeholder?: string;
+  autoComplete?: string;
+  className?: string;
   change(value: string): void;
+  /** Whoever wrote in it went on, or pressed Enter. */
+  done?(): void;
 }
 
-export function TextField({ label, value, longest, required, pattern, placeholder, change }: TextFieldProps) {
+export function TextField({ label, value, longest, className = "", change, done, ...rest }: TextFieldProps) {
+  const letters = useId();
   return (
-    <label className="field">
-      <span>{label}</span>
-      <input
-        className="input"
-        maxLength={longest}
-        value={value}
-        required={required}
-        pattern={pattern}
-        placeholder={placeholder}
-        onChange={event => change(event.target.value)}
-      />
-    </label>
+    <div className={`field ${className}`}>
+      <label className="field">
+        <span>{label}</span>
+        <input
+          {...rest}
+          className="input"
+          maxLength={longest}
+          value={value}
+          aria-describedby={letters}
+          onChange={event => change(event.target.value)}
+          onBlur={done}
+          onKeyDown={done && (({ key }) => key === "Enter" && done())}
+        />
+      </label>
+      <Letters id={letters} used={value.length} longest={longest} />
+    </div>
   );
 }

@@ -6,11 +6,13 @@ const RELEASED = 1000;
 
 let began = Number.NEGATIVE_INFINITY;
 let released = Number.NEGATIVE_INFINITY;
+let key = "";
 
 function pressed(event: PointerEvent | KeyboardEvent): void {
   // A second finger, or a key that is held, is the same press.
   if ("isPrimary" in event ? !event.isPrimary : event.repeat) return;
   began = momentOf(event);
+  key = "key" in event ? event.key : "";
   released = Number.POSITIVE_INFINITY;
 }
 
@@ -37,6 +39,11 @@ addEventListener("click", clicked, true);
 /** In the page's milliseconds. */
 export function pressBegan(): number {
   return began;
+}
+
+/** Whether it was a key that presses no button: what presses the button after it is another press, on purpose. */
+export function pressChose(): boolean {
+  return /^\d$/.test(key);
 }
 
 /** Calls back when what the page shows now has been drawn; returns how to give it up. */

@@ -1,5 +1,4 @@
 // "Play this deal too": beside a finished game.
-import { useGuest } from "../app/guest";
 import { useMaking } from "../lobby/making";
 import type { TableInfo } from "../messages";
 import { seatToTake } from "../replay/playOn";
@@ -18,9 +17,8 @@ interface Props {
 export function PlayDealToo({ table, seat = null, className, friends = false }: Props) {
   const { say } = useTexts();
   const { busy, failure, attempt } = useMaking();
-  const guest = useGuest(state => state.guest);
   const begin = (together: boolean): void =>
-    void attempt(guest?.name ?? "", () => playDeal(table.id, seatToTake(table, seat), together));
+    void attempt(() => playDeal(table.id, seatToTake(table, seat), together));
   return (
     <>
       <button

@@ -19,13 +19,18 @@ interface BesideTurn {
   other: PlayedTurn | null;
 }
 
-export function turnsOf(frames: readonly Frame[], seat: number): PlayedTurn[] {
+/** `told`: the frames whose words are shown, if they are others: the same game told to somebody else. */
+export function turnsOf(
+  frames: readonly Frame[],
+  seat: number,
+  told: readonly Frame[] = frames,
+): PlayedTurn[] {
   const { scores, turns } = courseOf(frames);
   const own = turns.filter(turn => turn.seat === seat);
   return (own.length ? own : untold(frames, scores[seat] ?? [], seat)).map(({ first, last, gain }) => ({
     points: scores[seat]?.[last] ?? 0,
     gain,
-    told: frames
+    told: told
       .slice(first + 1, last + 1)
       .filter(({ step }) => step?.seat === seat)
       .map(captionOf)

@@ -1,6 +1,7 @@
 // The one kind of button that does something for good. It takes only a press that began when it had been in sight for a moment,
 // saying what it says now: not the end of a double click, no key that is held, no finger that went down on something else.
-import { type ReactNode, type Ref, useLayoutEffect } from "react";
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
+import { pressChose } from "../design/press";
 import type { Guard } from "./useAct";
 
 interface Props {
@@ -26,9 +27,12 @@ export function FinalButton({
   ...rest
 }: Props) {
   const { isSettled, unsettle } = guard;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it means has changed
+  const meant = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (!disabled) unsettle();
+    // It stood there before, and a card chosen by its digit has made it ready: the key that presses it is no part of that.
+    const isReady = meant.current === means && pressChose();
+    meant.current = means;
+    if (!disabled && !isReady) unsettle();
   }, [means, disabled, unsettle]);
   return (
     <button

@@ -17,6 +17,8 @@ export interface GameManifest {
   Picture: ComponentType;
   /** Something of it to look at in the lobby: a still picture at once, and one that moves when there is time to load it. */
   showpiece?: Showpiece;
+  /** A position at a glance, as its first seat looks at it, from the view of a spectator. */
+  Position?: ComponentType<{ view: SeatGame["view"]; label: string }>;
   Table: ComponentType<GameTableProps>;
   /** The lines of a score, for the end screen. */
   ScoreLines: ComponentType<ScoreLinesProps>;

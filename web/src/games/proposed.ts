@@ -4,27 +4,37 @@ import { useEffect, useRef } from "react";
 import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
 
-type TakeUp = (action: Action, decision: number | undefined, text: string) => boolean;
+type TakeUp = (
+  action: Action,
+  decision: number | undefined,
+  text: string,
+  then: readonly Action[],
+) => boolean;
 
 const tables = new Set<TakeUp>();
 
-/** Whether a table has taken it up; `text` is how it was told. */
-export function propose(action: Action, decision: number | undefined, text: string): boolean {
-  return [...tables].some(takeUp => takeUp(action, decision, text));
+/** Whether a table has taken it up; `text` is how it was told, `then` what completes it. */
+export function propose(
+  action: Action,
+  decision: number | undefined,
+  text: string,
+  then: readonly Action[] = [],
+): boolean {
+  return [...tables].some(takeUp => takeUp(action, decision, text, then));
 }
 
 /** Take up what is proposed for the open decision. */
 export function useProposal(
   { decision }: Pick<SeatGame, "decision">,
   choices: readonly Action[],
-  take: (choice: Action, text: string) => void,
+  take: (choice: Action, text: string, then: readonly Action[]) => void,
 ): void {
   const takeUp = useRef<TakeUp>(() => false);
   useEffect(() => {
-    takeUp.current = (action, number, text) => {
+    takeUp.current = (action, number, text, then) => {
       const choice =
         number === (decision?.number ?? undefined) && choices.find(offered => isSame(offered, action));
-      if (choice) take(choice, text);
+      if (choice) take(choice, text, then);
       return Boolean(choice);
     };
   });

@@ -1,7 +1,6 @@
 // The deals of a group, each with the way to its table.
 import "./group.css";
 import { Link } from "wouter";
-import { useGuest } from "../app/guest";
 import { oncePrepared, useMaking } from "../lobby/making";
 import type { Group, GroupDeal } from "../messages";
 import { api } from "../server/api";
@@ -20,7 +19,6 @@ export function Deals({ group }: { group: Group }) {
 function Deal({ group, deal, number }: { group: Group; deal: GroupDeal; number: number }) {
   const say = useSay();
   const { busy, failure, attempt } = useMaking();
-  const guest = useGuest(state => state.guest);
   const begin = async (): Promise<string> =>
     `/t/${(await oncePrepared(() => api.playGroup(group.id, number))).deals[number]?.table ?? ""}`;
   return (
@@ -41,7 +39,7 @@ function Deal({ group, deal, number }: { group: Group; deal: GroupDeal; number: 
             type="button"
             className="button button-main group-play"
             disabled={busy}
-            onClick={() => void attempt(guest?.name ?? "", begin)}
+            onClick={() => void attempt(begin)}
           >
             {say("group-play", { number: number + 1 })}
           </button>

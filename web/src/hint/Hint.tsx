@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useCloseRequest } from "../design/useCloseRequest";
 import { GameText } from "../games/GameText";
 import { useShown } from "../games/motion/shown";
 import { propose } from "../games/proposed";
@@ -72,12 +73,16 @@ function Asking({ controller, game, seat, otherwise }: Props) {
     if (hinted) await press();
     else if (asked && !busy) offer(true);
   });
-  useEscape(offered || busy || hinted !== null, close);
+  const isOpen = offered || busy || hinted !== null;
+  useEscape(isOpen, close);
+  useCloseRequest(isOpen, close);
   const { game: name, options } = game.view as unknown as AnyView;
   const told = (text: string) => <GameText game={name} options={options} text={text} />;
   useGlow(hinted, game.version);
   const panel = useRef<HTMLElement>(null);
-  const place = useHintPlace(panel, `${offered} ${busy} ${hinted?.look} ${hinted?.move}`);
+  // What has happened is still being shown: the hint waits until that has been seen.
+  const behind = useShown(({ until }) => until === Number.POSITIVE_INFINITY);
+  const place = useHintPlace(panel, `${behind} ${offered} ${busy} ${hinted?.look} ${hinted?.move}`);
   return (
     <>
       <button
@@ -90,10 +95,13 @@ function Asking({ controller, game, seat, otherwise }: Props) {
         aria-disabled={!asked || busy || Boolean(hinted?.action)}
         onClick={begin}
       >
-        <span aria-hidden="true">✧</span> {say("hint-ask")}
+        <span className="hint-sign" aria-hidden="true">
+          ✧
+        </span>{" "}
+        {say("hint-ask")}
       </button>
       {offered && !busy && !hinted && <Offer ask={begin} close={close} panel={panel} place={place} />}
-      {(busy || hinted) && (
+      {(busy || hinted) && !behind && (
         <section
           ref={panel}
           className="panel hint-panel"
@@ -102,7 +110,7 @@ function Asking({ controller, game, seat, otherwise }: Props) {
           {...HOME}
         >
           <div role="status" className="stack">
-            {hinted && <p>{told(say("hint-look", { look: hinted.look }))}</p>}
+            {hinted && <p className="hint-look">{told(say("hint-look", { look: hinted.look }))}</p>}
             {hinted?.action && <p className="hint-move">{told(say("hint-choice", { move: hinted.move }))}</p>}
             {hinted?.why && <p>{told(hinted.why)}</p>}
             {busy && <p className="soft">{say("hint-thinking")}</p>}
@@ -169,23 +177,16 @@ interface PlayProps extends Pick<Props, "game"> {
 /** Nothing is done past the table: what cannot be undone is asked for once more there. */
 function Play({ game, hinted, otherwise, done }: PlayProps) {
   const say = useSay();
-  const behind = useShown(({ until }) => until === Number.POSITIVE_INFINITY);
   const play = (): void => {
     const action = hinted.action as Action;
     const decision = game.decision?.number ?? undefined;
     if (isSettling()) return;
-    const isTaken = propose(action, decision, hinted.move ?? "");
+    const isTaken = propose(action, decision, hinted.move ?? "", hinted.then as Action[]);
     if (!isTaken) void otherwise?.(action, decision);
     if (isTaken || otherwise) done();
   };
   return (
-    <button
-      type="button"
-      className="button button-small button-main hint-play"
-      // What has happened is still being shown.
-      disabled={behind}
-      onClick={play}
-    >
+    <button type="button" className="button button-small button-main hint-play" onClick={play}>
       {say("hint-play")}
     </button>
   );
@@ -256,6 +257,9 @@ function useGlow(hinted: Hinted | null, version: number): void {
       ...document.querySelectorAll<HTMLElement>(selector),
     ]);
     for (const element of marked) element.classList.add("hinted");
+    // In a row that slides they may lie out of sight: the first of them at least is brought there.
+    for (const element of [...marked].reverse())
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
     return () => {
       for (const element of marked) element.classList.remove("hinted");
     };

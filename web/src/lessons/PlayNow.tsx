@@ -1,5 +1,4 @@
 // After a lesson: the game itself, against a bot.
-import { useGuest } from "../app/guest";
 import { makeTable, useMaking } from "../lobby/making";
 import { firstGame } from "../lobby/plans";
 import { useGames } from "../lobby/useGames";
@@ -8,7 +7,6 @@ import { useSay } from "../texts/TextsProvider";
 export function PlayNow({ game, quiet = false }: { game: string; quiet?: boolean }) {
   const say = useSay();
   const { games } = useGames();
-  const name = useGuest(({ guest }) => guest?.name ?? "");
   const { busy, failure, attempt } = useMaking();
   const info = games?.find(known => known.name === game);
   return (
@@ -17,7 +15,7 @@ export function PlayNow({ game, quiet = false }: { game: string; quiet?: boolean
         type="button"
         className={quiet ? "button button-small" : "button button-small button-main"}
         disabled={busy || !info}
-        onClick={() => info && void attempt(name, () => makeTable(firstGame(info)))}
+        onClick={() => info && void attempt(() => makeTable(firstGame(info)))}
       >
         {say("lesson-play")}
       </button>

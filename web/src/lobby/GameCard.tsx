@@ -63,21 +63,22 @@ interface WaysProps extends FormProps, Omit<Props, "game"> {
   unfold(): void;
 }
 
-/** Into the game at once, or by way of its lesson: what a newcomer needs comes first. */
+/** Into the game at once, or by way of its lesson: what a newcomer needs stands out. */
 function Ways({ game, isNew, first, form: { wish, rules, change }, busy, play, unfold }: WaysProps) {
   const say = useSay();
   const [begun, setBegun] = useState(false);
   const lesson = Boolean(manifestOf(game.name).lesson);
   const lead = isNew && lesson;
   const leading = first ? "button button-main" : "button button-leading";
-  const learn = (
+  const learn = lesson && (
     <Link className={lead ? leading : "button"} href={`/learn/${game.name}`}>
       {say("lobby-learn")}
     </Link>
   );
   return (
     <div className="row game-start">
-      {lead && learn}
+      {/* Where each of them stands is learnt: only what is offered first may change. */}
+      {learn}
       <button
         type="button"
         className={lead ? "button game-play" : `${leading} game-play`}
@@ -107,7 +108,6 @@ function Ways({ game, isNew, first, form: { wish, rules, change }, busy, play, u
           {say("lobby-company-friends")}
         </button>
       )}
-      {!lead && lesson && learn}
       <Link className="button button-quiet" href={`/rules/${game.name}`}>
         {say("web-rules")}
       </Link>

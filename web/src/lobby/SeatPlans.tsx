@@ -1,5 +1,6 @@
 // Who sits where: a line for each seat, with what that kind of seat needs to know.
 import type { ReactNode } from "react";
+import { LONGEST_NAME } from "../app/NameField";
 import { Choice, TextField } from "../design/forms";
 import type { GameInfo, SeatPlan } from "../messages";
 import { useSay, useTexts } from "../texts/TextsProvider";
@@ -70,7 +71,7 @@ function Details({ game, plan, change }: { game: GameInfo; plan: SeatPlan; chang
     <TextField
       label={texts.say("lobby-plan-name")}
       value={name}
-      longest={30}
+      longest={LONGEST_NAME}
       required
       change={called => change({ ...plan, name: called } as SeatPlan)}
     />

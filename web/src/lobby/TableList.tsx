@@ -1,4 +1,5 @@
 // Tables as lines: who sits there, whose move it is, and the way in.
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Pause } from "../design/Pause";
 import { botName } from "../games/botName";
@@ -14,7 +15,8 @@ export function TableList({
 }: {
   tables: readonly TableLine[];
   title: string;
-  empty?: string;
+  /** What is said where there is none; without it nothing is. */
+  empty?: ReactNode;
 }) {
   const texts = useTexts();
   const { say } = texts;
@@ -30,7 +32,7 @@ export function TableList({
   return (
     <section className="panel stack" aria-label={title}>
       <h2>{title}</h2>
-      {!tables.length && <p className="soft">{empty}</p>}
+      {!tables.length && empty}
       <ul className="table-list">
         {tables.map(line => (
           <li key={line.id}>

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { useGuest } from "../app/guest";
 import { failureText } from "../app/refusal";
 import { fetchTable } from "../games/fetchTable";
-import type { TableRules } from "../messages";
+import type { SeatPlan, TableRules } from "../messages";
 import { ApiError, api } from "../server/api";
 import { useTexts } from "../texts/TextsProvider";
 import { load, REFUSALS } from "../texts/texts";
@@ -13,10 +13,10 @@ import { startsAtOnce, USUAL_UNDO } from "./plans";
 export interface Making {
   busy: boolean;
   failure: string;
-  /** Do it as a guest of that name, and go where it leads. */
-  attempt(name: string, work: () => Promise<string>): Promise<void>;
-  /** Make a table by these rules as a guest of that name, and go there. */
-  make(name: string, rules: TableRules): void;
+  /** Do it as the guest we are, and go where it leads. */
+  attempt(work: () => Promise<string>): Promise<void>;
+  /** Make a table by these rules, and go there. */
+  make(rules: TableRules): void;
 }
 
 export function useMaking(): Making {
@@ -25,11 +25,11 @@ export function useMaking(): Making {
   const ensure = useGuest(state => state.ensure);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
-  const attempt = async (name: string, work: () => Promise<string>): Promise<void> => {
+  const attempt = async (work: () => Promise<string>): Promise<void> => {
     setBusy(true);
     setFailure("");
     try {
-      await ensure(name.trim() || texts.say("web-guest"));
+      await ensure(texts.say("web-guest"));
       go(await work());
     } catch (error) {
       await load(texts, [REFUSALS]).catch(() => undefined); // without a line there is nothing to refuse either
@@ -37,8 +37,8 @@ export function useMaking(): Making {
       setBusy(false);
     }
   };
-  const make = (name: string, rules: TableRules): void => {
-    void attempt(name, () => makeTable(rules)); // on its way before anything larger is
+  const make = (rules: TableRules): void => {
+    void attempt(() => makeTable(rules)); // on its way before anything larger is
     fetchTable(rules.game).catch(() => undefined);
   };
   return { busy, failure, attempt, make };
@@ -46,9 +46,15 @@ export function useMaking(): Making {
 
 /** Make a table, start it where nobody is waited for, and return its path. */
 export async function makeTable(rules: TableRules): Promise<string> {
-  const { id } = await oncePrepared(() => api.makeTable({ undo: USUAL_UNDO, ...rules }));
+  const seats = rules.seats.map(trimmed);
+  const { id } = await oncePrepared(() => api.makeTable({ undo: USUAL_UNDO, ...rules, seats }));
   if (startsAtOnce(rules)) await api.command(id, { kind: "start" });
   return `/t/${id}`;
+}
+
+/** A name without the blanks around it, which nobody sees. */
+function trimmed(plan: SeatPlan): SeatPlan {
+  return "name" in plan && plan.name ? { ...plan, name: plan.name.trim() } : plan;
 }
 
 /** A server that was just installed may still prepare a game: what waited in vain for it is asked again. */

@@ -80,6 +80,15 @@ export function wishQuery(wish: Wish): string {
   return new URLSearchParams({ ...wish, players: String(wish.players) }).toString();
 }
 
+/** For friends whom one does not know yet: a table that everybody finds. */
+export function publicQuery(game: GameInfo): string {
+  return `${wishQuery(wishOf("company=friends", game))}&public`;
+}
+
+export function isPublic(query: string): boolean {
+  return new URLSearchParams(query).has("public");
+}
+
 export function wishOf(query: string, game: GameInfo): Wish {
   const said = new URLSearchParams(query);
   const company = companies(game).find(way => way === said.get("company")) ?? "bots";

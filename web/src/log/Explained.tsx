@@ -24,7 +24,8 @@ export function Explained({ label, className = "", inList = false, press, childr
     close();
     press?.();
   };
-  useDismissed(place !== null, word, close);
+  // Under a pointer it is gone before anything else is pressed.
+  useDismissed(place !== null, word, close, ({ pointerType }) => pointerType === "mouse");
   return (
     <>
       <button

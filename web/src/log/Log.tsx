@@ -17,13 +17,15 @@ interface Props {
   picture(piece: string): ReactNode;
   /** What a piece is called here; nothing: as the line calls it. */
   name(piece: string): string | undefined;
+  /** What is said of the game, with the pieces that it names. */
+  words?(text: string): ReactNode;
   /** The line that is pointed at, or has the focus; null when it is left. */
   point?(line: LogLine | null): void;
   /** Whether a line is the heading of those that follow. */
   isHeading?(line: LogLine): boolean;
 }
 
-export function Log({ lines, game, picture, name, point, isHeading }: Props) {
+export function Log({ lines, game, picture, name, words, point, isHeading }: Props) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls the list
@@ -66,7 +68,7 @@ export function Log({ lines, game, picture, name, point, isHeading }: Props) {
                 <>
                   {" "}
                   <Explained label={say("web-why")} inList>
-                    {line.why}
+                    {words?.(line.why) ?? line.why}
                   </Explained>
                 </>
               )}

@@ -5,14 +5,14 @@ import { Link } from "wouter";
 import { Loading } from "../app/App";
 import { failureText } from "../app/refusal";
 import { TopBar } from "../app/TopBar";
+import { headingOf, isOwn, seatCompared } from "../duplicate/columns";
 import { besideEachOther, type PlayedTurn, turnsOf } from "../duplicate/turns";
-import { seatNames } from "../games/gameTable";
+import { InGame } from "../games/GameText";
 import { gameName } from "../games/gameWords";
 import type { TableInfo } from "../messages";
 import { useFrames } from "../replay/useReplay";
 import { api } from "../server/api";
 import { useTexts } from "../texts/TextsProvider";
-import type { Texts } from "../texts/texts";
 
 export default function BesidePage({ id }: { id: string }) {
   const texts = useTexts();
@@ -47,37 +47,39 @@ interface BothProps {
   fail(reason: string): void;
 }
 
-function Both({ pair: [one, other], fail }: BothProps) {
+function Both({ pair: [later, earlier], fail }: BothProps) {
   const texts = useTexts();
-  const { say, language } = texts;
-  const seat = seatCompared(one);
+  const { say } = texts;
+  const seat = seatCompared(later);
   const failed = (error: unknown): void => fail(failureText(texts, error));
-  const ours = useFrames(one.id, seat, language, failed);
-  const theirs = useFrames(other.id, seat, language, failed);
-  const whole = [ours, theirs].every(({ frames, total }) => total > 0 && frames.length >= total);
-  if (!whole) return <Loading />;
-  const rows = besideEachOther(turnsOf(ours.frames, seat), turnsOf(theirs.frames, seat));
+  const ours = usePlayed(later, seat, failed);
+  const theirs = usePlayed(earlier, seat, failed);
+  if (!ours || !theirs) return <Loading />;
+  const heads = [headingOf(texts, later, seat, "later"), headingOf(texts, earlier, seat, "earlier")];
   return (
     <>
-      <p className="soft">{say("beside-about", { game: gameName(texts, one.rules.game), seat: seat + 1 })}</p>
+      <p className="soft">
+        {say("beside-about", { game: gameName(texts, later.rules.game), seat: seat + 1 })}
+      </p>
       <table className="panel beside-turns">
         <thead>
           <tr>
             <th scope="col">{say("beside-turn")}</th>
-            {[one, other].map(table => (
-              <th key={table.id} scope="col">
-                {playerOf(texts, table, seat)}
-                <span className="beside-result">{scoreOf(texts, table, seat)}</span>
+            {heads.map(({ name, game, result }) => (
+              <th key={game} scope="col">
+                {name}
+                <span className="beside-game soft">{game}</span>
+                <span className="beside-result">{result}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ number, one: mine, other: theirs }) => (
+          {besideEachOther(ours, theirs).map(({ number, one, other }) => (
             <tr key={number}>
               <th scope="row">{number}</th>
-              <Cell table={one.id} turn={mine} />
-              <Cell table={other.id} turn={theirs} />
+              <Cell table={later} turn={one} />
+              <Cell table={earlier} turn={other} />
             </tr>
           ))}
         </tbody>
@@ -86,32 +88,30 @@ function Both({ pair: [one, other], fail }: BothProps) {
   );
 }
 
-function Cell({ table, turn }: { table: string; turn: PlayedTurn | null }) {
+/** The turns of that seat with the points it knew of; what somebody else did is told of them by name. */
+function usePlayed(table: TableInfo, seat: number, fail: (error: unknown) => void): PlayedTurn[] | null {
+  const { language } = useTexts();
+  const seen = useFrames(table.id, seat, language, fail);
+  const named = useFrames(isOwn(table, seat) ? null : table.id, null, language, fail);
+  const told = isOwn(table, seat) ? seen : named;
+  const whole = [seen, told].every(({ frames, total }) => total > 0 && frames.length >= total);
+  return whole ? turnsOf(seen.frames, seat, told.frames) : null;
+}
+
+function Cell({ table, turn }: { table: TableInfo; turn: PlayedTurn | null }) {
   const { say } = useTexts();
   if (!turn) return <td className="soft">{say("beside-no-turn")}</td>;
   const { points, gain, told, at } = turn;
   return (
     <td>
-      <Link href={`/t/${table}/replay?at=${at}`}>
+      <Link href={`/t/${table.id}/replay?at=${at}`}>
         <strong>{say("beside-points", { points, gain: gain > 0 ? `+${gain}` : String(gain) })}</strong>
       </Link>
       {told.map((line, place) => (
-        <p key={`${place + 1} ${line}`}>{line}</p>
+        <p key={`${place + 1} ${line}`}>
+          <InGame table={table} text={line} />
+        </p>
       ))}
     </td>
   );
-}
-
-/** The seat that a person has at the table where the deal was played again. */
-function seatCompared({ seats }: TableInfo): number {
-  return (seats.find(({ mine }) => mine) ?? seats.find(({ holder }) => holder === "guest"))?.seat ?? 0;
-}
-
-function playerOf({ say }: Texts, table: TableInfo, seat: number): string {
-  return seatNames(table, say)[seat] ?? "";
-}
-
-function scoreOf({ say }: Texts, { ending }: TableInfo, seat: number): string {
-  const points = ending?.outcome?.scores[seat];
-  return points === undefined ? "" : say("beside-score", { points });
 }

@@ -2,7 +2,6 @@
 import "../daily/daily.css";
 import { Link } from "wouter";
 import { Loading } from "../app/App";
-import { useGuest } from "../app/guest";
 import { TopBar } from "../app/TopBar";
 import { placeOf } from "../daily/bars";
 import { Countdown } from "../daily/Countdown";
@@ -103,7 +102,6 @@ function Day({ daily, course, today }: DayProps) {
 function Ways({ daily, played, over }: { daily: Daily; played: boolean; over: boolean }) {
   const { say } = useTexts();
   const { busy, failure, attempt } = useMaking();
-  const guest = useGuest(state => state.guest);
   const begin = async (): Promise<string> =>
     `/t/${(await oncePrepared(() => api.playDaily(daily.day, daily.game))).table ?? ""}`;
   return (
@@ -118,7 +116,7 @@ function Ways({ daily, played, over }: { daily: Daily; played: boolean; over: bo
             type="button"
             className="button button-main daily-play"
             disabled={busy}
-            onClick={() => void attempt(guest?.name ?? "", begin)}
+            onClick={() => void attempt(begin)}
           >
             {say(over ? "daily-play-late" : "daily-play")}
           </button>

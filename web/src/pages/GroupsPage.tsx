@@ -2,7 +2,6 @@
 import "../group/group.css";
 import { useState } from "react";
 import { Loading } from "../app/App";
-import { useGuest } from "../app/guest";
 import { TopBar } from "../app/TopBar";
 import { Choice } from "../design/forms";
 import { gameName } from "../games/gameWords";
@@ -34,7 +33,6 @@ export default function GroupsPage() {
 function Form({ games }: { games: readonly GameInfo[] }) {
   const texts = useTexts();
   const { say } = texts;
-  const guest = useGuest(state => state.guest);
   const { busy, failure, attempt } = useMaking();
   const [name, setName] = useState(games[0]?.name ?? "");
   const [wish, setWish] = useState({ players: "", strength: "", deals: "3", days: "3" });
@@ -52,7 +50,7 @@ function Form({ games }: { games: readonly GameInfo[] }) {
       className="panel stack group-form"
       onSubmit={event => {
         event.preventDefault();
-        void attempt(guest?.name ?? "", make);
+        void attempt(make);
       }}
     >
       <Choice

@@ -57,6 +57,7 @@ interface ClassroomProps {
 function Classroom({ game, lesson, next }: ClassroomProps) {
   const texts = useTexts();
   const [place, setPlace] = useState(0);
+  const [left, leave] = useState(false);
   const scene = lesson.scenes[place];
   const asText = useSettings(settings => settings.textMode);
   const { isText } = tableOf(game, asText);
@@ -66,11 +67,14 @@ function Classroom({ game, lesson, next }: ClassroomProps) {
         <button type="button" className="button button-small button-quiet" onClick={() => openRules(game)}>
           {texts.say("web-rules")}
         </button>
-        <Link className="button button-small button-quiet" href="/">
-          {texts.say("lesson-skip")}
-        </Link>
+        {!left && (
+          <button type="button" className="button button-small button-quiet" onClick={() => leave(true)}>
+            {texts.say("lesson-skip")}
+          </button>
+        )}
       </TopBar>
       <main className="table-main lesson-main">
+        {left && <Left game={game} goBack={() => leave(false)} />}
         {scene && (
           <SceneTable
             key={place}
@@ -80,10 +84,30 @@ function Classroom({ game, lesson, next }: ClassroomProps) {
             first={lesson.scenes.slice(0, place).reduce((all, { steps }) => all + steps.length, 0)}
             goOn={lesson.scenes[place + 1] ? () => setPlace(place + 1) : null}
             next={next}
+            left={left}
           />
         )}
       </main>
     </div>
+  );
+}
+
+/** Whoever has seen enough may play at once. */
+function Left({ game, goBack }: { game: string; goBack(): void }) {
+  const { say } = useTexts();
+  return (
+    <section className="panel lesson-text lesson-left">
+      <p className="lesson-words" role="status">
+        {say("lesson-left")}
+      </p>
+      <PlayNow game={game} />
+      <button type="button" className="button button-small" onClick={goBack}>
+        {say("lesson-back")}
+      </button>
+      <Link className="button button-small" href="/">
+        {say("web-to-lobby")}
+      </Link>
+    </section>
   );
 }
 
@@ -93,6 +117,8 @@ interface SceneProps extends ClassroomProps {
   first: number;
   /** To the next scene, where there is one. */
   goOn: (() => void) | null;
+  /** Whether it has been left, for the moment: then it says nothing. */
+  left: boolean;
 }
 
 function SceneTable(props: SceneProps) {
@@ -119,7 +145,7 @@ interface LectureProps extends SceneProps {
   seat: SeatGame;
 }
 
-function Lecture({ game, lesson, scene, first, goOn, next, controller, table, seat }: LectureProps) {
+function Lecture({ game, lesson, scene, first, goOn, next, left, controller, table, seat }: LectureProps) {
   const { say } = useTexts();
   const asText = useSettings(settings => settings.textMode);
   const { Table, topics } = tableOf(game, asText);
@@ -141,7 +167,7 @@ function Lecture({ game, lesson, scene, first, goOn, next, controller, table, se
   const isOver = !course.step;
   return (
     <>
-      {isOver && !goOn ? (
+      {left ? null : isOver && !goOn ? (
         <TheEnd game={game} lesson={lesson} next={next} count={count} />
       ) : (
         <LessonText

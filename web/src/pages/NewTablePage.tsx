@@ -5,13 +5,20 @@ import "../lobby/seats.css";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { Loading, NotFound } from "../app/App";
-import { useGuest } from "../app/guest";
+import { NameField } from "../app/NameField";
 import { TopBar } from "../app/TopBar";
-import { TextField } from "../design/forms";
 import { gameName } from "../games/gameWords";
 import { GameOptions } from "../lobby/GameOptions";
 import { type Making, useMaking } from "../lobby/making";
-import { realOptions, seatsFor, startsAtOnce, suggested, suggestions, wishOf } from "../lobby/plans";
+import {
+  isPublic,
+  realOptions,
+  seatsFor,
+  startsAtOnce,
+  suggested,
+  suggestions,
+  wishOf,
+} from "../lobby/plans";
 import { ruleFacts } from "../lobby/ruleFacts";
 import { SeatPlans } from "../lobby/SeatPlans";
 import { AtTheTable, GuestsAndShuffle, Time } from "../lobby/TableRulesForm";
@@ -45,7 +52,7 @@ function OtherGames({ games, chosen }: { games: readonly GameInfo[]; chosen: str
         <Link
           key={name}
           className="button"
-          href={`/new/${name}`}
+          href={`/new/${name}${location.search}`}
           aria-current={name === chosen ? "page" : undefined}
         >
           {gameName(texts, name)}
@@ -63,33 +70,25 @@ interface Props {
 function Form({ game, isNew }: Props) {
   const say = useSay();
   const making = useMaking();
-  const guest = useGuest(state => state.guest);
-  const [name, setName] = useState<string | null>(null);
   const [rules, setRules] = useState<TableRules>(() => ({
     game: game.name,
     seats: seatsFor(wishOf(location.search, game), player => say("table-player", { player })),
     options: suggested(suggestions(game, isNew)),
+    public: isPublic(location.search),
   }));
-  const called = name ?? guest?.name ?? "";
   const change = (part: Partial<TableRules>): void => setRules({ ...rules, ...part });
   return (
     <form
       className="stack"
       onSubmit={event => {
         event.preventDefault();
-        making.make(called, rules);
+        making.make(rules);
       }}
     >
       <section className="panel stack">
         <h2>{say("lobby-new-seats")}</h2>
         <SeatPlans game={game} seats={rules.seats} change={seats => change({ seats })}>
-          <TextField
-            label={say("web-name")}
-            value={called}
-            longest={30}
-            placeholder={say("web-guest")}
-            change={setName}
-          />
+          <NameField />
         </SeatPlans>
       </section>
       <Rules game={game} isNew={isNew} rules={rules} change={change} />

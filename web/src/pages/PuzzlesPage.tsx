@@ -7,9 +7,9 @@ import { useGuest } from "../app/guest";
 import { failureText } from "../app/refusal";
 import { TopBar } from "../app/TopBar";
 import { gameName } from "../games/gameWords";
-import { manifestOf } from "../games/registry";
 import type { MyPuzzles } from "../messages";
 import { Goal } from "../puzzles/Goal";
+import { PuzzlePicture } from "../puzzles/PuzzlePicture";
 import { nextPuzzle, puzzlePath } from "../puzzles/paths";
 import { api } from "../server/api";
 import { useTexts } from "../texts/TextsProvider";
@@ -44,11 +44,10 @@ export default function PuzzlesPage() {
 function Mine({ mine, fail }: { mine: MyPuzzles; fail(reason: string): void }) {
   const texts = useTexts();
   const { daily, streak, longest, tried, solved, ratings } = mine;
-  const { Picture } = manifestOf(daily.game);
   return (
     <>
       <section className="panel stack" aria-labelledby="daily-puzzle">
-        <Picture />
+        <PuzzlePicture puzzle={daily} />
         <h2 id="daily-puzzle">{texts.say("puzzle-daily")}</h2>
         <p>
           {texts.say("table-label", { label: gameName(texts, daily.game) })} <Goal puzzle={daily} />

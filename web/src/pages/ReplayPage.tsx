@@ -13,7 +13,8 @@ import { gameName } from "../games/gameWords";
 import { tableOf } from "../games/registry";
 import { courseOf, type Turn } from "../games/result/course";
 import type { ReviewedDecision, TableInfo } from "../messages";
-import { captionOf, whyOf } from "../replay/frames";
+import { Caption } from "../replay/Caption";
+import { ownSeat } from "../replay/ownSeat";
 import { PlayOnButton } from "../replay/PlayOnButton";
 import { PointOut } from "../replay/PointOut";
 import { Position } from "../replay/Position";
@@ -44,11 +45,12 @@ export default function ReplayPage(props: Props) {
 function Shown({ id, reviewed = false }: Props) {
   const texts = useTexts();
   const [table, setTable] = useState<TableInfo | null>(null);
-  const [seat, setSeat] = useState<number | null>(null);
+  const [chosen, setSeat] = useState<number | null>();
+  const seat = chosen === undefined ? ownSeat(table) : chosen;
   const [failure, setFailure] = useState("");
   const asText = useSettings(settings => settings.textMode);
   const fail = (error: unknown): void => setFailure(failureText(texts, error));
-  const { frames, total } = useFrames(id, seat, texts.language, fail);
+  const { frames, total } = useFrames(table ? id : null, seat, texts.language, fail);
   const player = usePlayer(total);
   const reviewing = useReviewing(player, seat, setSeat);
   const turns = useMemo(() => courseOf(frames).turns, [frames]);
@@ -84,8 +86,7 @@ function Shown({ id, reviewed = false }: Props) {
         {!exercise && (
           <Scrubber
             player={player}
-            caption={captionOf(frame)}
-            why={whyOf(frame)}
+            caption={<Caption table={table} frame={frame} />}
             turns={turns}
             names={seatNames(table, texts.say)}
           >

@@ -1,4 +1,5 @@
-// How a try went: why not, by the rules, and then the solution.
+// How a try went: why not, by the rules. The solution is told to whoever asks for it or has given up: what was only not
+// solved can be tried again.
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { failureText } from "../app/refusal";
@@ -25,6 +26,7 @@ export function Verdict({ info, judged, isFirst, isShown, show, again }: Verdict
   const { say } = texts;
   const [, go] = useLocation();
   const [failure, setFailure] = useState("");
+  const isOpen = !judged.solved && !judged.gave_up;
   const next = (): void => {
     nextPuzzle(info.game, texts).then(go, error => setFailure(failureText(texts, error)));
   };
@@ -36,7 +38,7 @@ export function Verdict({ info, judged, isFirst, isShown, show, again }: Verdict
           {!judged.solved && whyNot(texts, info, judged)} {say("puzzle-rating", { rating: judged.rating })}
           {!judged.counted && ` ${say(isFirst ? "puzzle-elsewhere" : "puzzle-not-counted")}`}
         </p>
-        <details open={!judged.solved}>
+        <details open={judged.gave_up}>
           <summary>{say("puzzle-solution")}</summary>
           <ol>
             {judged.solution.moves.map((move, place) => (
@@ -48,7 +50,12 @@ export function Verdict({ info, judged, isFirst, isShown, show, again }: Verdict
         </details>
         {failure && <p role="alert">{failure}</p>}
       </div>
-      <button type="button" className="button button-small button-main" onClick={next}>
+      {isOpen && (
+        <button type="button" className="button button-small button-main" onClick={again}>
+          {say("puzzle-again")}
+        </button>
+      )}
+      <button type="button" className={`button button-small ${isOpen ? "" : "button-main"}`} onClick={next}>
         {say("puzzle-next")}
       </button>
       <button
@@ -59,9 +66,11 @@ export function Verdict({ info, judged, isFirst, isShown, show, again }: Verdict
       >
         {say("puzzle-show")}
       </button>
-      <button type="button" className="button button-small" onClick={again}>
-        {say("puzzle-again")}
-      </button>
+      {!isOpen && (
+        <button type="button" className="button button-small" onClick={again}>
+          {say("puzzle-again")}
+        </button>
+      )}
       <Link className="button button-small" href="/puzzles">
         {say("puzzle-all")}
       </Link>

@@ -8,7 +8,6 @@ export const puzzlePath = ({ game, id }: Pick<PuzzleInfo, "game" | "id">): strin
 
 /** The address of a puzzle at one's strength; whoever has said no name yet gets one. */
 export async function nextPuzzle(game: string, texts: Texts): Promise<string> {
-  const { ensure, guest } = useGuest.getState();
-  await ensure(guest?.name ?? texts.say("web-guest"));
+  await useGuest.getState().ensure(texts.say("web-guest"));
   return puzzlePath(await api.nextPuzzle(game));
 }

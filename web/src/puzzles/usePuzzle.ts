@@ -21,7 +21,7 @@ export interface Puzzle {
 
 export function usePuzzle(game: string, id: string): Puzzle {
   const texts = useTexts();
-  const { known, ensure, guest } = useGuest();
+  const { known, ensure } = useGuest();
   const [info, setInfo] = useState<PuzzleInfo | null>(null);
   const [table, setTable] = useState<string | null>(null);
   const [judged, setJudged] = useState<PuzzleJudged | null>(null);
@@ -33,7 +33,7 @@ export function usePuzzle(game: string, id: string): Puzzle {
     if (!known || begun.current === tries) return;
     begun.current = tries;
     const begin = async (): Promise<void> => {
-      await ensure(guest?.name ?? texts.say("web-guest"));
+      await ensure(texts.say("web-guest"));
       setInfo(await api.puzzle(game, id));
       setTable((await api.beginPuzzle(game, id)).table);
     };

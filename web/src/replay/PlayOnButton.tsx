@@ -1,4 +1,3 @@
-import { useGuest } from "../app/guest";
 import { useMaking } from "../lobby/making";
 import type { TableInfo } from "../messages";
 import { api } from "../server/api";
@@ -16,7 +15,6 @@ interface Props {
 export function PlayOnButton({ table, at, seat, over }: Props) {
   const say = useSay();
   const { busy, failure, attempt } = useMaking();
-  const guest = useGuest(state => state.guest);
   const begin = async (): Promise<string> =>
     playOn(table, await api.position(table.id, at), seatToTake(table, seat));
   return (
@@ -26,7 +24,7 @@ export function PlayOnButton({ table, at, seat, over }: Props) {
         className="button button-small play-on"
         disabled={busy || over}
         title={say("replay-play-on-about")}
-        onClick={() => void attempt(guest?.name ?? "", begin)}
+        onClick={() => void attempt(begin)}
       >
         {say("replay-play-on")}
       </button>

@@ -11,16 +11,15 @@ import { useReplayKeys } from "./useReplayKeys";
 
 interface Props {
   player: Player;
-  caption: string;
-  /** Why it was done, where a bot did it. */
-  why: string;
+  /** What the step did. */
+  caption: ReactNode;
   turns: readonly Turn[];
   names: readonly string[];
   /** What can be done from here. */
   children?: ReactNode;
 }
 
-export function Scrubber({ player, caption, why, turns, names, children }: Props) {
+export function Scrubber({ player, caption, turns, names, children }: Props) {
   const say = useSay();
   useReplayKeys(player, turns);
   const { place, last, running, go, run } = player;
@@ -28,13 +27,7 @@ export function Scrubber({ player, caption, why, turns, names, children }: Props
   return (
     <div className="row scrubber panel">
       <p className="scrubber-caption" role="status">
-        {caption || say("web-replay-begin")}
-        {why && (
-          <span className="soft">
-            {" "}
-            {say("web-why")} {why}
-          </span>
-        )}
+        {caption}
       </p>
       <Step sign="◂◂" label={say("replay-turn-back")} to={turnBefore(turns, place)} player={player} />
       <Step sign="◂" label={say("web-replay-back")} to={place - 1} player={player} />

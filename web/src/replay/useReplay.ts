@@ -13,9 +13,9 @@ interface Frames {
   total: number;
 }
 
-/** Every position of the game from that seat, page by page. */
+/** Every position of the game from that seat, page by page; none as long as it is not known which game and seat. */
 export function useFrames(
-  id: string,
+  id: string | null,
   seat: number | null,
   language: string,
   fail: (error: unknown) => void,
@@ -23,6 +23,7 @@ export function useFrames(
   const [state, setState] = useState<Frames>({ frames: [], total: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fail` only tells; a new one asks for nothing
   useEffect(() => {
+    if (id === null) return;
     let current = true;
     const read = async (): Promise<void> => {
       const frames: Frame[] = [];

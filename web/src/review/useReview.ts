@@ -18,18 +18,16 @@ interface Reviewing {
 /** Asks until it is done: what nobody asks for, the server does not go on with. */
 export function useReview(id: string): Reviewing {
   const texts = useTexts();
-  const { known, ensure, guest } = useGuest();
+  const { known, ensure } = useGuest();
   const [state, setState] = useState<Review | null>(null);
   const [failure, setFailure] = useState("");
   const [tries, setTries] = useState(0);
-  const name = guest?.name ?? texts.say("web-guest");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another name asks for nothing new
   useEffect(() => {
     if (!known) return;
     let current = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (begin: boolean): Promise<void> => {
-      if (begin) await ensure(name);
+      if (begin) await ensure(texts.say("web-guest"));
       const answer = await (begin ? api.askReview : api.review)(id, texts.language);
       if (!current) return;
       if (answer.progress === "none") return ask(true);
@@ -45,6 +43,6 @@ export function useReview(id: string): Reviewing {
       current = false;
       clearTimeout(timer);
     };
-  }, [id, known, texts, tries]);
+  }, [id, known, ensure, texts, tries]);
   return { state, failure, again: () => setTries(tries + 1) };
 }

@@ -4,6 +4,7 @@ import "./drawer.css";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { CloseButton } from "../design/CloseButton";
+import { useCloseRequest } from "../design/useCloseRequest";
 import { useOpener } from "../design/useOpener";
 import { gameName } from "../games/gameWords";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
@@ -26,6 +27,7 @@ function Drawer({ game, rule }: ShownRules) {
   const close = useRulesDrawer(drawer => drawer.close);
   const drawer = useRef<HTMLElement>(null);
   useOpener(drawer);
+  useCloseRequest(true, close);
   useCloseOnLeaving(close);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game is another book
   useEffect(() => {

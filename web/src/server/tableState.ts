@@ -96,9 +96,27 @@ export function beginsTurn(event: unknown): boolean {
   return (event as { kind?: string } | undefined)?.kind === "turn-began";
 }
 
-/** Whose turn it is: of whoever has still to say that theirs is over, else of whom the game names. */
-export function turnOf({ ending }: Pick<SeatGame, "ending">, named: number): number {
-  return ending ?? named;
+/** Whether the next turn began with the last step, or no turn is left. */
+export function endsTurn({ steps, view }: Pick<SeatGame, "steps" | "view">): boolean {
+  return Boolean(view.over) || (steps.at(-1)?.events.some(beginsTurn) ?? false);
+}
+
+/** Why that seat can take nothing back: its last step, within its turn, has shown something; or its turn is over. */
+export function whyNoUndo(
+  { steps, view, ending }: Pick<SeatGame, "steps" | "view" | "ending">,
+  seat: number,
+): "nothing" | "shown" | "over" {
+  if (!steps.some(step => step.seat === seat)) return "nothing";
+  const isWithin = steps.at(-1)?.seat === seat && (ending === seat || !endsTurn({ steps, view }));
+  return isWithin ? "shown" : "over";
+}
+
+/** Whose turn it is: while somebody has still to say the last word, of whom it was before their step; else of whom the game
+ * names. Theirs, where no step tells whose: who acts in another's turn has heard its beginning. */
+export function turnOf(game: Pick<SeatGame, "ending" | "steps" | "view">, named: number): number {
+  if (game.ending == null || !endsTurn(game)) return named;
+  const before = game.steps.slice(0, -1).flatMap(({ events }) => events.filter(beginsTurn));
+  return (before.at(-1) as { seat?: number } | undefined)?.seat ?? game.ending;
 }
 
 /** The seat whose table is shown: one of ours that must decide, else the one shown before, else our first. */

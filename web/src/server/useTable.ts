@@ -35,6 +35,10 @@ export class TableController {
     }
   };
 
+  /** Begin the game. Where somebody else was quicker, that is what was wanted. */
+  readonly start = (): Promise<Answer | null> =>
+    this.ask({ kind: "start" }, () => this.store.getState().table?.status === "waiting");
+
   /** Answer a decision; `decision` names the one that was in sight. */
   readonly choose = (action: Action, decision?: number): Promise<Answer | null> => {
     const version = this.store.getState().games.get(action.seat)?.version ?? 0;

@@ -1,6 +1,8 @@
 // Chat: plain text, never anything else.
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { CloseButton } from "../design/CloseButton";
+import { Letters } from "../design/Letters";
+import { useCloseRequest } from "../design/useCloseRequest";
 import { useOpener } from "../design/useOpener";
 import type { ChatLine } from "../messages";
 import type { TableState } from "../server/tableState";
@@ -21,6 +23,7 @@ export default function Chat({ controller, state, close }: Props) {
   const say = useSay();
   const panel = useRef<HTMLElement>(null);
   useOpener(panel);
+  useCloseRequest(Boolean(close), () => close?.());
   const table = state.table?.id;
   const last = state.chat.at(-1)?.at;
   useEffect(() => {
@@ -92,6 +95,7 @@ function LineTools({ line, controller, mute }: LineToolsProps) {
 function SayForm({ controller, focus }: Pick<Props, "controller"> & { focus: boolean }) {
   const say = useSay();
   const [text, setText] = useState("");
+  const letters = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focus) input.current?.focus();
@@ -113,10 +117,12 @@ function SayForm({ controller, focus }: Pick<Props, "controller"> & { focus: boo
         onChange={event => setText(event.target.value)}
         aria-label={say("web-chat-text")}
         placeholder={say("web-chat-text")}
+        aria-describedby={letters}
       />
       <button type="submit" className="button button-small">
         {say("web-chat-send")}
       </button>
+      <Letters id={letters} used={text.length} longest={LONGEST} />
     </form>
   );
 }

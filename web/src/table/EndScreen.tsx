@@ -40,11 +40,6 @@ export default function EndScreen({ controller, table, game, close }: Props) {
             </button>
           </div>
           <div className={outcome ? "end-columns" : "stack"}>
-            {outcome && (
-              <div className="stack">
-                <Result table={table} game={game} title={headline(texts, table)} />
-              </div>
-            )}
             <div className="stack">
               {outcome && <p>{say("table-end", { reason: reasonText(texts, name, outcome.reason) })}</p>}
               <ol className="end-places">
@@ -58,6 +53,11 @@ export default function EndScreen({ controller, table, game, close }: Props) {
                 <p>{say("table-tie-break", { rule: tieText(texts, name, outcome.tie_break) })}</p>
               )}
             </div>
+            {outcome && (
+              <div className="stack">
+                <Result table={table} game={game} title={headline(texts, table)} />
+              </div>
+            )}
           </div>
           <SealCheck table={table} />
         </div>

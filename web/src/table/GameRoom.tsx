@@ -150,7 +150,8 @@ function Game({ controller, table, game, shown: { Table, topics } }: GameProps) 
 function Title({ table, spectators }: { table: TableInfo; spectators: number }) {
   const texts = useTexts();
   const own = ownPieces(table.rules.options);
-  const arranged = table.daily === null && (table.seal.given || table.seal.set_up);
+  const seen = seenTexts(texts, table);
+  const arranged = !seen.length && table.daily === null && (table.seal.given || table.seal.set_up);
   return (
     <>
       {gameName(texts, table.rules.game)}
@@ -166,7 +167,7 @@ function Title({ table, spectators }: { table: TableInfo; spectators: number }) 
       {arranged && (
         <span className="soft"> · {texts.say(table.origin ? "web-duplicate" : "web-arranged")}</span>
       )}
-      {seenTexts(texts, table).map(told => (
+      {seen.map(told => (
         <span key={told} className="soft seen">
           {" · "}
           {told}

@@ -12,7 +12,7 @@ export function NextTable({ tables, pressing }: { tables: readonly TableLine[]; 
     <span role="status">
       {next && (
         <Link
-          className={`button button-small${pressing ? " button-main" : ""}`}
+          className={`button button-small ${pressing ? "button-main" : "next-later"}`}
           href={`/t/${next.id}`}
           title={gameName(texts, next.game)}
         >

@@ -9,7 +9,7 @@ import { openRules } from "../rules/drawer";
 import type { SeatGame } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { useSay } from "../texts/TextsProvider";
-import { absentees } from "./seating";
+import { absentees, inCompany } from "./seating";
 
 /** What is asked for once more: it cannot be undone, or others feel it. */
 interface Grave {
@@ -44,9 +44,13 @@ export function TableMenu({ controller, table, game, present, chatOpen, opened }
   useEffect(() => {
     if (chatOpen && menu.current) menu.current.open = false;
   }, [chatOpen]);
-  // Whatever was chosen, the menu has done its work.
-  const chosen = (event: MouseEvent): void => {
-    if (!(event.target as HTMLElement).closest(".menu-items")) return;
+  // It opens after the click that opens it, and says so later still: a key may come before that. Whatever was chosen, it has
+  // done its work.
+  const clicked = (event: MouseEvent): void => {
+    if (!(event.target as HTMLElement).closest(".menu-items")) {
+      setShown(!menu.current?.open);
+      return;
+    }
     close();
     menu.current?.querySelector("summary")?.focus({ preventScroll: true });
   };
@@ -56,7 +60,7 @@ export function TableMenu({ controller, table, game, present, chatOpen, opened }
       <details
         className="menu"
         ref={menu}
-        onClick={chosen}
+        onClick={clicked}
         onToggle={({ currentTarget }) => {
           setShown(currentTarget.open);
           if (currentTarget.open) opened();
@@ -105,7 +109,7 @@ function SeatItems({
   const { seat } = me;
   return (
     <>
-      {!me.standing_in && (
+      {!me.standing_in && inCompany(table, seat) && (
         <Item choose={() => ask({ kind: "step-out", seat, name: "" })}>{say("web-step-out")}</Item>
       )}
       {absentees(table, game, present).map(({ seat: other, name }) => (

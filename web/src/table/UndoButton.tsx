@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { isSettling, useLong } from "../games/useAct";
 import type { TableInfo } from "../messages";
-import type { SeatGame } from "../server/tableState";
+import { type SeatGame, whyNoUndo } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { useSay } from "../texts/TextsProvider";
 
@@ -22,7 +22,9 @@ export function UndoButton({ controller, table, game, seat }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: that it has moved on is what its version says
   useEffect(() => tell(false), [game.version]);
   const pending = useLong(onItsWay);
-  const why = game.can_undo ? "" : say(table.rules.undo === "none" ? "web-undo-none" : "web-undo-nothing");
+  const why = game.can_undo
+    ? ""
+    : say(table.rules.undo === "none" ? "web-undo-none" : `web-undo-${whyNoUndo(game, seat)}`);
   const undo = async (): Promise<void> => {
     if (!game.can_undo) return tell(!told);
     if (busy.current || isSettling()) return;

@@ -128,7 +128,7 @@ function BeginOrClear({ controller, table, seated }: BeginProps) {
         type="button"
         className="button button-main"
         disabled={!full}
-        onClick={() => void controller.ask({ kind: "start" })}
+        onClick={() => void controller.start()}
       >
         {say(full ? "lobby-start" : "lobby-start-waiting")}
       </button>

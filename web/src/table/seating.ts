@@ -9,6 +9,11 @@ export function isFull({ seats }: TableInfo): boolean {
   return seats.every(({ holder }) => holder === "guest" || holder === "bot");
 }
 
+/** Whether whoever has no seat can take one: a free one, or one that is kept for them. */
+export function hasRoom({ seats }: TableInfo): boolean {
+  return seats.some(({ holder, kept }) => holder === "open" || kept);
+}
+
 /** Others who are waited for and are not there: a bot might stand in for them. */
 export function absentees(
   { seats }: TableInfo,
@@ -27,7 +32,7 @@ export function absentees(
 export function whoText(texts: Texts, seat: SeatInfo): string {
   if (seat.mine) return texts.say("table-you");
   if (seat.holder === "bot") return strengthHow(texts, seat.strength ?? "");
-  return texts.say(`lobby-holder-${seat.holder}`);
+  return texts.say(`lobby-holder-${seat.kept ? "kept" : seat.holder}`);
 }
 
 const BOT = "bot ";
@@ -43,4 +48,9 @@ export function botChoice(strength: string): string {
 
 export function planFor(choice: string): SeatPlan {
   return choice.startsWith(BOT) ? { kind: "bot", strength: choice.slice(BOT.length) } : { kind: "open" };
+}
+
+/** Whether somebody else plays there: of bots alone the game waits until its player comes back. */
+export function inCompany({ seats }: Pick<TableInfo, "seats">, seat: number): boolean {
+  return seats.some(other => other.seat !== seat && other.holder === "guest" && !other.resigned);
 }

@@ -22,13 +22,13 @@ export function usePrivateTable(rules: () => TableRules | Promise<TableRules>): 
     if (!known || begun.current) return;
     begun.current = true;
     const begin = async (): Promise<void> => {
-      await ensure(guest?.name ?? texts.say("web-guest"));
+      await ensure(texts.say("web-guest"));
       const wanted = await rules();
       const { id } = await oncePrepared(() => api.makeTable(wanted));
       await api.command(id, { kind: "start" });
       setTable(id);
     };
     begin().catch(error => setFailure(failureText(texts, error)));
-  }, [known, rules, ensure, guest, texts]);
+  }, [known, rules, ensure, texts]);
   return { controller: useTableController(table, guest?.id ?? null), failure };
 }

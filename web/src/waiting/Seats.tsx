@@ -89,6 +89,7 @@ function Rearrange({ seat, table, controller }: Omit<SeatProps, "present">) {
   const say = useSay();
   const { games } = useGames();
   const strengths = games?.find(({ name }) => name === table.rules.game)?.strengths ?? [];
+  // A seat that is kept for whoever played before has no link of its own.
   const now = choiceOf(seat);
   const plans = [...(now === "invited" ? ["invited"] : []), "open"] as const;
   return (
@@ -102,7 +103,7 @@ function Rearrange({ seat, table, controller }: Omit<SeatProps, "present">) {
     >
       {plans.map(plan => (
         <option key={plan} value={plan} disabled={plan === "invited"}>
-          {say(`lobby-plan-${plan}`)}
+          {say(plan === "invited" && !seat.invite ? "lobby-holder-invited" : `lobby-plan-${plan}`)}
         </option>
       ))}
       <optgroup label={say("lobby-strength")}>

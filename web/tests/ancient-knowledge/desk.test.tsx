@@ -2,12 +2,14 @@
 // The desk of Ancient Knowledge: cards are selected, picked together, looked at; answers are told in words.
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { draftQuestion } from "../../src/games/ancient-knowledge/ask/DraftPanel";
 import { loadCards, useCards } from "../../src/games/ancient-knowledge/cards/cards";
 import { answerText } from "../../src/games/ancient-knowledge/desk/answerText";
 import { useKnowledgeDesk } from "../../src/games/ancient-knowledge/desk/useKnowledgeDesk";
 import { type AncientKnowledgeView, cardsShown, type Outlook } from "../../src/games/ancient-knowledge/view";
 import { still } from "../../src/games/motion/frames";
 import type { Paced } from "../../src/games/motion/usePaced";
+import { propose } from "../../src/games/proposed";
 import type { Action } from "../../src/server/choices";
 import { table, update } from "../helpers/messages";
 import { press, SETTLED } from "../helpers/press";
@@ -124,6 +126,16 @@ describe("a create in the making", () => {
     act(() => desk().create());
     expect(choose).toHaveBeenCalledWith(creates[1], undefined);
     expect(desk().asked).toBeNull();
+  });
+
+  test("that a hint proposes is drafted with the cards that it pays with, and waits to be confirmed", () => {
+    const desk = sit(creates, mine);
+    const then = [{ kind: "pay", seat: 0, card: "M9" }];
+    act(() => void propose(creates[1] as Action, undefined, "Create Luxor Temple", then));
+    const draft = desk().draft;
+    expect(draft).toMatchObject({ card: "C7", space: 4, paying: new Set(["M9"]), ready: true });
+    expect(draft && draftQuestion(draft)).toBe("knowledge-pay-ready");
+    expect(choose).not.toHaveBeenCalled();
   });
 
   test("can be given up, and put on another space", () => {

@@ -27,12 +27,24 @@ test("of one key the quiet button leaves it, of several it lets one choose", () 
   const one = render(<Sheet keys={["st1-0"]} />, { wrapper });
   expect(words(one.container)).toEqual(["Claim the key, +1", "Do not claim it"]);
   fireEvent.click(one.container.querySelector(".claim-fewer") as Element);
-  expect(words(one.container)).toEqual(["Claim nothing"]);
+  expect(words(one.container)).toEqual(["Claim nothing", "Claim it after all"]);
   // The button says something else now, and has grown to where the finger is: it waits anew.
   expect(unsettle).toHaveBeenCalledTimes(2);
+  fireEvent.click(one.container.querySelector(".claim-back") as Element);
+  expect(words(one.container)).toEqual(["Claim the key, +1", "Do not claim it"]);
   one.unmount();
   const two = render(<Sheet keys={["st1-0", "st1-1"]} />, { wrapper });
   expect(words(two.container)).toEqual(["Claim 2 keys, +2", "Claim fewer"]);
   fireEvent.click(two.container.querySelector(".claim-fewer") as Element);
-  expect(words(two.container)).toEqual(["Claim 2 keys, +2"]);
+  expect(words(two.container)).toEqual(["Claim 2 keys, +2", "Claim them all"]);
+});
+
+test("the keyboard comes to the answer that claims, once for each question", () => {
+  const { container, rerender } = render(<Sheet keys={["st1-0"]} />, { wrapper });
+  expect(document.activeElement).toBe(container.querySelector(".claim-all"));
+  (document.activeElement as HTMLElement).blur();
+  rerender(<Sheet keys={["st1-0"]} />);
+  expect(document.activeElement).toBe(document.body);
+  rerender(<Sheet keys={["st1-1"]} />);
+  expect(document.activeElement).toBe(container.querySelector(".claim-all"));
 });

@@ -88,7 +88,7 @@ describe("a block", () => {
     act(() => result.current.holding.over([0, 0]));
     expect(result.current.holding).toMatchObject({ pinned: true, hold: { column: [5, 5] } });
     const before = keyOf(result.current.holding.hold?.orientation ?? []);
-    act(() => result.current.holding.cycle(1));
+    act(() => result.current.holding.turn("tip"));
     expect(keyOf(result.current.holding.hold?.orientation ?? [])).not.toBe(before);
     act(() => result.current.holding.fit());
     expect(result.current.holding.placement).toBeDefined();

@@ -50,7 +50,7 @@ test("a tap of two turns the block, which stays where it was", () => {
   expect(areSeveral()).toBe(false);
 });
 
-test("a pinch turns nothing, whether the page takes it up or not", () => {
+test("a pinch turns nothing, whether the browser takes it up or not", () => {
   for (const end of ["onTouchEnd", "onTouchCancel"] as const) {
     const { turn, putBack, ...hand } = fingers();
     hand.onTouchStart(told([ONE, OTHER]));
@@ -60,7 +60,7 @@ test("a pinch turns nothing, whether the page takes it up or not", () => {
   }
 });
 
-test("a tap that the page takes up turns nothing", () => {
+test("a tap that the browser takes up turns nothing", () => {
   const { turn, ...hand } = fingers();
   hand.onTouchStart(told([ONE, OTHER]));
   hand.onTouchCancel(told([], [ONE, OTHER]));

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
-  cycleHold,
   fitHold,
   ghostCells,
   moveHold,
+  overHold,
+  pointHold,
   take,
   turnHold,
 } from "../../src/games/block-and-key/holding/hold";
@@ -116,7 +117,7 @@ describe("the hand and the server's choices", () => {
     expect([...others].some(column => now.has(column))).toBe(false);
   });
 
-  test("next fit visits every place, cycling comes round, turning and moving change only the hand", () => {
+  test("next fit visits every place, turning changes only the hand", () => {
     const block = [...placements.byBlock.keys()][0] as string;
     const hold = take(block, shape(blockShape(block)), placements, "east", pieces.floor, tops);
     const all = new Set<string>();
@@ -127,10 +128,39 @@ describe("the hand and the server's choices", () => {
       all.add(keyOf(found?.cells ?? []));
     }
     expect(all).toEqual(new Set(placements.of(block).map(({ cells }) => keyOf(cells))));
-    let cycled = hold;
-    for (const _ of orientations(hold.orientation)) cycled = cycleHold(cycled, 1);
-    expect(keyOf(cycled.orientation)).toBe(keyOf(hold.orientation));
     expect(turnHold(hold, "turn", "east").column).toEqual(hold.column);
+  });
+
+  test("by the pointer it comes to the nearest place that fits and has a stone under the pointer, else just there", () => {
+    const block = [...placements.byBlock.keys()][0] as string;
+    const hold = take(block, shape(blockShape(block)), placements, "east", pieces.floor, tops);
+    const under = (x: number, y: number) => {
+      const pointed = pointHold(hold, [x, y], placements, tops, pieces.floor);
+      const cells = ghostCells(pointed, tops, pieces.floor);
+      const exactly = placements.at(
+        block,
+        ghostCells(overHold(hold, [x, y], pieces.floor), tops, pieces.floor),
+      );
+      return { pointed, cells, exactly, fits: placements.at(block, cells) };
+    };
+    let moved = 0;
+    for (let x = 0; x < 10; x += 1)
+      for (let y = 0; y < 10; y += 1) {
+        const { pointed, cells, exactly, fits } = under(x, y);
+        if (exactly || !fits) expect(pointed.column).toEqual([x, y]);
+        else {
+          moved += 1;
+          expect(
+            cells.some(([a, b, level]) => a === x && b === y && level === (tops.get(`${x},${y}`) ?? 0)),
+          ).toBe(true);
+        }
+      }
+    expect(moved).toBeGreaterThan(0);
+  });
+
+  test("moving changes only the hand", () => {
+    const block = [...placements.byBlock.keys()][0] as string;
+    const hold = take(block, shape(blockShape(block)), placements, "east", pieces.floor, tops);
     expect(moveHold(hold, "south", 1, 0, pieces.floor).column[0]).toBe(Math.min(9, hold.column[0] + 1));
   });
 });

@@ -5,9 +5,10 @@ import { act } from "react";
 import { DirectionalLight, type Mesh } from "three";
 import { describe, expect, test } from "vitest";
 import { useSettings } from "../../src/app/settings";
+import { piecesOf } from "../../src/games/block-and-key/pieces/pieces";
 import { blockGeometry, DIRECTIONS } from "../../src/games/block-and-key/scene/blockGeometry";
-import { eyeAt, walked } from "../../src/games/block-and-key/scene/camera";
-import { describeScene } from "../../src/games/block-and-key/scene/describe";
+import { AT_HOME, eyeAt, roomIn, seenAt, walked } from "../../src/games/block-and-key/scene/camera";
+import { describeScene, topOf } from "../../src/games/block-and-key/scene/describe";
 import { TempleScene } from "../../src/games/block-and-key/scene/TempleScene";
 import { FALL_HEIGHT, heightAt } from "../../src/games/block-and-key/scene/useFall";
 import type { Cells } from "../../src/games/block-and-key/view";
@@ -163,6 +164,63 @@ test("the eye walks around the temple, but not below its floor nor over its top"
   const high = eyeAt("south", 2, walked({ around: 0, up: 0 }, { around: 0, up: 9 }));
   expect(low.position[1]).toBeGreaterThan(0);
   expect(high.position[2]).toBeGreaterThan(0);
+});
+
+describe.each([0.7, 1, 1.5, 2.6])("in a picture %s times as wide as high", aspect => {
+  const EDGES = [-5, 5].flatMap(x => [-5, 5].map(z => [x, z] as const));
+  const seen = (tall: number, height: number, [x, z]: readonly [number, number]) =>
+    seenAt(eyeAt("south", aspect, AT_HOME, roomIn(420, tall)), aspect, [x, height, z]);
+
+  test.each([2, 4, 6, 10])("what is %s high is seen below the verdict, with the whole floor", tall => {
+    for (const edge of EDGES) {
+      expect(seen(tall, tall, edge)[1]).toBeGreaterThanOrEqual(roomIn(420, tall).head - 1e-6);
+      expect(seen(tall, -0.69, edge)[1]).toBeLessThan(0.98);
+    }
+  });
+
+  test.each([4, 6, 9])(
+    "a tower of %s is in sight wherever it stands, and the eye goes no further than for one at the edge",
+    tall => {
+      const { floor } = piecesOf({});
+      const tops = Array.from({ length: floor.depth }, (_, y) => {
+        const block = {
+          id: "x",
+          colour: "grey",
+          rim: null,
+          faded: false,
+          cells: [[3, y, tall - 1]],
+        } as const;
+        const top = topOf({ side: "south", blocks: [block], ghost: null }, floor);
+        expect(seen(top, tall, [3, 4 - y])[1]).toBeGreaterThanOrEqual(roomIn(420, top).head - 1e-6);
+        return top;
+      });
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+      expect(tops.at(-1)).toBe(tall);
+    },
+  );
+
+  test("the eye goes there without a leap, and stays where it is as long as all is in sight", () => {
+    expect(eyeAt("south", aspect, AT_HOME, roomIn(420, 2))).toEqual(eyeAt("south", aspect));
+    for (let tall = 0; tall < 10; tall += 0.01) {
+      const [one, other] = [tall, tall + 0.01].map(top => seen(top, 0, [0, 5])[1]);
+      expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThan(0.005);
+    }
+  });
+});
+
+test("the picture reaches as high as what stands and what hovers", () => {
+  const block = { id: "x", colour: "grey", rim: null, faded: false } as const;
+  const stack = {
+    ...block,
+    cells: [
+      [0, 0, 0],
+      [0, 0, 5],
+    ] as const,
+  };
+  expect(topOf({ side: "south", blocks: [stack], ghost: null })).toBe(6);
+  const ghost = { colour: "grey", legal: true, faulty: [], cells: [[1, 1, 6]] } as const;
+  expect(topOf({ side: "south", blocks: [stack], ghost })).toBe(7);
+  expect(topOf({ side: "south", blocks: [], ghost: null })).toBe(0);
 });
 
 test("the eye stands at the player's side", () => {

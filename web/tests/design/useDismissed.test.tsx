@@ -11,13 +11,19 @@ function Page() {
   useDismissed(shown, own, () => setShown(false));
   return (
     <main>
-      <p>elsewhere</p>
+      <p>
+        <button type="button" id="below" onClick={() => clicks.push("below")}>
+          below
+        </button>
+      </p>
       <div ref={own}>{shown && <button type="button">item</button>}</div>
     </main>
   );
 }
 
-const item = () => document.querySelector("button");
+const clicks: string[] = [];
+const item = () => document.querySelector("div > button");
+const below = () => document.querySelector("#below") as HTMLElement;
 
 test("a press inside leaves it open, one elsewhere closes it", () => {
   render(<Page />);
@@ -33,4 +39,34 @@ test("Escape closes it, other keys do not", () => {
   expect(item()).not.toBeNull();
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(item()).toBeNull();
+});
+
+test("the press that closes it does nothing else; the next one does", () => {
+  clicks.length = 0;
+  const heard: string[] = [];
+  for (const name of ["pointerdown", "mousedown", "pointerup", "click"])
+    document.addEventListener(name, ({ type }) => heard.push(type));
+  render(<Page />);
+  const press = () => {
+    fireEvent.pointerDown(below(), { pointerType: "touch" });
+    fireEvent.pointerUp(below(), { pointerType: "touch" });
+    fireEvent.mouseDown(below());
+    fireEvent.click(below());
+  };
+  press();
+  expect(item()).toBeNull();
+  expect(clicks).toEqual([]);
+  expect(heard).toEqual([]);
+  press();
+  expect(clicks).toEqual(["below"]);
+});
+
+test("a key that is pressed after it was closed by a finger that only scrolled is heard", () => {
+  clicks.length = 0;
+  render(<Page />);
+  fireEvent.pointerDown(below(), { pointerType: "touch" });
+  fireEvent.pointerCancel(below(), { pointerType: "touch" });
+  fireEvent.keyDown(below(), { key: "Enter" });
+  fireEvent.click(below());
+  expect(clicks).toEqual(["below"]);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // The same deal twice: turns beside each other, and who has seen it before.
 import { describe, expect, test } from "vitest";
+import { headingOf, isOwn } from "../../src/duplicate/columns";
 import { hasRoomForFriends } from "../../src/duplicate/playDeal";
 import { seenTexts } from "../../src/duplicate/seen";
 import { besideEachOther, turnsOf } from "../../src/duplicate/turns";
@@ -8,7 +9,7 @@ import type { Frame, LogLine } from "../../src/messages";
 import { seat, table } from "../helpers/messages";
 import { speaking } from "../helpers/speaking";
 
-const { texts } = await speaking();
+const { texts } = await speaking("beside");
 
 describe("turn by turn", () => {
   const frames = [
@@ -34,6 +35,27 @@ describe("turn by turn", () => {
       [1, 3, 3],
       [2, 4, undefined],
     ]);
+  });
+});
+
+describe("whose game a column is", () => {
+  const again = table({ seats: [seat(0, { name: "Ada" })], created: Date.UTC(2026, 10, 14, 10, 2) });
+  const first = { ...again, created: Date.UTC(2026, 10, 12, 18, 30) };
+
+  test("two games of one person are told apart by which was first, and when", () => {
+    const heads = [headingOf(texts, again, 0, "later"), headingOf(texts, first, 0, "earlier")];
+    expect(heads.map(({ name }) => name)).toEqual(["Ada", "Ada"]);
+    expect(heads[0]?.game).toMatch(/^your later game, Nov 14, 2026/);
+    expect(heads[1]?.game).toMatch(/^your earlier game, Nov 12, 2026/);
+  });
+
+  test("another’s game is not ours, and is told in the words that others hear", () => {
+    const theirs = table({ seats: [seat(0, { name: "Ben", mine: false })] });
+    expect(isOwn(theirs, 0)).toBe(false);
+    expect(headingOf(texts, theirs, 0, "earlier").game).toMatch(/^the earlier game,/);
+    const seen = [frame(0, null, 0, ""), frame(1, 0, 3, "You place a block.")];
+    const named = [frame(0, null, 0, ""), frame(1, 0, 0, "Ben places a block.")];
+    expect(turnsOf(seen, 0, named)).toEqual([{ points: 3, gain: 3, told: ["Ben places a block."], at: 1 }]);
   });
 });
 

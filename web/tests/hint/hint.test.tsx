@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // A hint that is still thought about can be given up.
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { useShown } from "../../src/games/motion/shown";
 import Hint from "../../src/hint/Hint";
 import type { Hinted } from "../../src/messages";
 import type { SeatGame } from "../../src/server/tableState";
@@ -39,4 +40,35 @@ test.each([
   fireEvent.click(ask);
   await act(async () => answers[1]?.({ look: "the yard", move: "", action: null, pieces: [] }));
   screen.getByText(/Look here/);
+});
+
+test("while the table still shows what happened, the hint waits out of the way", async () => {
+  const { answers, controller } = thinking();
+  render(<Hint controller={controller} game={game} seat={0} />, { wrapper });
+  fireEvent.click(await screen.findByRole("button", { name: /Hint/ }));
+  await act(async () => answers[0]?.({ look: "the yard", move: "", action: null, pieces: [] }));
+  act(() => useShown.setState({ until: Number.POSITIVE_INFINITY }));
+  expect(screen.queryByText(/Look here/)).toBeNull();
+  act(() => useShown.setState({ until: 0 }));
+  screen.getByText(/Look here/);
+});
+
+test("what it marks is brought into sight, the first of it last", async () => {
+  const { answers, controller } = thinking();
+  const brought: string[] = [];
+  vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (this: HTMLElement) {
+    brought.push(this.dataset.piece ?? "");
+  });
+  render(
+    <>
+      <b data-piece="C1" />
+      <b data-piece="C2" />
+      <Hint controller={controller} game={game} seat={0} />
+    </>,
+    { wrapper },
+  );
+  fireEvent.click(await screen.findByRole("button", { name: /Hint/ }));
+  await act(async () => answers[0]?.({ look: "the hand", move: "", action: null, pieces: ["C1", "C2"] }));
+  expect(brought).toEqual(["C2", "C1"]);
+  vi.restoreAllMocks();
 });

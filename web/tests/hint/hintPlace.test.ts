@@ -29,6 +29,38 @@ test("where every corner covers something, it is the one that covers least", () 
   expect(placeAway({ width: 374, height: 90 }, [all], box(0, 48, 390, 844)).top).toBe(844 - 8 - 90);
 });
 
+test("what is meant stays in sight, though more of what is asked is covered for it", () => {
+  const [card, bar] = [box(152, 256, 292, 408), box(0, 412, 360, 640)];
+  const small = { width: 336, height: 200 };
+  const room = box(0, 74, 360, 640);
+  expect(placeAway(small, [bar], room).top).toBe(82);
+  expect(placeAway(small, [bar], room, [card]).top).toBeGreaterThanOrEqual(408);
+});
+
+test("of several places that cover nothing meant it takes one beside it, not only a corner", () => {
+  const [high, low] = [box(0, 60, 360, 160), box(0, 500, 360, 640)];
+  expect(placeAway({ width: 336, height: 200 }, [], box(0, 48, 360, 640), [high, low]).top).toBe(168);
+});
+
+test("where it has no room between them, it is as high as the largest gap", () => {
+  const [block, key] = [box(6, 216, 56, 266), box(6, 384, 150, 474)];
+  const tall = { width: 336, height: 181 };
+  expect(placeAway(tall, [], box(0, 44, 360, 640), [block, key])).toEqual({
+    left: 16,
+    top: 52,
+    maxHeight: 156,
+  });
+});
+
+test("the frame of what is meant stays in sight too, and half a pixel that was rounded off covers nothing", () => {
+  const block = box(6, 216, 56, 266);
+  const room = box(0, 44, 360, 300);
+  for (const height of [157, 163.6, 164]) {
+    const { top, maxHeight } = placeAway({ width: 336, height }, [], room, [block]);
+    expect(top + (maxHeight ?? height)).toBeLessThanOrEqual(216 - 8);
+  }
+});
+
 test("it marks the pieces that it names, and the arrow of the row or column that it proposes", () => {
   const hinted = { pieces: ["st1-0"], action: { kind: "draft", line: "column3" } } as unknown as Hinted;
   expect(meantBy(hinted)).toEqual(['[data-piece="st1-0"]', '[data-choice="column3"]']);

@@ -103,10 +103,17 @@ describe("a table", () => {
     expect(asked.at(-1)?.body).toMatchObject({ kind: "start" });
   });
 
-  test("that is made leads to its page, by the name that was given", async () => {
+  test("is made with names as one sees them, without blanks around", async () => {
+    const asked = serve({ "POST /tables": { id: "t1" } });
+    await makeTable({ game: "pebbles", seats: [{ kind: "invited", name: "Ben " }, { kind: "open" }] });
+    expect(asked[0]?.body).toMatchObject({ seats: [{ kind: "invited", name: "Ben" }, { kind: "open" }] });
+  });
+
+  test("that is made leads to its page, by the name that was typed", async () => {
     const asked = serve({ "PATCH /guest": { ...ADA, name: "Ida" } });
     const { result } = renderHook(() => useMaking(), { wrapper });
-    await act(() => result.current.attempt(" Ida ", async () => "/t/t1"));
+    act(() => useGuest.getState().rename(" Ida "));
+    await act(() => result.current.attempt(async () => "/t/t1"));
     expect(asked[0]?.body).toEqual({ name: "Ida" });
     expect(location.pathname).toBe("/t/t1");
   });
@@ -115,7 +122,7 @@ describe("a table", () => {
     useGuest.setState({ guest: null });
     const asked = serve({ "POST /guest": { guest: ADA, token: "t", recovery_code: "c" } });
     const { result } = renderHook(() => useMaking(), { wrapper });
-    await act(() => result.current.attempt("", () => Promise.reject(new TypeError("offline"))));
+    await act(() => result.current.attempt(() => Promise.reject(new TypeError("offline"))));
     expect(asked[0]?.body).toEqual({ name: "Guest" });
     expect(result.current).toMatchObject({
       busy: false,

@@ -3,8 +3,9 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useSettings } from "../../src/app/settings";
-import type { Frame } from "../../src/messages";
+import type { Frame, TableInfo } from "../../src/messages";
 import { asGame, captionOf, placeOf, whyOf } from "../../src/replay/frames";
+import { ownSeat } from "../../src/replay/ownSeat";
 import { useFrames, usePlayer, useWords } from "../../src/replay/useReplay";
 import { logOf } from "../../src/server/tableState";
 import { Refused, serve } from "../helpers/fakeServer";
@@ -33,6 +34,17 @@ beforeEach(() => history.replaceState(null, "", "/t/t1/replay"));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test("it is seen from one's own seat, as by a spectator where there is none or one has several", () => {
+  const seats = (...mine: boolean[]) => ({ seats: mine.map(mine => ({ mine })) }) as unknown as TableInfo;
+  expect([null, seats(true), seats(false, true), seats(false), seats(true, true)].map(ownSeat)).toEqual([
+    null,
+    0,
+    1,
+    null,
+    null,
+  ]);
 });
 
 describe("a position", () => {

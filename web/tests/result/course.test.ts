@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  backOf,
   bestTurn,
   countedLast,
   courseOf,
@@ -55,6 +56,18 @@ test("what was lost is counted, with the turn in which it was most", () => {
   expect(lossOf(course, 1)).toEqual({ number: 2, turn: 1 });
   expect(lossOf(course, 0)).toEqual({ number: 1, turn: 2 });
   expect(lossOf({ ...course, turns: [] }, 0)).toEqual({ number: 0, turn: 0 });
+});
+
+test("what was removed again is no loss any more, and the result counts the rest", () => {
+  const counted = [
+    { kind: "monument", source: "C1", points: 3 },
+    { kind: "lost", source: null, points: -10 },
+  ];
+  expect(backOf(16, counted)).toEqual({ back: 6, points: -10 });
+  expect(backOf(4, [])).toEqual({ back: 4, points: 0 });
+  expect(backOf(10, counted)).toBeNull();
+  // Some was lost before what is told of the game.
+  expect(backOf(2, counted)).toBeNull();
 });
 
 test("a game begun in the middle of a turn counts what was lost in that one too", () => {

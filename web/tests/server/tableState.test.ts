@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { ServerMessage, Step } from "../../src/messages";
-import { EMPTY_TABLE, logOf, receive, seatToShow, stepsKnown, turnOf } from "../../src/server/tableState";
+import {
+  EMPTY_TABLE,
+  endsTurn,
+  logOf,
+  receive,
+  seatToShow,
+  stepsKnown,
+  turnOf,
+  whyNoUndo,
+} from "../../src/server/tableState";
 import { table, update } from "../helpers/messages";
 
 function step(number: number): Step {
@@ -65,7 +74,19 @@ test("until a turn is said to be over it is its player's, and the log does not t
   const told = (ending: number | null) => logOf(update({ steps, ending })).map(({ text }) => text);
   expect(told(0)).toEqual(["You place."]);
   expect(told(null)).toEqual(["You place.", "It is Ben's turn."]);
-  expect([turnOf(update({ ending: 0 }), 1), turnOf(update(), 1)]).toEqual([0, 1]);
+  expect([turnOf(update({ steps, ending: 0 }), 1), turnOf(update({ steps }), 1)]).toEqual([0, 1]);
+});
+
+test("a choice made in another's turn leaves the turn to them until the next one begins", () => {
+  const began = (seat: number) => ({ kind: "turn-began", seat });
+  const mine = { ...step(1), events: [{ kind: "discarded" }] };
+  const theirs = { ...step(0), events: [began(1)] };
+  const within = update({ steps: [theirs, mine], ending: 0 });
+  expect([endsTurn(within), turnOf(within, 1)]).toEqual([false, 1]);
+  const lastOfIt = update({ steps: [theirs, { ...mine, events: [...mine.events, began(0)] }], ending: 0 });
+  expect([endsTurn(lastOfIt), turnOf(lastOfIt, 0)]).toEqual([true, 1]);
+  // After the last turn none begins.
+  expect(endsTurn(update({ steps: [theirs, mine], view: { over: true } }))).toBe(true);
 });
 
 test("a spectator has no seat to show", () => {
@@ -94,4 +115,24 @@ test("the table, who is there, a notice of another table and the greeting are ke
   );
   expect(seen).toMatchObject({ guest: "g", skew: 600, table: { id: "table-1" }, presence, notice });
   expect(receive(seen, { kind: "accepted", id: "a", version: 1 })).toBe(seen);
+});
+
+const done = (number: number, seat: number, ...kinds: string[]) => ({
+  number,
+  seat,
+  events: kinds.map(kind => ({ kind })),
+});
+
+test("why nothing can be undone", () => {
+  const why = (...steps: ReturnType<typeof done>[]) => whyNoUndo(update({ steps }), 0);
+  expect(why()).toBe("nothing");
+  expect(why(done(0, 1, "turn-began"))).toBe("nothing");
+  expect(why(done(0, 0, "drew"))).toBe("shown");
+  expect(why(done(0, 0, "slid", "turn-began"))).toBe("over");
+  expect(why(done(0, 0, "slid", "turn-began"), done(1, 1, "drew"))).toBe("over");
+});
+
+test("a turn that waits for its last word has not ended", () => {
+  const steps = [done(0, 0, "drew", "turn-began")];
+  expect(whyNoUndo(update({ steps, ending: 0 }), 0)).toBe("shown");
 });

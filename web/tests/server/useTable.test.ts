@@ -8,7 +8,7 @@ import type { Step, Update } from "../../src/messages";
 import { logOf } from "../../src/server/tableState";
 import { TableController, useTableController, useTableState } from "../../src/server/useTable";
 import { FakeSocket, HELLO } from "../helpers/fakeSocket";
-import { update } from "../helpers/messages";
+import { table, update } from "../helpers/messages";
 
 const ACTION = { kind: "take", seat: 0 };
 const REFUSED = { kind: "refused", code: "stale", reason: "too late", details: {} };
@@ -75,6 +75,15 @@ test("a refusal is kept for the page until it is forgotten", async () => {
   expect(await answer).toBeNull();
   expect(controller.store.getState().refusal).toMatchObject({ code: "stale" });
   controller.forgetRefusal();
+  expect(controller.store.getState().refusal).toBeNull();
+});
+
+test("whoever begins a game that another has just begun is refused nothing", async () => {
+  FakeSocket.latest().say({ kind: "table", table: table({ status: "waiting" }) });
+  const answer = controller.start();
+  FakeSocket.latest().say({ kind: "table", table: table({ status: "playing" }) });
+  FakeSocket.latest().answer({ ...REFUSED, code: "not-waiting" });
+  expect(await answer).toBeNull();
   expect(controller.store.getState().refusal).toBeNull();
 });
 

@@ -3,7 +3,16 @@ import { describe, expect, test } from "vitest";
 import { seatNames } from "../../src/games/gameTable";
 import type { Ending, Outcome } from "../../src/messages";
 import { closedText, headline } from "../../src/table/ending";
-import { absentees, botChoice, choiceOf, isFull, planFor, whoText } from "../../src/table/seating";
+import {
+  absentees,
+  botChoice,
+  choiceOf,
+  hasRoom,
+  inCompany,
+  isFull,
+  planFor,
+  whoText,
+} from "../../src/table/seating";
 import { load, Texts } from "../../src/texts/texts";
 import { seat, table, update } from "../helpers/messages";
 
@@ -37,6 +46,20 @@ describe("a seat", () => {
     expect(whoText(texts, seat(0))).toBe("You");
     expect(whoText(texts, seat(1, BOT))).toBe("a gentle start");
     expect(whoText(texts, seat(1, { holder: "invited" }))).toBe("invited");
+    expect(whoText(texts, seat(1, { holder: "invited", kept: true }))).toBe("kept for you");
+  });
+
+  test("that is kept can be taken by whoever it waits for, and by nobody else", () => {
+    const kept = (mine: boolean) => table({ seats: [seat(0), seat(1, { holder: "invited", kept: mine })] });
+    expect([true, false].map(mine => hasRoom(kept(mine)))).toEqual([true, false]);
+    expect(hasRoom(table({ seats: [seat(0), seat(1, { holder: "open" })] }))).toBe(true);
+    expect(isFull(kept(true))).toBe(false);
+  });
+
+  test("is left to a bot only where somebody else plays: of bots alone the game would wait", () => {
+    expect(inCompany(table({ seats: [seat(0), seat(1, BOT)] }), 0)).toBe(false);
+    expect(inCompany(table({ seats: [seat(0), seat(1, { resigned: true }), seat(2, BOT)] }), 0)).toBe(false);
+    expect(inCompany(table({ seats: [seat(0), seat(1), seat(2, BOT)] }), 0)).toBe(true);
   });
 
   test("can be given to a bot and freed", () => {

@@ -35,8 +35,8 @@ ancient-knowledge-ask-monument-to-decline = Welches Monument verfällt als Näch
 ancient-knowledge-ask-monument-to-move = Welches Monument bewegst du, und auf welches Feld?
 ancient-knowledge-ask-monuments-to-swap = Welche zwei Monumente tauschst du?
 ancient-knowledge-ask-monument-to-relieve = Von welchem Monument entfernst du Wissen?
-ancient-knowledge-ask-monuments-to-relieve = Von welchem Monument entfernst du Wissen? Geh von Feld 1 bis Feld 6, auf einem Feld das untere Monument zuerst: Zurück geht es nicht mehr.
-ancient-knowledge-ask-tokens-to-remove = Von welchem Monument entfernst du ein Wissen? Geh von Feld 1 bis Feld 6, auf einem Feld das untere Monument zuerst: Zurück geht es nicht mehr.
+ancient-knowledge-ask-monuments-to-relieve = Von welchem Monument entfernst du Wissen? Geh von Feld 1 an weiter: Was du übergehst, behält sein Wissen.
+ancient-knowledge-ask-tokens-to-remove = Von welchem Monument entfernst du ein Wissen? Geh von Feld 1 an weiter: Was du übergehst, behält sein Wissen.
 ancient-knowledge-ask-monuments-to-rotate = Wie viele Monumente in deiner Vergangenheit drehst du?
 ancient-knowledge-ask-offer = Nutzt du diesen Effekt?
 ancient-knowledge-ask-pool-order = Welcher Effekt kommt zuerst?
@@ -99,6 +99,7 @@ ancient-knowledge-move-create = { $card }{ $space ->
        *[other] für { $price } abgelegte Karten
     }
 }
+ancient-knowledge-move-paid = { $move }: { $cards }
 ancient-knowledge-move-learn = { $card } studieren
 ancient-knowledge-move-archive = Archivieren
 ancient-knowledge-move-excavate = Ausgraben

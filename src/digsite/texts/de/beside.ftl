@@ -12,4 +12,13 @@ beside-score = { $points ->
     [one] am Ende { $points } Siegpunkt
    *[other] am Ende { $points } Siegpunkte
 }
+# Which of the two games it was, and when it began: one person may have played both.
+beside-later = { $whose ->
+    [own] deine spätere Partie, { $when }
+   *[other] die spätere Partie, { $when }
+}
+beside-earlier = { $whose ->
+    [own] deine frühere Partie, { $when }
+   *[other] die frühere Partie, { $when }
+}
 beside-none = Die Ausgangslage dieses Tisches wurde vorher nicht gespielt.

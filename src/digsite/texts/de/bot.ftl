@@ -39,8 +39,8 @@ bot-plays-it-out = In gedachten Partien war das besser als das, was auf den erst
 # Ancient Knowledge. $points: Siegpunkte, die die Karte alles in allem bringen dürfte.
 bot-plays-card = { $card }: { $points ->
     [0] besser als alles andere.
-    [one] dürfte etwa einen Siegpunkt bringen.
-   *[other] dürfte etwa { $points } Siegpunkte bringen.
+    [one] dürfte etwa einen Siegpunkt über die ganze Partie bringen.
+   *[other] dürfte etwa { $points } Siegpunkte über die ganze Partie bringen.
 }
 bot-archives = Handkarten können Wissen retten, das verloren ginge.
 bot-rotates = Die Vergangenheit hat Karten zu geben.
@@ -51,7 +51,7 @@ bot-leaves-it = Mehr würde mehr kosten, als es bringt.
 bot-relieves = Auf { $card } wiegt Wissen am schwersten.
 bot-burdens = Auf { $card } schadet es am meisten.
 bot-moves = Die Karte { $card } liegt dort besser.
-bot-best-position = So ergibt sich die beste Stellung.
+bot-best-position = Von allen Antworten verspricht diese bis zum Ende die meisten Siegpunkte.
 # Was dafür spricht, neben der nächstbesten Wahl.
 bot-endgame = { $points ->
     [one] Der Endwertungseffekt dürfte etwa einen Siegpunkt bringen.
@@ -98,7 +98,7 @@ bot-gains = { $term ->
     [hand] Die Hand
     [excavating] Monumente für Ausgrabungen
     [engine] Effekte, die immer wieder wirken
-    [created] Was Partien über solche Karten gezeigt haben
+    [created] So eine Karte bringt meist mehr, als sie zeigt
    *[technologies] Erkenntniskarten in Reichweite
 }: etwa { $points ->
     [one] ein Siegpunkt

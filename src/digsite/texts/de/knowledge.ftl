@@ -105,7 +105,8 @@ knowledge-gather-set-aside = Zur Seite legen
 knowledge-gather-pay = Bezahlen
 knowledge-gather-discard = Ablegen
 knowledge-effects = Effekte zur Wahl
-knowledge-declines = verfällt zuerst
+knowledge-declines = vor dem Verfall
+    .about = Am Ende des Zuges verlässt es die Zeitleiste und kommt in die Vergangenheit; das Wissen, das noch darauf liegt, wird zu verlorenem Wissen.
 knowledge-swing = Was sein Verfall an den Siegpunkten ändert
 knowledge-forecast-sum = Wenn sich nichts ändert:
 knowledge-forecast-points = Siegpunkte in der Vergangenheit
@@ -153,6 +154,10 @@ knowledge-pay-pick = { $number ->
     [one] Wähle die Karte, mit der du bezahlst.
    *[other] Wähle die { $number } Karten, mit denen du bezahlst.
 }
+knowledge-pay-ready = { $number ->
+    [one] Die markierte Karte bezahlt.
+   *[other] Die { $number } markierten Karten bezahlen.
+}
 knowledge-pay-forced = Das kostet alle deine anderen Karten.
 knowledge-pay-free = Hier kostet das nichts.
 knowledge-create-now = { $card } erschaffen
@@ -161,7 +166,6 @@ knowledge-forecast-with = mit { $card }:
 knowledge-pay-for = Mit welcher Karte bezahlst du { $card }?
 knowledge-pay-otherwise = Anders bezahlen
 knowledge-others-choose = Deine Wahl ist getroffen. Jetzt wählen andere; danach geht dein Zug weiter.
-knowledge-go-on = Weiter
 knowledge-paying = zahlt
 
 # Vorausplanen, während andere nachdenken.

@@ -3,6 +3,7 @@
 puzzle-title = Rätsel
 puzzle-about = Stellungen mit genau einer, bewiesenen Lösung. Nichts hängt vom Glück ab. Der erste Versuch zählt, und nichts lässt sich rückgängig machen.
 puzzle-daily = Rätsel des Tages
+puzzle-position = Stellung des Rätsels: { $game }
 puzzle-open = Lösen
 puzzle-state = { $state ->
     [begun] begonnen

@@ -34,4 +34,8 @@ result-lost-said = { $number ->
     [one] { $name } hat ein Wissen verloren, in Zug { $turn }.
    *[other] { $name } hat { $number } Wissen verloren, das meiste in Zug { $turn }.
 }
+result-lost-back = Davon { $back ->
+    [one] wurde eines
+   *[other] wurden { $back }
+} wieder entfernt; was bleibt, zählt: { $points }.
 result-turn = Zug { $turn }

@@ -11,6 +11,7 @@ temple-look-from = Blick von
 temple-supply = Mein Vorrat
 temple-supply-discard = Zu viele Blöcke: Welchen legst du in den Beutel zurück?
 temple-supply-empty = Keine Blöcke mehr. Grabe welche aus.
+temple-supply-none = Keine Blöcke mehr.
 temple-supply-begin = Hier werden deine Blöcke liegen.
 temple-supply-block = { $block }: { $places ->
     [0] passt jetzt nirgends
@@ -30,7 +31,8 @@ temple-players-keys = { $count ->
 temple-players-claimed = Gesicherte Schlüsselkarten, und wie viele die letzte Runde auslösen
 temple-players-show-claimed = Gesicherte Schlüsselkarten
 temple-enigma = Enigma
-temple-enigma-worth = { $faces } → { $points } SP
+temple-enigma-count = ×{ $faces }
+temple-enigma-worth = = { $points } SP
 temple-enigma-about = Deine geheime Farbe: { $colour }. Am Ende bringen je drei Fassaden dieser Farbe in deiner Perspektive einen Siegpunkt. Jetzt siehst du { $faces }: { $points }.
 temple-temple-label = Der Tempel, { $blocks ->
     [one] ein Block
@@ -41,7 +43,6 @@ temple-key-short = { $tier ->
     [sun] eine Sonnenkarte
    *[moon] eine Mondkarte
 }
-temple-key-distinct = { temple-key-short } mit dem Muster { $pattern }
 temple-key-name = { $tier }, { $points }: { $pattern }
 temple-key-show = Zeigen, wo diese Schlüsselkarte in meiner Perspektive zu sehen ist
 temple-key-large = Groß zeigen
@@ -69,6 +70,10 @@ temple-claim-choose = Nimm den Haken von Karten, die du nicht sicherst.
 temple-claim-fewer = { $count ->
     [one] Nicht sichern
    *[other] Weniger sichern
+}
+temple-claim-back = { $count ->
+    [one] Doch sichern
+   *[other] Alle sichern
 }
 temple-armed-draft = Du beginnst mit diesen Blöcken.
 temple-armed-excavate = Du nimmst diese Blöcke in deinen Vorrat.
@@ -102,8 +107,9 @@ temple-holding = Wo setzt du diesen Block ein?
 temple-planned = Du bist am Zug: Setzt du den Block ein wie geplant?
 temple-hold-plan = Ein Plan, den nur du siehst. Wenn du am Zug bist, kannst du den Block hier einsetzen, falls er passt.
 temple-hint-draft = Wähle einen Pfeil der Stätte. Du siehst die Blöcke, bevor du sie nimmst.
-temple-hint-turn = { $blocks ->
-    [0] Wähle einen Pfeil der Stätte. Du siehst die Blöcke, bevor du sie nimmst.
+temple-hint-turn = { $can ->
+    [place] Wähle einen Block im Vorrat.
+    [excavate] Wähle einen Pfeil der Stätte. Du siehst die Blöcke, bevor du sie nimmst.
    *[other] Wähle einen Block im Vorrat oder einen Pfeil der Stätte.
 }
 temple-hint-discard = Wähle ihn in deinem Vorrat.
@@ -122,10 +128,15 @@ temple-short-take = einen Block nehmen oder weglegen
 temple-short-rows = eine Reihe ausgraben, von oben
 temple-short-columns = eine Spalte ausgraben, von links
 temple-short-arrows = ihn bewegen
-temple-short-turn = ihn drehen, kippen, rollen
+temple-short-turn = ihn drehen: eine Vierteldrehung, von oben gesehen
+temple-short-tip = ihn von dir weg kippen
+temple-short-roll = ihn nach rechts rollen
 temple-short-fit = nächste passende Lage
 temple-short-place = ihn einsetzen oder bestätigen
 temple-short-release = ihn weglegen oder „Noch nicht“ antworten
+temple-short-click = Rechtsklick
+temple-short-wheel = näher hinsehen, oder von weiter weg
+    .keys = Mausrad
 temple-key-solo = Im Solospiel zuletzt gezogen, nennt sie den Uralten Feld { $pips } (ihre Augen) und die { $stars ->
     [1] Südwestecke
     [2] Nordwestecke
@@ -150,7 +161,7 @@ temple-hold-claims = { $count ->
 }
 temple-hold-illegal = Passt hier nicht.
 temple-places = Alle Stellen
-temple-places-about = Alle möglichen Stellen, geordnet nach den Schlüsselkarten, die der Block dort vervollständigt.
+temple-places-about = Alle möglichen Stellen, Block für Block.
 temple-places-back = Zurück: { $title }
 temple-places-on = Weiter: { $title }
 

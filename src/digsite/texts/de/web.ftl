@@ -12,6 +12,8 @@ web-close = Schließen
 web-no = Nein, zurück
 web-guest = Gast
 web-name = Dein Name
+web-letters = { $used } von { $longest } Buchstaben
+web-letters-full = Alle { $longest } Buchstaben sind vergeben: mehr passt nicht.
 web-your-move = Du bist dran
 web-over = Das Spiel ist vorbei.
 web-cancelled = Diese Partie wurde abgesagt.
@@ -24,6 +26,7 @@ web-settings = Einstellungen
 web-game-block-and-key = Block and Key
 web-game-ancient-knowledge = Ancient Knowledge
 web-rules = Regeln
+web-lesson = Zur Lektion
 web-rules-of = Die Regeln von { $game }
 
 # Am Tisch.
@@ -46,10 +49,14 @@ web-hints-taken = { $count ->
    *[other] { $count } Hinweise erhalten
 }
 web-turn-done = Dein Zug ist gemacht.
+web-choice-made = Deine Wahl ist getroffen.
+web-go-on = Weiter
 web-skip = Animation überspringen
 web-undo = Rückgängig
 web-undo-none = An diesem Tisch lässt sich kein Zug rückgängig machen.
-web-undo-nothing = Es gibt nichts rückgängig zu machen: Du hast noch keinen Zug gemacht, oder er hat etwas Neues gezeigt.
+web-undo-nothing = Noch gibt es nichts rückgängig zu machen.
+web-undo-shown = Dein letzter Zug hat etwas Neues gezeigt: Er bleibt.
+web-undo-over = Dein Zug ist beendet: Er lässt sich nicht mehr rückgängig machen.
 web-end-turn = Zug beenden
 web-next-table = { $tables ->
     [one] Nächster Tisch
@@ -104,7 +111,7 @@ web-end-tie = Unentschieden: { $names }
 web-end-lines = Wertung im Einzelnen
 web-end-look = Den Tisch ansehen
 web-end-result = Ergebnis
-web-rematch-join = Zur nächsten Partie
+web-rematch-join = Nächste Partie mitspielen
 web-rematch = Noch einmal
 web-daily = Partie vom { $day }
 web-daily-late = Partie vom { $day }, nachgeholt

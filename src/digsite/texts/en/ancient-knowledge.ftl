@@ -35,8 +35,8 @@ ancient-knowledge-ask-monument-to-decline = Which monument declines next?
 ancient-knowledge-ask-monument-to-move = Which monument do you move, and to which space?
 ancient-knowledge-ask-monuments-to-swap = Which two monuments do you swap?
 ancient-knowledge-ask-monument-to-relieve = From which monument do you remove knowledge?
-ancient-knowledge-ask-monuments-to-relieve = From which monument do you remove knowledge? Go from space 1 to space 6, the lower monument of a space first: you cannot go back.
-ancient-knowledge-ask-tokens-to-remove = From which monument do you remove one knowledge? Go from space 1 to space 6, the lower monument of a space first: you cannot go back.
+ancient-knowledge-ask-monuments-to-relieve = From which monument do you remove knowledge? Go from space 1 onwards: what you pass over keeps its knowledge.
+ancient-knowledge-ask-tokens-to-remove = From which monument do you remove one knowledge? Go from space 1 onwards: what you pass over keeps its knowledge.
 ancient-knowledge-ask-monuments-to-rotate = How many monuments in your past do you rotate?
 ancient-knowledge-ask-offer = Do you use this effect?
 ancient-knowledge-ask-pool-order = Which effect comes first?
@@ -99,6 +99,7 @@ ancient-knowledge-move-create = Create { $card }{ $space ->
        *[other] for { $price } discarded cards
     }
 }
+ancient-knowledge-move-paid = { $move }: { $cards }
 ancient-knowledge-move-learn = Learn { $card }
 ancient-knowledge-move-archive = Archive
 ancient-knowledge-move-excavate = Excavate

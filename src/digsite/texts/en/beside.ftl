@@ -12,4 +12,13 @@ beside-score = { $points ->
     [one] { $points } point in the end
    *[other] { $points } points in the end
 }
+# Which of the two games it was, and when it began: one person may have played both.
+beside-later = { $whose ->
+    [own] your later game, { $when }
+   *[other] the later game, { $when }
+}
+beside-earlier = { $whose ->
+    [own] your earlier game, { $when }
+   *[other] the earlier game, { $when }
+}
 beside-none = This table’s deal was not played before.

@@ -39,8 +39,8 @@ bot-plays-it-out = In imagined games it did better than what looks best at first
 # Ancient Knowledge. $points: victory points that the card should bring, all in all.
 bot-plays-card = { $card } { $points ->
     [0] does better than anything else.
-    [one] should bring about one point.
-   *[other] should bring about { $points } points.
+    [one] should bring about one point over the whole game.
+   *[other] should bring about { $points } points over the whole game.
 }
 bot-archives = Cards in hand can save knowledge that would be lost.
 bot-rotates = The past has cards to give.
@@ -51,7 +51,7 @@ bot-leaves-it = More would cost more than it brings.
 bot-relieves = Knowledge on { $card } weighs heaviest.
 bot-burdens = On { $card } it hurts most.
 bot-moves = { $card } is better placed there.
-bot-best-position = This leaves the best position.
+bot-best-position = Of all answers, this one promises most points by the end.
 # What speaks for it, beside the next-best choice.
 bot-endgame = { $points ->
     [one] Its Endgame effect should bring about one point.
@@ -95,7 +95,7 @@ bot-gains = { $term ->
     [hand] The hand
     [excavating] Monuments to excavate with
     [engine] Effects that act again and again
-    [created] What games have shown of such cards
+    [created] Such a card usually brings more than it shows
    *[technologies] Technologies within reach
 }: about { $points ->
     [one] one point

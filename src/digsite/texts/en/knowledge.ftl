@@ -105,7 +105,8 @@ knowledge-gather-set-aside = Set aside
 knowledge-gather-pay = Pay
 knowledge-gather-discard = Discard
 knowledge-effects = Effects to choose from
-knowledge-declines = declines next
+knowledge-declines = about to decline
+    .about = At the end of the turn it leaves the timeline for the past; what is left on it becomes lost knowledge.
 knowledge-swing = What its decline does to the score
 knowledge-forecast-sum = If nothing changes:
 knowledge-forecast-points = points in the past
@@ -153,6 +154,10 @@ knowledge-pay-pick = { $number ->
     [one] Choose the card you pay with.
    *[other] Choose the { $number } cards you pay with.
 }
+knowledge-pay-ready = { $number ->
+    [one] The marked card pays.
+   *[other] The { $number } marked cards pay.
+}
 knowledge-pay-forced = It takes all your other cards.
 knowledge-pay-free = It costs nothing here.
 knowledge-create-now = Create { $card }
@@ -161,7 +166,6 @@ knowledge-forecast-with = with { $card }:
 knowledge-pay-for = With which card do you pay for { $card }?
 knowledge-pay-otherwise = Pay otherwise
 knowledge-others-choose = Your choice is made. Now others choose; after that your turn goes on.
-knowledge-go-on = Go on
 knowledge-paying = pays
 
 # Looking ahead while others think.

@@ -3,6 +3,7 @@
 puzzle-title = Puzzles
 puzzle-about = Positions with one solution that can be proved. Nothing depends on luck. The first try counts, and nothing can be undone.
 puzzle-daily = Puzzle of the day
+puzzle-position = Position of the puzzle: { $game }
 puzzle-open = Solve it
 puzzle-state = { $state ->
     [begun] begun

@@ -34,4 +34,5 @@ result-lost-said = { $number ->
     [one] { $name } lost one knowledge, in turn { $turn }.
    *[other] { $name } lost { $number } knowledge, most of it in turn { $turn }.
 }
+result-lost-back = { $back } of it was removed again; what is left counts: { $points }.
 result-turn = Turn { $turn }

@@ -11,6 +11,7 @@ temple-look-from = Look from
 temple-supply = My supply
 temple-supply-discard = Too many blocks: which one do you put back into the bag?
 temple-supply-empty = No blocks left. Excavate to get more.
+temple-supply-none = No blocks left.
 temple-supply-begin = Your blocks will lie here.
 temple-supply-block = { $block }: { $places ->
     [0] fits nowhere now
@@ -30,7 +31,8 @@ temple-players-keys = { $count ->
 temple-players-claimed = Claimed keys, and how many start the final round
 temple-players-show-claimed = Claimed keys
 temple-enigma = Enigma
-temple-enigma-worth = { $faces } → { $points } VP
+temple-enigma-count = ×{ $faces }
+temple-enigma-worth = = { $points } VP
 temple-enigma-about = Your secret colour: { $colour }. At the end every three faces of it in your view are one point. Now you see { $faces }: { $points }.
 temple-temple-label = The temple, { $blocks ->
     [one] one block
@@ -41,7 +43,6 @@ temple-key-short = { $tier ->
     [sun] a Sun key
    *[moon] a Moon key
 }
-temple-key-distinct = { temple-key-short } with the pattern { $pattern }
 temple-key-name = { $tier } key, { $points }: { $pattern }
 temple-key-show = Show where this key is in my view
 temple-key-large = Show it large
@@ -69,6 +70,10 @@ temple-claim-choose = Untick the keys that you do not claim.
 temple-claim-fewer = { $count ->
     [one] Do not claim it
    *[other] Claim fewer
+}
+temple-claim-back = { $count ->
+    [one] Claim it after all
+   *[other] Claim them all
 }
 temple-armed-draft = You begin with these blocks.
 temple-armed-excavate = You take these blocks into your supply.
@@ -102,8 +107,9 @@ temple-holding = Where do you place this block?
 temple-planned = Your turn: do you place the block as you planned?
 temple-hold-plan = A plan: nobody else sees it. You can place it here on your turn, if it fits.
 temple-hint-draft = Choose an arrow of the yard. You see the blocks before you take them.
-temple-hint-turn = { $blocks ->
-    [0] Choose an arrow of the yard. You see the blocks before you take them.
+temple-hint-turn = { $can ->
+    [place] Choose a block from your supply.
+    [excavate] Choose an arrow of the yard. You see the blocks before you take them.
    *[other] Choose a block from your supply, or an arrow of the yard.
 }
 temple-hint-discard = Choose it in your supply.
@@ -122,10 +128,15 @@ temple-short-take = take a block, or put it back
 temple-short-rows = excavate a row, from the top
 temple-short-columns = excavate a column, from the left
 temple-short-arrows = move it
-temple-short-turn = turn, tip, roll it
+temple-short-turn = turn it: a quarter turn, seen from above
+temple-short-tip = tip it over, away from you
+temple-short-roll = roll it over, to your right
 temple-short-fit = next position that fits
 temple-short-place = place it, or confirm
 temple-short-release = put it back, or answer “Not yet”
+temple-short-click = Right click
+temple-short-wheel = look more closely, or from further away
+    .keys = Wheel
 temple-key-solo = Drawn last in solo, it makes the Ancients use site { $pips } (its pips) and the { $stars ->
     [1] south-west
     [2] north-west
@@ -150,7 +161,7 @@ temple-hold-claims = { $count ->
 }
 temple-hold-illegal = Does not fit here.
 temple-places = All placements
-temple-places-about = Every possible placement, grouped by the keys it completes.
+temple-places-about = Every possible placement, block by block.
 temple-places-back = Previous: { $title }
 temple-places-on = Next: { $title }
 

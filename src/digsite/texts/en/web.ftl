@@ -12,6 +12,8 @@ web-close = Close
 web-no = No, go back
 web-guest = Guest
 web-name = Your name
+web-letters = { $used } of { $longest } letters
+web-letters-full = All { $longest } letters are used: no more fit.
 web-your-move = Your move
 web-over = The game is over.
 web-cancelled = This game was cancelled.
@@ -24,10 +26,11 @@ web-settings = Settings
 web-game-block-and-key = Block and Key
 web-game-ancient-knowledge = Ancient Knowledge
 web-rules = Rules
+web-lesson = To the lesson
 web-rules-of = The rules of { $game }
 
 # At the table.
-web-final = Cannot be undone
+web-final = No undo after this
 web-vain = Brings nothing
 web-not-yet = Not yet
 web-pay-with = { $number ->
@@ -46,10 +49,14 @@ web-hints-taken = { $count ->
    *[other] { $count } hints taken
 }
 web-turn-done = Your turn is done.
+web-choice-made = Your choice is made.
+web-go-on = Go on
 web-skip = Skip the animation
 web-undo = Undo
 web-undo-none = At this table no move can be undone.
-web-undo-nothing = There is nothing to undo: you have made no move yet, or it has shown something new.
+web-undo-nothing = There is nothing to undo yet.
+web-undo-shown = Your last move has shown something new: it stays.
+web-undo-over = Your turn has ended: it can no longer be undone.
 web-end-turn = End turn
 web-next-table = { $tables ->
     [one] Next table
@@ -104,7 +111,7 @@ web-end-tie = A tie: { $names }
 web-end-lines = Score breakdown
 web-end-look = Look at the table
 web-end-result = Result
-web-rematch-join = Go to the next game
+web-rematch-join = Join the next game
 web-rematch = Play again
 web-daily = deal of { $day }
 web-daily-late = deal of { $day }, late

@@ -35,8 +35,8 @@ ancient-knowledge-ask-monument-to-decline = Quel monument tombe maintenant en d�
 ancient-knowledge-ask-monument-to-move = Quel monument déplaces-tu, et vers quelle case ?
 ancient-knowledge-ask-monuments-to-swap = Quels sont les deux monuments que tu échanges ?
 ancient-knowledge-ask-monument-to-relieve = De quel monument retires-tu des savoirs ?
-ancient-knowledge-ask-monuments-to-relieve = De quel monument retires-tu des savoirs ? Va de la case 1 à la case 6, le monument du bas d’abord : on ne revient pas en arrière.
-ancient-knowledge-ask-tokens-to-remove = De quel monument retires-tu un savoir ? Va de la case 1 à la case 6, le monument du bas d’abord : on ne revient pas en arrière.
+ancient-knowledge-ask-monuments-to-relieve = De quel monument retires-tu des savoirs ? Pars de la case 1 : ce que tu passes garde ses savoirs.
+ancient-knowledge-ask-tokens-to-remove = De quel monument retires-tu un savoir ? Pars de la case 1 : ce que tu passes garde ses savoirs.
 ancient-knowledge-ask-monuments-to-rotate = Combien de monuments de ton passé inclines-tu ?
 ancient-knowledge-ask-offer = Utilises-tu cet effet ?
 ancient-knowledge-ask-pool-order = Quel effet vient en premier ?
@@ -102,6 +102,7 @@ ancient-knowledge-move-create = Créer { $card }{ $space ->
        *[other] pour { $price } cartes défaussées
     }
 }
+ancient-knowledge-move-paid = { $move } : { $cards }
 ancient-knowledge-move-learn = Apprendre { $card }
 ancient-knowledge-move-archive = Archiver
 ancient-knowledge-move-excavate = Excaver

@@ -39,8 +39,8 @@ bot-plays-it-out = Dans des parties imaginées, ce coup a fait mieux que ce qui 
 # Ancient Knowledge. $points : points de victoire que la carte devrait rapporter en tout.
 bot-plays-card = { $card } : { $points ->
     [0] mieux que tout le reste.
-    [one] devrait rapporter environ un point.
-   *[other] devrait rapporter environ { $points } points.
+    [one] devrait rapporter environ un point sur toute la partie.
+   *[other] devrait rapporter environ { $points } points sur toute la partie.
 }
 bot-archives = Des cartes en main peuvent sauver des savoirs qui seraient perdus.
 bot-rotates = Le passé a des cartes à donner.
@@ -51,7 +51,7 @@ bot-leaves-it = Aller plus loin coûterait plus que cela ne rapporte.
 bot-relieves = C’est sur { $card } que les savoirs pèsent le plus.
 bot-burdens = C’est sur { $card } que cela gêne le plus.
 bot-moves = La carte { $card } est mieux à cette place.
-bot-best-position = Cela laisse la meilleure position.
+bot-best-position = De toutes les réponses, c’est celle qui promet le plus de points à la fin.
 # Ce qui parle en sa faveur, à côté du meilleur autre choix.
 bot-endgame = { $points ->
     [1] Son effet de Fin de partie devrait rapporter environ un point.
@@ -98,7 +98,7 @@ bot-gains = { $term ->
     [hand] La main
     [excavating] Monuments pour excaver
     [engine] Effets qui reviennent
-    [created] Ce que les parties ont montré de telles cartes
+    [created] Une telle carte rapporte en général plus qu’elle ne montre
    *[technologies] Connaissances à portée
 } : environ { $points ->
     [1] un point

@@ -107,7 +107,8 @@ knowledge-gather-set-aside = Mettre de côté
 knowledge-gather-pay = Payer
 knowledge-gather-discard = Défausser
 knowledge-effects = Effets au choix
-knowledge-declines = déclin ici
+knowledge-declines = déclin proche
+    .about = À la fin du tour, il quitte la frise pour le passé ; les savoirs qu’il porte encore deviennent des savoirs perdus.
 knowledge-swing = Ce que son déclin change au score
 knowledge-forecast-sum = Si rien ne change :
 knowledge-forecast-points = points dans le passé
@@ -155,6 +156,10 @@ knowledge-pay-pick = { $number ->
     [one] Choisis la carte avec laquelle tu paies.
    *[other] Choisis les { $number } cartes avec lesquelles tu paies.
 }
+knowledge-pay-ready = { $number ->
+    [one] La carte marquée paie.
+   *[other] Les { $number } cartes marquées paient.
+}
 knowledge-pay-forced = Cela te coûte toutes tes autres cartes.
 knowledge-pay-free = Ici, c’est gratuit.
 knowledge-create-now = Créer { $card }
@@ -163,7 +168,6 @@ knowledge-forecast-with = avec { $card } :
 knowledge-pay-for = Avec quelle carte paies-tu { $card } ?
 knowledge-pay-otherwise = Payer autrement
 knowledge-others-choose = Ton choix est fait. Aux autres de choisir ; ton tour continue ensuite.
-knowledge-go-on = Continuer
 knowledge-paying = paie
 
 # Prévoir pendant que les autres réfléchissent.

@@ -3,6 +3,7 @@
 puzzle-title = Problèmes
 puzzle-about = Des positions dont la solution est unique et prouvée. Rien ne dépend de la chance. Le premier essai compte, et rien ne peut être annulé.
 puzzle-daily = Problème du jour
+puzzle-position = Position du problème : { $game }
 puzzle-open = Résoudre
 puzzle-state = { $state ->
     [begun] commencé

@@ -34,4 +34,11 @@ result-lost-said = { $number ->
     [one] { $name } a perdu { $number } savoir, au tour { $turn }.
    *[other] { $name } a perdu { $number } savoirs, surtout au tour { $turn }.
 }
+result-lost-back = { $back ->
+    [one] { $back } d’entre eux a
+   *[other] { $back } d’entre eux ont
+} ensuite été { $back ->
+    [one] retiré
+   *[other] retirés
+} ; ce qui reste compte : { $points }.
 result-turn = Tour { $turn }

@@ -11,6 +11,7 @@ temple-look-from = Regarder depuis
 temple-supply = Ma réserve
 temple-supply-discard = Trop de Blocs : lequel remets-tu dans le sac ?
 temple-supply-empty = Aucun Bloc. Extrais-en du Site de Fouille.
+temple-supply-none = Plus aucun Bloc.
 temple-supply-begin = Tes Blocs seront ici.
 temple-supply-block = { $block } : { $places ->
     [0] aucun placement possible
@@ -30,7 +31,8 @@ temple-players-keys = { $count ->
 temple-players-claimed = Clés validées, et combien déclenchent la dernière manche
 temple-players-show-claimed = Clés validées
 temple-enigma = Enigma
-temple-enigma-worth = { $faces } → { $points } PV
+temple-enigma-count = ×{ $faces }
+temple-enigma-worth = = { $points } PV
 temple-enigma-about = Ta couleur secrète : { $colour }. À la fin, trois faces de cette couleur visibles de ton point de vue valent un point. Tu en vois { $faces } : { $points }.
 temple-temple-label = Le temple, { $blocks ->
     [0] aucun Bloc
@@ -42,7 +44,6 @@ temple-key-short = { $tier ->
     [sun] une Clé Soleil
    *[moon] une Clé Lune
 }
-temple-key-distinct = { temple-key-short } au motif { $pattern }
 temple-key-name = Clé { $tier }, { $points } : { $pattern }
 temple-key-show = Montrer où cette Clé apparaît de mon point de vue
 temple-key-large = L’agrandir
@@ -70,6 +71,10 @@ temple-claim-choose = Décoche les Clés que tu ne valides pas.
 temple-claim-fewer = { $count ->
     [1] Ne pas la valider
    *[other] En valider moins
+}
+temple-claim-back = { $count ->
+    [1] La valider quand même
+   *[other] Toutes les valider
 }
 temple-armed-draft = Tu commences avec ces Blocs.
 temple-armed-excavate = Tu prends ces Blocs dans ta réserve.
@@ -103,8 +108,9 @@ temple-holding = Où places-tu ce Bloc ?
 temple-planned = À toi : places-tu le Bloc comme prévu ?
 temple-hold-plan = Un projet visible de toi seulement. Tu pourras placer le Bloc ici à ton tour, s’il y tient.
 temple-hint-draft = Choisis une flèche du Site. Tu vois les Blocs avant de les prendre.
-temple-hint-turn = { $blocks ->
-    [0] Choisis une flèche du Site. Tu vois les Blocs avant de les prendre.
+temple-hint-turn = { $can ->
+    [place] Choisis un Bloc de ta réserve.
+    [excavate] Choisis une flèche du Site. Tu vois les Blocs avant de les prendre.
    *[other] Choisis un Bloc de ta réserve ou une flèche du Site.
 }
 temple-hint-discard = Choisis-le dans ta réserve.
@@ -123,10 +129,15 @@ temple-short-take = prendre un Bloc, ou le reposer
 temple-short-rows = extraire une ligne, de haut en bas
 temple-short-columns = extraire une colonne, de gauche à droite
 temple-short-arrows = le déplacer
-temple-short-turn = le tourner, le basculer, le faire rouler
+temple-short-turn = le tourner : un quart de tour, vu d’en haut
+temple-short-tip = le basculer vers l’avant
+temple-short-roll = le faire rouler vers la droite
 temple-short-fit = position suivante qui convient
 temple-short-place = le placer, ou confirmer
 temple-short-release = le reposer, ou répondre « Pas encore »
+temple-short-click = Clic droit
+temple-short-wheel = regarder de plus près, ou de plus loin
+    .keys = Molette
 temple-key-solo = Piochée en dernier en solo, elle désigne pour les Anciens l’emplacement { $pips } (ses cercles) et le coin { $stars ->
     [1] sud-ouest
     [2] nord-ouest
@@ -151,7 +162,7 @@ temple-hold-claims = { $count ->
 }
 temple-hold-illegal = Placement impossible ici.
 temple-places = Tous les placements
-temple-places-about = Tous les placements possibles, selon les Clés qu’ils complètent.
+temple-places-about = Tous les placements possibles, Bloc par Bloc.
 temple-places-back = Précédent : { $title }
 temple-places-on = Suivant : { $title }
 

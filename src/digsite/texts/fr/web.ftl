@@ -12,6 +12,8 @@ web-close = Fermer
 web-no = Non, revenir
 web-guest = Invité
 web-name = Ton nom
+web-letters = { $used } lettres sur { $longest }
+web-letters-full = Les { $longest } lettres sont utilisées : il n’y a plus de place.
 web-your-move = À toi de jouer
 web-over = La partie est terminée.
 web-cancelled = Cette partie a été annulée.
@@ -24,6 +26,7 @@ web-settings = Réglages
 web-game-block-and-key = Block and Key
 web-game-ancient-knowledge = Ancient Knowledge
 web-rules = Règles
+web-lesson = Vers la leçon
 web-rules-of = Règles : { $game }
 
 # À table.
@@ -46,10 +49,14 @@ web-hints-taken = { $count ->
    *[other] { $count } indices demandés
 }
 web-turn-done = Ton tour est joué.
+web-choice-made = Ton choix est fait.
+web-go-on = Continuer
 web-skip = Passer l’animation
 web-undo = Annuler
 web-undo-none = À cette table, aucun coup ne s’annule.
-web-undo-nothing = Il n’y a rien à annuler : tu n’as pas encore joué, ou ton coup a révélé quelque chose.
+web-undo-nothing = Il n’y a encore rien à annuler.
+web-undo-shown = Ton dernier coup a révélé quelque chose : il reste.
+web-undo-over = Ton tour est terminé : il ne s’annule plus.
 web-end-turn = Terminer le tour
 web-next-table = { $tables ->
     [one] Table suivante
@@ -106,7 +113,7 @@ web-end-tie = Égalité : { $names }
 web-end-lines = Détail du score
 web-end-look = Regarder la table
 web-end-result = Résultat
-web-rematch-join = Partie suivante
+web-rematch-join = Jouer la partie suivante
 web-rematch = Rejouer
 web-daily = donne du { $day }
 web-daily-late = donne du { $day }, en retard

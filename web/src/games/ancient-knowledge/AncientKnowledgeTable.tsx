@@ -51,7 +51,7 @@ export default function AncientKnowledgeTable(props: GameTableProps) {
         <aside className="ak-left panel" aria-label={say("web-players")}>
           <div className="ak-players">
             <Standing desk={desk} />
-            <ShortCuts list={keys} hints={props.table.hints} />
+            <ShortCuts list={keys} hints={props.table.hints} game="ancient-knowledge" />
             <SignsButton cards={desk.cards} />
           </div>
           <CardLog lines={seen(props.log, paced)} steps={paced.game.steps} cards={desk.cards} />
@@ -82,5 +82,5 @@ function Mine({ desk }: { desk: KnowledgeDesk }) {
 
 function Gathered({ desk }: { desk: KnowledgeDesk }) {
   const player = desk.view.seats[desk.view.seat ?? 0];
-  return player ? <Collection desk={desk} player={player} /> : null;
+  return player ? <Collection desk={desk} player={player} own /> : null;
 }

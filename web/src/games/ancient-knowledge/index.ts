@@ -8,6 +8,7 @@ import type { AncientKnowledgeView } from "./view";
 export default {
   topics: ["ancient-knowledge", "knowledge"],
   Picture,
+  Position: lazy(() => import("./pictures/Position")),
   Table: lazy(() => import("./AncientKnowledgeTable")),
   Finale: lazy(() => import("./result/Finale")),
   pictured: async (_view, seat) => (await import("./result/pictured")).pictured(seat),

@@ -33,7 +33,7 @@ export default function BlockAndKeyTable(props: GameTableProps) {
         endTurn={props.endTurn}
         meanwhile={props.meanwhile}
       />
-      <MyArea desk={desk} game={paced.game} tell={props.tell} log={seen(props.log, paced)} />
+      <MyArea desk={desk} log={seen(props.log, paced)} />
       <CommonArea desk={desk} />
     </Flights>
   );

@@ -10,6 +10,7 @@ export default {
   topics: ["block-and-key", "temple"],
   Picture,
   showpiece: { Still, Live: lazy(() => import("./pictures/Live")) },
+  Position: lazy(() => import("./pictures/Position")),
   Table: lazy(() => import("./BlockAndKeyTable")),
   ScoreLines: lazy(() => import("./result/ScoreLines")),
   Finale: lazy(() => import("./result/Finale")),

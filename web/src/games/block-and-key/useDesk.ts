@@ -42,8 +42,6 @@ export interface Desk {
   /** A block where it is shown, not held: what would have been better in a game that is over. */
   shown: Placed | null;
   assist: boolean;
-  /** Whether the table lists every placement with what it claims: not where all are given the same to find it out. */
-  solves: boolean;
   /** Whether the eye may leave its side. */
   freeCamera: boolean;
   choices: readonly Action[];
@@ -113,7 +111,7 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
   };
   const excavate = excavating(choices, showPart, offer);
   useHoldKeys(holding, place, blocks, pick, excavate, arming.armed ? arming.cancel : holding.release);
-  useHinted(game, choices, { placements, final, holding, offer });
+  useHinted(game, choices, { placements, final, holding, arming, offer });
   return {
     view,
     turn: turnOf(game, view.turn),
@@ -123,7 +121,7 @@ export function useDesk({ table, game, choose, preview, undo, pointed: shown }: 
     lookWith,
     ...usePointing(view, pieces, game.steps),
     shown: useMemo(() => placedBy(shown ?? null), [shown]),
-    ...aidsOf(table),
+    assist: assists(table),
     freeCamera: table.rules.camera === "free",
     choices,
     final,
@@ -160,9 +158,8 @@ function excavating(
 }
 
 /** What the table may help with. */
-function aidsOf({ rules, daily, group }: TableInfo): Pick<Desk, "assist" | "solves"> {
-  const assist = rules.assist ?? true;
-  return { assist, solves: assist && !daily && !group };
+function assists({ rules }: TableInfo): boolean {
+  return rules.assist ?? true;
 }
 
 /** The line of the log that is pointed at, and what it shows on the table. */
@@ -189,23 +186,28 @@ function usePlace(placement: Holding["placement"], { armed, offer, cancel }: Arm
   }, [placement, offer]);
 }
 
-interface Taking extends Pick<Desk, "placements" | "final" | "holding" | "offer"> {}
+interface Taking extends Pick<Desk, "placements" | "final" | "holding" | "arming" | "offer"> {}
 
 /** What a hint proposes is done as if it were chosen here: a placement that could not be undone is taken in hand. */
 function useHinted(
   game: GameTableProps["game"],
   choices: readonly Action[],
-  { placements, final, holding, offer }: Taking,
+  { placements, final, holding, arming, offer }: Taking,
 ): void {
+  const show: Holding["show"] = placed => {
+    // What was shown before, a line of the yard perhaps, is no longer what is asked about.
+    arming.cancel();
+    holding.show(placed);
+  };
   useProposal(game, choices, choice => {
     const { block, cells } = placedBy(choice) ?? {};
     const shown = block && cells && final.has(choice) ? placements.at(block, cells) : undefined;
-    if (shown) holding.show(shown);
+    if (shown) show(shown);
     else offer(choice);
   });
   useShowing(action => {
     const placed = placedBy(action);
-    if (placed) holding.show({ ...placed, action });
+    if (placed) show({ ...placed, action });
     return placed !== null;
   });
 }

@@ -42,8 +42,3 @@ function squareName(say: Say, letter: string): string {
 export function shortKeyName(say: Say, card: KeyCard | undefined): string | undefined {
   return card && say("temple-key-short", { tier: card.tier });
 }
-
-/** A key in a sentence, told from every other one: "a Sun key with the pattern …". */
-export function distinctKeyName(say: Say, card: KeyCard | undefined): string | undefined {
-  return card && say("temple-key-distinct", { tier: card.tier, pattern: patternName(say, card) });
-}

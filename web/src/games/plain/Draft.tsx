@@ -13,11 +13,13 @@ import { usePlan } from "../usePlan";
 interface Drafted {
   action: Action;
   more: FollowUp;
+  /** What a hint proposes for the rest of it. */
+  then: readonly Action[];
 }
 
 interface Drafting {
   draft: Drafted | null;
-  begin(action: Action, more: FollowUp): void;
+  begin(action: Action, more: FollowUp, then: readonly Action[]): void;
   giveUp(): void;
   /** Carry it out with these. */
   send(cards: readonly string[]): void;
@@ -30,7 +32,7 @@ export function useDraft(game: SeatGame, { goOn }: Acting): Drafting {
   const draft = kept?.version === game.version ? kept : null;
   return {
     draft,
-    begin: (action, more) => keep({ action, more, version: game.version }),
+    begin: (action, more, then) => keep({ action, more, then, version: game.version }),
     giveUp: () => keep(null),
     send: cards => {
       if (!draft) return;
@@ -53,9 +55,9 @@ interface Props extends Pick<Drafting, "giveUp" | "send">, Pick<Acting, "guard">
   text: string;
 }
 
-export function Draft({ draft: { action, more }, text, giveUp, send, guard }: Props) {
+export function Draft({ draft: { action, more, then }, text, giveUp, send, guard }: Props) {
   const say = useSay();
-  const [picked, pick] = useState<readonly string[]>([]);
+  const [picked, pick] = useState<readonly string[]>(() => proposed(more, then));
   const { number, choices } = more;
   return (
     <fieldset className="stack">
@@ -93,6 +95,10 @@ export function Draft({ draft: { action, more }, text, giveUp, send, guard }: Pr
       </div>
     </fieldset>
   );
+}
+
+function proposed({ kind }: FollowUp, then: readonly Action[]): readonly string[] {
+  return then.flatMap(each => (each.kind === kind ? [String(each.card)] : []));
 }
 
 function toggled(picked: readonly string[], card: string, most: number): readonly string[] {

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { LogLine } from "../../messages";
 import { openRules } from "../../rules/drawer";
 import { type Action, unpack } from "../../server/choices";
+import { endsTurn, type SeatGame } from "../../server/tableState";
 import { HOME } from "../../table/keepFocus";
 import { Spoken } from "../../table/Spoken";
 import { useTexts } from "../../texts/TextsProvider";
@@ -12,7 +13,7 @@ import { Confirm, TurnEnd } from "../ActionBar";
 import { finalChoices, type GameTableProps, type TableWords } from "../gameTable";
 import { useProposal } from "../proposed";
 import { manifestOf } from "../registry";
-import { type Guard, useAct } from "../useAct";
+import { type Acting, type Guard, useAct } from "../useAct";
 import { type Arming, useArmed } from "../useArmed";
 import { Draft, useDraft } from "./Draft";
 
@@ -21,7 +22,7 @@ const FEW = 12;
 const RECENT = 20;
 
 export default function PlainTable(props: GameTableProps) {
-  const { table, game, log, tell, choose, undo, endTurn } = props;
+  const { table, game, log, tell, choose } = props;
   const { say, language } = useTexts();
   const [group, setGroup] = useState<number | null>(null);
   const { told, of } = useTold(game, tell, group);
@@ -31,21 +32,21 @@ export default function PlainTable(props: GameTableProps) {
   const arming = useArmed(game, acting, final);
   const [chosen, setChosen] = useState("");
   const { draft, begin, giveUp, send } = useDraft(game, acting);
-  const offer = async (action: Action, text: string): Promise<void> => {
+  const offer = async (action: Action, text: string, then: readonly Action[] = []): Promise<void> => {
     setChosen(text);
     const { following } = manifestOf(table.rules.game);
     const more = await following?.(action, game.view, language);
-    if (more) begin(action, more);
+    if (more) begin(action, more, then);
     else arming.offer(action);
   };
-  useProposal(game, actions, (action, text) => void offer(action, text));
+  useProposal(game, actions, (action, text, then) => void offer(action, text, then));
   const { version } = game;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a move the list begins anew
   useEffect(() => setGroup(null), [version]);
   // Words of an earlier moment would stand for other moves.
   const isNow = told?.version === version;
   const isOver = isFinished(props);
-  const question = game.can_end_turn ? say("web-turn-done") : told?.question || say("web-nothing-to-do");
+  const question = game.can_end_turn ? say(doneText(game)) : told?.question || say("web-nothing-to-do");
   const spoken = useSpoken(isNow ? version : null, log, isOver ? say("web-over") : question);
   if (!told) return <p className="page-message">{say("web-loading")}</p>;
   return (
@@ -56,11 +57,7 @@ export default function PlainTable(props: GameTableProps) {
         <section className="stack" aria-label={say("web-what-to-do")}>
           <h2 {...(isNow && HOME)}>{question}</h2>
           {acting.pending && <p role="status">{say("web-pending")}</p>}
-          {game.can_end_turn && (
-            <div className="row">
-              <TurnEnd {...(undo && { undo })} {...(endTurn && { endTurn })} {...acting} />
-            </div>
-          )}
+          {game.can_end_turn && <LastWord {...props} acting={acting} />}
           {isNow && draft && (
             <Draft draft={draft} text={chosen} send={send} giveUp={giveUp} guard={acting.guard} />
           )}
@@ -81,6 +78,25 @@ export default function PlainTable(props: GameTableProps) {
       )}
       {log.length > 0 && <Happened log={log.slice(-RECENT)} game={table.rules.game} />}
       <Lines title={say("web-the-table")} lines={told.lines} />
+    </div>
+  );
+}
+
+/** What the last step has done: it ended the turn, or was a choice within one. */
+function doneText(game: SeatGame): "web-turn-done" | "web-choice-made" {
+  return endsTurn(game) ? "web-turn-done" : "web-choice-made";
+}
+
+function LastWord({ game, undo, endTurn, acting }: GameTableProps & { acting: Acting }) {
+  const { say } = useTexts();
+  return (
+    <div className="row">
+      <TurnEnd
+        {...(undo && { undo })}
+        {...(endTurn && { endTurn })}
+        {...acting}
+        ending={endsTurn(game) ? undefined : say("web-go-on")}
+      />
     </div>
   );
 }

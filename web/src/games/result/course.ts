@@ -97,6 +97,14 @@ export function lossOf({ turns }: Course, seat: number): { number: number; turn:
   return { number: own.reduce((sum, { lost }) => sum + lost, 0), turn: worst?.number ?? 0 };
 }
 
+/** How much of what was lost was removed again, and the points that the rest is counted with, as the lines of the result
+ * have it; null where nothing was. */
+export function backOf(lost: number, own: Outcome["lines"][number]): { back: number; points: number } | null {
+  const points = own.filter(({ kind }) => kind === "lost").reduce((sum, line) => sum + line.points, 0);
+  const back = lost + points;
+  return back > 0 ? { back, points } : null;
+}
+
 /** What a seat lost turn by turn. */
 export function lossesOf({ turns }: Course, seat: number): readonly Pick<Turn, "number" | "lost">[] {
   return turns.filter(turn => turn.seat === seat).map(({ number, lost }) => ({ number, lost }));

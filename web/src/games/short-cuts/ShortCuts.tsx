@@ -19,9 +19,10 @@ interface Props {
   list: readonly ShortCut[];
   /** Whether hints may be asked for here. */
   hints?: boolean | undefined;
+  game: string;
 }
 
-export function ShortCuts({ list, hints = false }: Props) {
+export function ShortCuts({ list, hints = false, game }: Props) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const hint = { keys: "I", text: say("web-short-cuts-hint") };
@@ -45,7 +46,7 @@ export function ShortCuts({ list, hints = false }: Props) {
       </button>
       {open && (
         <Suspense>
-          <ShortCutList list={hints ? [...list, hint] : list} close={() => setOpen(false)} />
+          <ShortCutList list={hints ? [...list, hint] : list} game={game} close={() => setOpen(false)} />
         </Suspense>
       )}
     </>

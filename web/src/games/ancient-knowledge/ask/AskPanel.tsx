@@ -2,6 +2,7 @@
 // the five actions of a turn, a create in the making, several cards for one purpose, effects to be ordered, and buttons
 // for all else.
 import { brief } from "../../../log/parts";
+import { endsTurn } from "../../../server/tableState";
 import { useSay, useTexts } from "../../../texts/TextsProvider";
 import { ActionBar, type Chip, Confirm, TurnEnd } from "../../ActionBar";
 import { Final } from "../../Final";
@@ -13,11 +14,12 @@ import { Waiting } from "../../Waiting";
 import { Marked, Sign } from "../cards/icons";
 import { answerText } from "../desk/answerText";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
-import { paidFor } from "../view";
+import { paidFor, phaseOf } from "../view";
 import { DraftPanel, draftQuestion } from "./DraftPanel";
 import { Effects } from "./Effects";
 import { Gather } from "./Gather";
 import { MainActions } from "./MainActions";
+import { Nothing } from "./Nothing";
 import { Phases } from "./Phases";
 
 const MAIN = "action";
@@ -33,7 +35,7 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn, meanwhile 
   const say = useSay();
   const isEnd = paced.game.can_end_turn && !paced.behind;
   const asked = useQuestionOf(desk);
-  const question = isEnd ? say(isPause(desk) ? "knowledge-others-choose" : "web-turn-done") : asked;
+  const question = isEnd ? say(doneText(desk, paced)) : asked;
   return (
     <ActionBar
       chips={chips}
@@ -48,6 +50,7 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn, meanwhile 
             <>
               <Cause desk={desk} />
               <p className="decision-question">{question}</p>
+              {isEnd && <Chosen desk={desk} paced={paced} />}
             </>
           ) : (
             <>
@@ -63,9 +66,20 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn, meanwhile 
   );
 }
 
-/** Whether others choose something for a card of mine, after which my turn goes on. */
-function isPause({ view }: KnowledgeDesk): boolean {
-  return view.turn === view.seat;
+/** What my last step has done: ended my turn; or it was a choice in another's, or one after which others choose for a card of
+ * mine. */
+function doneText({ view, turn }: KnowledgeDesk, { game }: Paced): string {
+  const [last] = game.steps.slice(-1);
+  const isOpening = phaseOf(view) === "opening" || last?.events.some(({ kind }) => kind === "hands-ready");
+  if (isOpening || turn !== view.seat) return "web-choice-made";
+  return endsTurn(game) ? "web-turn-done" : "knowledge-others-choose";
+}
+
+/** Which choice it was that is made, as the log tells it: its card may lie out of sight. */
+function Chosen({ desk, paced }: { desk: KnowledgeDesk; paced: Paced }) {
+  if (doneText(desk, paced) !== "web-choice-made") return null;
+  const lines = paced.game.steps.at(-1)?.lines ?? [];
+  return <p className="soft">{lines.map(line => brief(line, id => desk.cards.get(id)?.name)).join(" ")}</p>;
 }
 
 interface EndProps extends Pick<Props, "desk" | "paced">, Pick<GameTableProps, "undo" | "endTurn"> {}
@@ -78,7 +92,7 @@ function End({ desk, paced, ...turn }: EndProps) {
       {...turn}
       aboutTurn={desk.aboutTurn}
       guard={desk.guard}
-      ending={isPause(desk) ? say("knowledge-go-on") : undefined}
+      ending={doneText(desk, paced) === "web-turn-done" ? undefined : say("web-go-on")}
       undoing={isPaidLast(paced.game) ? say("knowledge-pay-otherwise") : undefined}
     />
   );
@@ -177,21 +191,24 @@ const ELSEWHERE = new Set(["archive", "excavate", "search", "resolve"]);
 
 function Buttons({ desk }: { desk: KnowledgeDesk }) {
   const texts = useTexts();
-  const { asked, answers, final, selected, guard, act, confirmed, cancel } = desk;
-  const buttons = answers.buttons.filter(
+  const { asked, answers, final, selected, gathering, guard, act, confirmed, cancel } = desk;
+  const given = answers.buttons.filter(
     ({ kind }) => kind !== "resolve" && (asked?.type !== MAIN || !ELSEWHERE.has(kind)),
   );
+  const buttons = given.filter(({ kind }) => kind !== "done");
+  // Who has chosen something goes on with it, or gives it up first; where cards are gathered, it stands beside their number.
+  const nothing = selected || gathering ? [] : given.filter(({ kind }) => kind === "done");
   const hint = hintOf(desk, buttons.length > 0);
-  if (!buttons.length && !selected && !hint) return null;
+  if (!buttons.length && !nothing.length && !selected && !hint) return null;
   return (
     <div className="row ak-answers">
-      {buttons.some(choice => final.has(choice)) && <Final />}
+      {[...buttons, ...nothing].some(choice => final.has(choice)) && <Final />}
       {buttons.map(choice =>
         choice.card === undefined ? (
           <button
             key={JSON.stringify(choice)}
             type="button"
-            className={choice.kind === "done" ? "button" : "button button-main"}
+            className="button button-main"
             onClick={() => act(choice)}
           >
             {answerText(texts, choice, desk)}
@@ -209,6 +226,9 @@ function Buttons({ desk }: { desk: KnowledgeDesk }) {
         ),
       )}
       {hint && <span className="action-hint">{texts.say(hint)}</span>}
+      {nothing.map(choice => (
+        <Nothing key={choice.kind} text={answerText(texts, choice, desk)} press={() => act(choice)} />
+      ))}
       {selected && (
         <button type="button" className="button button-quiet ak-cancel" onClick={cancel}>
           {texts.say("knowledge-cancel")}

@@ -39,7 +39,8 @@ export function DraftPanel({ desk, draft }: { desk: KnowledgeDesk; draft: Draft 
 }
 
 /** What is still to be said about it. */
-export function draftQuestion({ price, forced }: Draft): string {
+export function draftQuestion({ price, forced, ready }: Pick<Draft, "price" | "forced" | "ready">): string {
   if (price === 0) return "knowledge-pay-free";
+  if (ready && !forced) return "knowledge-pay-ready";
   return forced ? "knowledge-pay-forced" : "knowledge-pay-pick";
 }

@@ -1,7 +1,7 @@
 // A row of cards with a heading: hand, past, artefacts, technologies.
 
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
-import { DeskTile } from "./DeskTile";
+import { DeskTile, roomFor } from "./DeskTile";
 
 interface Props {
   desk: KnowledgeDesk;
@@ -22,7 +22,7 @@ export function CardRow({ desk, title, ids, turned = 0, full = false, className 
       </h2>
       <ul className="ak-cards">
         {ids.map((id, place) => (
-          <li key={`${id} ${place}`}>
+          <li key={`${id} ${place}`} style={roomFor(desk, id)}>
             <DeskTile desk={desk} id={id} full={full} turned={place < turned} />
           </li>
         ))}

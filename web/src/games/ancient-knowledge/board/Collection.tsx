@@ -9,11 +9,24 @@ import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 import { EmblemPicture } from "../emblems/EmblemPicture";
 import type { SeatView } from "../view";
 
-export function Collection({ desk, player }: { desk: KnowledgeDesk; player: SeatView }) {
+interface CollectionProps {
+  desk: KnowledgeDesk;
+  player: SeatView;
+  /** On a small screen it stands below everybody else's: it says whose it is. */
+  own?: boolean;
+}
+
+export function Collection({ desk, player, own = false }: CollectionProps) {
   const say = useSay();
   const box = useRoving<HTMLDivElement>();
   return (
     <div className="ak-collection" ref={box}>
+      {own && (
+        <p className="ak-collection-of">
+          {desk.names[desk.view.seat ?? 0]}
+          {desk.view.seat !== null && <span className="soft"> · {say("table-you")}</span>}
+        </p>
+      )}
       <Stones desk={desk} title={say("knowledge-past")} ids={player.past} rotated={player.rotated} />
       <Stones desk={desk} title={say("knowledge-artefacts")} ids={player.artefacts} named />
       <Stones desk={desk} title={say("knowledge-technologies")} ids={player.technologies} />

@@ -1,4 +1,5 @@
-import { CardTile } from "../cards/CardFace";
+import type { CSSProperties } from "react";
+import { CardTile, shareOf } from "../cards/CardFace";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 
 interface Props {
@@ -33,4 +34,10 @@ export function DeskTile({ desk, id, from = "deck", ...tile }: Props) {
 /** Once a main action has been opened by its button, only its own cards are lit. */
 function isLit({ opened, choices }: KnowledgeDesk, id: string): boolean {
   return opened === null || choices.some(({ kind, card }) => kind === opened && card === id);
+}
+
+/** How much of a row it takes. */
+export function roomFor({ cards }: KnowledgeDesk, id: string): CSSProperties | undefined {
+  const card = cards.get(id);
+  return card && shareOf(card);
 }

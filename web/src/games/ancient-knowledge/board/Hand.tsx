@@ -1,14 +1,16 @@
-// My hand, and beside it what lies nowhere else: cards looked at, or of a hand that was opened to me.
+// My hand, and beside it what lies nowhere else: cards looked at, or of a hand that was opened to me. A small screen shows one
+// of the two, and leads to the other.
 
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useRoving } from "../../../design/useRoving";
 import { useSay } from "../../../texts/TextsProvider";
 import { SignsButton } from "../cards/SignsButton";
+import { useBrief } from "../cards/useBrief";
 import { aside } from "../desk/answers";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 import { cardsShown } from "../view";
 import { CardRow } from "./CardRow";
-import { DeskTile } from "./DeskTile";
+import { DeskTile, roomFor } from "./DeskTile";
 
 export function Hand({ desk }: { desk: KnowledgeDesk }) {
   const say = useSay();
@@ -16,8 +18,24 @@ export function Hand({ desk }: { desk: KnowledgeDesk }) {
   const loose = desk.asked ? aside(desk.choices, cardsShown(desk.view)) : [];
   const box = useRoving<HTMLDivElement>();
   useOpenInSight(box, desk.asked);
+  usePayingInSight(box, desk.draft);
+  useBrief(box, desk.cards, [...loose, "|", ...(hand ?? [])].join());
+  // Another question begins with the cards that it is about.
+  const [handFor, showHandFor] = useState<KnowledgeDesk["asked"]>(null);
+  const showsHand = loose.length > 0 && handFor === desk.asked;
   return (
-    <div className="ak-below" ref={box}>
+    <div className={showsHand ? "ak-below ak-below-hand" : "ak-below"} ref={box}>
+      {loose.length > 0 && hand && (
+        <div className="row ak-below-parts">
+          <Part on={!showsHand} show={() => showHandFor(null)} text="knowledge-aside" count={loose.length} />
+          <Part
+            on={showsHand}
+            show={() => showHandFor(desk.asked)}
+            text="knowledge-hand"
+            count={hand.length}
+          />
+        </div>
+      )}
       {loose.length > 0 && (
         <CardRow desk={desk} title={say("knowledge-aside")} ids={loose} full className="ak-aside" />
       )}
@@ -31,7 +49,7 @@ export function Hand({ desk }: { desk: KnowledgeDesk }) {
           </div>
           <ul className="ak-cards">
             {hand.map((id, place) => (
-              <li key={`${id} ${place}`} className={roleOf(desk, id)}>
+              <li key={`${id} ${place}`} className={roleOf(desk, id)} style={roomFor(desk, id)}>
                 <DeskTile desk={desk} id={id} full />
                 {desk.draft?.paying.has(id) && <span className="ak-pays">{say("knowledge-paying")}</span>}
               </li>
@@ -40,6 +58,22 @@ export function Hand({ desk }: { desk: KnowledgeDesk }) {
         </section>
       )}
     </div>
+  );
+}
+
+interface PartProps {
+  on: boolean;
+  show(): void;
+  text: "knowledge-aside" | "knowledge-hand";
+  count: number;
+}
+
+function Part({ on, show, text, count }: PartProps) {
+  const say = useSay();
+  return (
+    <button type="button" className="chip" aria-pressed={on} onClick={show}>
+      {say(text)} <span className="soft">{count}</span>
+    </button>
   );
 }
 
@@ -60,6 +94,15 @@ function useOpenInSight(box: RefObject<HTMLElement | null>, asked: unknown): voi
     resized.observe(below);
     return () => resized.disconnect();
   }, [box, asked]);
+}
+
+/** What pays already when a create is begun: a hint may have picked it. */
+function usePayingInSight(box: RefObject<HTMLElement | null>, draft: KnowledgeDesk["draft"]): void {
+  const begun = draft && `${draft.card} ${draft.space}`;
+  useEffect(() => {
+    if (begun)
+      box.current?.querySelector(".ak-paying")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [box, begun]);
 }
 
 /** What a card of the hand is to the create in the making. */

@@ -1,5 +1,6 @@
 import { useRoving } from "../../../design/useRoving";
 import { useSay } from "../../../texts/TextsProvider";
+import { useBrief } from "../cards/useBrief";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 import { DeskTile } from "./DeskTile";
 import { Needs } from "./Needs";
@@ -9,6 +10,7 @@ export function Pillars({ desk }: { desk: KnowledgeDesk }) {
   const say = useSay();
   const { view, outlook, opened, answers } = desk;
   const box = useRoving<HTMLElement>();
+  useBrief(box, desk.cards, view.pillars.join("|"));
   return (
     <section className="ak-pillars" aria-label={say("knowledge-pillars")} ref={box}>
       {view.pillars.map((pillar, index) => (

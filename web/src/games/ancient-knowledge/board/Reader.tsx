@@ -1,7 +1,9 @@
 // The card one points at, in full: beside it where there is a pointer or a keyboard, as a sheet over the foot of a small
-// screen. It takes no click and covers nothing for long: it goes when one points elsewhere.
+// screen, where a press beside it closes it and does nothing else. It covers nothing for long: it goes when one points
+// elsewhere.
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useDismissed } from "../../../design/useDismissed";
 import { useSay } from "../../../texts/TextsProvider";
 import { CardFace } from "../cards/CardFace";
 import { SignsOf } from "../cards/Legend";
@@ -19,6 +21,7 @@ export function Reader({
   const say = useSay();
   const card = looked ? cards.get(looked) : undefined;
   const { box, place } = usePlace(wide && card ? card.id : null);
+  useDismissed(!wide && card !== undefined && acting !== card.id, box, () => look(null));
   // On a small screen what acts is named in the bar: a sheet that comes by itself would cover the table.
   if (!card || (!wide && acting === card.id)) return null;
   const read = (

@@ -6,6 +6,7 @@ import { isBare } from "../../../design/isBare";
 import { useRoving } from "../../../design/useRoving";
 import { useSay } from "../../../texts/TextsProvider";
 import { Sign } from "../cards/icons";
+import { useBrief } from "../cards/useBrief";
 import { price } from "../desk/answers";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 import { paidFor } from "../view";
@@ -18,6 +19,7 @@ export function Timeline({ desk, seat }: { desk: KnowledgeDesk; seat: number }) 
   const box = useRoving<HTMLOListElement>(".ak-target");
   useFirstSpace(box, desk);
   const player = view.seats[seat];
+  useBrief(box, desk.cards, JSON.stringify(player?.timeline));
   if (!player) return null;
   const swing = new Map(player.forecast.map(decline => [decline.card, decline.swing]));
   return (
@@ -28,7 +30,7 @@ export function Timeline({ desk, seat }: { desk: KnowledgeDesk; seat: number }) 
           <li key={space} className={space === 1 ? "ak-space ak-space-first" : "ak-space"}>
             <span className="ak-space-number">
               {space}
-              {space === 1 && <span className="soft"> {say("knowledge-declines")}</span>}
+              {space === 1 && cards.length > 0 && <Declining />}
             </span>
             {seat === view.seat && <Target desk={desk} space={space} />}
             {[...cards].reverse().map(([id, knowledge]) => (
@@ -46,6 +48,17 @@ export function Timeline({ desk, seat }: { desk: KnowledgeDesk; seat: number }) 
         );
       })}
     </ol>
+  );
+}
+
+/** What becomes of the monuments on space 1; where none stands nothing does. */
+function Declining() {
+  const say = useSay();
+  return (
+    <span className="soft" title={say("knowledge-declines.about")}>
+      {" · "}
+      {say("knowledge-declines")}
+    </span>
   );
 }
 
@@ -115,7 +128,7 @@ function Ghost({ desk: { cards, outlook, assist }, id }: { desk: KnowledgeDesk; 
       </span>
       <span className="ak-ghost-figures">
         <span aria-hidden="true">
-          <Sign name="knowledge" /> {card.knowledge}
+          <Sign name="knowledge" /> {prospect?.lost ?? card.knowledge}
         </span>
         {assist && prospect && (
           <span title={say("knowledge-swing")}>

@@ -1,10 +1,10 @@
 // A card, drawn: its emblem in its land, its kind by colour and sign, its numbers large, its text with icons.
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useSay } from "../../../texts/TextsProvider";
 import { useLongPress } from "../../useLongPress";
 import { EmblemPicture } from "../emblems/EmblemPicture";
 import type { Card } from "./cards";
-import { Marked, Sign } from "./icons";
+import { Marked, Sign, signsIn } from "./icons";
 import { Tokens } from "./Tokens";
 
 /** The whole card. */
@@ -71,6 +71,12 @@ function Figures({ card }: { card: Card }) {
     </ul>
   );
 }
+
+/** So many have room on any card. */
+const FEW_LETTERS = 20;
+
+/** A longer word of a name is broken. */
+const LONG_WORD = 13;
 
 interface TileProps {
   card: Card;
@@ -142,19 +148,47 @@ export function CardTile({
         </span>
         <span className="ak-tile-name">{card.name}</span>
       </span>
-      {full && (
-        <span className="ak-tile-text" aria-hidden="true">
-          {card.requirement && <Marked text={card.requirement} />}{" "}
-          {card.effect && (
-            <>
-              <Sign name={card.trigger} /> <Marked text={card.effect} />
-            </>
-          )}
-        </span>
-      )}
+      {full && <TileText card={card} />}
       <TileFoot card={card} knowledge={knowledge} />
     </button>
   );
+}
+
+/** What it asks for and does; where that has no room, the signs of it, which are whole. */
+function TileText({ card: { requirement, effect, trigger } }: { card: Card }) {
+  return (
+    <>
+      <span className="ak-tile-text" aria-hidden="true">
+        {requirement && <Marked text={requirement} />}{" "}
+        {effect && (
+          <>
+            <Sign name={trigger} /> <Marked text={effect} />
+          </>
+        )}
+      </span>
+      <span className="ak-tile-brief" aria-hidden="true">
+        {[...signsIn(requirement), effect && trigger, ...signsIn(effect)]
+          .filter(Boolean)
+          .map((sign, place) => (
+            <Sign key={`${place} ${sign}`} name={sign} />
+          ))}
+        …
+      </span>
+    </>
+  );
+}
+
+/** Side by side, the cards share the room by what each has to tell: what its numbers and its longest word need, and the
+ * rest by the length of its text. */
+export function shareOf({ name, cost, knowledge, vp, start, requirement, effect }: Card): CSSProperties {
+  const figures = [start, cost, knowledge, vp].filter(Boolean).length;
+  const word = Math.min(LONG_WORD, Math.max(...name.split(/[ -]/).map(({ length }) => length)));
+  const { length } = plain(`${requirement} ${effect}`);
+  return {
+    "--figures": figures,
+    "--word": word,
+    "--letters": Math.max(1, length - FEW_LETTERS),
+  } as CSSProperties;
 }
 
 /** A long text, or a name of three lines, asks for a broader card where all of them have one height. */

@@ -50,6 +50,11 @@ export function Sign({ name, size = "1em" }: { name: string; size?: string }) {
 
 const ICON = /<([a-z]+)\|([^<>|]+)>/;
 
+/** The signs in words with icons, each once. */
+export function signsIn(text: string): string[] {
+  return [...new Set(text.split(ICON).filter((_, index) => index % 3 === 1))];
+}
+
 /** Words with icons: `<city|cities>` is drawn as the sign of a city and read as "cities". */
 export function Marked({ text }: { text: string }) {
   const parts = text.split(ICON);

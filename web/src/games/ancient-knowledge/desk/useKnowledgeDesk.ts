@@ -135,7 +135,8 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
   };
 }
 
-/** What a hint proposes is taken in hand like any other choice: a create is drafted, a card of several is picked. */
+/** What a hint proposes is taken in hand like any other choice: a create is drafted with all that pays for it, a card of several
+ * is picked. */
 function useHinted(
   game: SeatGame,
   choices: readonly Action[],
@@ -143,11 +144,12 @@ function useHinted(
   { offer }: Arming,
 ): void {
   const view = game.view as unknown as AncientKnowledgeView;
-  useProposal(game, choices, choice => {
+  useProposal(game, choices, (choice, _, then) => {
     const card = choice.card as string;
+    const paying = then.flatMap(({ kind, card }) => (kind === "pay" ? [String(card)] : []));
     if (gatheringOf(view, choices) && card) mark({ picked: new Set([...picked, card]) });
     else if (choice.kind === "create")
-      mark({ selected: card, space: choice.space as number | undefined, picked: new Set() });
+      mark({ selected: card, space: choice.space as number | undefined, picked: new Set(paying) });
     else offer(choice);
   });
 }

@@ -5,7 +5,7 @@ import { Segments } from "../../../design/forms";
 import type { Outcome } from "../../../messages";
 import { useSay } from "../../../texts/TextsProvider";
 import type { FinaleProps } from "../../manifest";
-import { type Course, lossesOf, lossOf } from "../../result/course";
+import { backOf, type Course, lossesOf, lossOf } from "../../result/course";
 import { useCards } from "../cards/cards";
 import { EmblemPicture } from "../emblems/EmblemPicture";
 import type { AncientKnowledgeView } from "../view";
@@ -35,7 +35,7 @@ export default function Finale({ view: given, lines, names, course, plain }: Fin
         <Gallery key={`seat ${one + 1}`} seat={one} past={past} hidden={one !== seat} plain={plain} />
       ))}
       <Sources lines={lines} seat={seat} />
-      {course && <Losses course={course} name={names[seat] ?? ""} seat={seat} />}
+      {course && <Losses course={course} lines={lines[seat] ?? []} name={names[seat] ?? ""} seat={seat} />}
     </>
   );
 }
@@ -98,15 +98,26 @@ function sumOf(own: Outcome["lines"][number], kinds: readonly string[]): number 
 /** A long game has more turns than there is room for their numbers. */
 const isMarked = (turn: number): boolean => turn === 1 || turn % 5 === 0;
 
-/** A column for each turn, as high as what was lost in it. */
-function Losses({ course, name, seat }: { course: Course; name: string; seat: number }) {
+interface LossesProps {
+  course: Course;
+  lines: Outcome["lines"][number];
+  name: string;
+  seat: number;
+}
+
+/** A column for each turn, as high as what was lost in it; what was removed again does not count. */
+function Losses({ course, lines, name, seat }: LossesProps) {
   const say = useSay();
+  const loss = lossOf(course, seat);
+  const back = backOf(loss.number, lines);
   const losses = lossesOf(course, seat);
   const most = Math.max(1, ...losses.map(({ lost }) => lost));
   const told = losses.filter(({ lost }) => lost);
   return (
     <figure className="losses">
-      <figcaption>{say("result-lost-said", { name, ...lossOf(course, seat) })}</figcaption>
+      <figcaption>
+        {say("result-lost-said", { name, ...loss })} {back && say("result-lost-back", back)}
+      </figcaption>
       {told.length > 0 && (
         <ol className="losses-turns" aria-label={say("result-lost")}>
           {losses.map(({ number, lost }) => (

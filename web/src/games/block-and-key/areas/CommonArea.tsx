@@ -26,9 +26,6 @@ export function CommonArea({ desk }: { desk: Desk }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard */}
       <section className="panel bk-players" aria-label={say("web-players")} tabIndex={0}>
         <SoloTrack view={view} />
-        {view.last_turns > 0 && !view.outcome && (
-          <p className="final-round">{say("block-and-key-last-turns", { turns: view.last_turns })}</p>
-        )}
         <Players view={view} turn={desk.turn} names={names} pieces={pieces} />
       </section>
     </aside>

@@ -169,9 +169,7 @@ function Hint({ desk: { view, choices, part, showPart } }: { desk: Desk }) {
   const yard = part !== "yard" && choices.some(({ kind }) => kind === "draft" || kind === "excavate");
   return (
     <p className="action-hint">
-      <span>
-        {say(`temple-hint-${view.step}`, { blocks: choices.some(({ kind }) => kind === "place") ? 1 : 0 })}
-      </span>
+      <span>{say(`temple-hint-${view.step}`, { can: canDo(choices) })}</span>
       {yard && (
         <button type="button" className="button button-small hint-yard" onClick={() => showPart("yard")}>
           {say("temple-hint-yard")}

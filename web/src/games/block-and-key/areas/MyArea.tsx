@@ -1,6 +1,5 @@
 // What is mine: my face, my keys, and below them the log or the list of all placements.
 import { lazy, Suspense, useState } from "react";
-import type { SeatGame } from "../../../server/tableState";
 import { useSay } from "../../../texts/TextsProvider";
 import type { GameTableProps } from "../../gameTable";
 import { MyFace } from "../temple/MyFace";
@@ -11,26 +10,23 @@ const PlacementList = lazy(() => import("../holding/PlacementList"));
 
 interface Props {
   desk: Desk;
-  game: SeatGame;
-  tell: GameTableProps["tell"];
   log: GameTableProps["log"];
 }
 
-export function MyArea({ desk, game, tell, log }: Props) {
+export function MyArea({ desk, log }: Props) {
   return (
     <aside className="bk-mine">
       <MyFace desk={desk} />
-      <Below desk={desk} game={game} tell={tell} log={log} />
+      <Below desk={desk} log={log} />
     </aside>
   );
 }
 
-function Below({ desk, game, tell, log }: Props) {
+function Below({ desk, log }: Props) {
   const say = useSay();
-  const { pieces, placements, choices, holding } = desk;
+  const { placements, holding } = desk;
   const [wanted, setWanted] = useState(false);
-  // What everybody gets to solve, nobody is told: the list says which placement claims what.
-  const listed = placements.count > 0 && desk.solves;
+  const listed = placements.count > 0;
   const listing = wanted && listed;
   return (
     <section className="panel bk-log">
@@ -46,14 +42,7 @@ function Below({ desk, game, tell, log }: Props) {
       </div>
       <Suspense>
         {listing ? (
-          <PlacementList
-            game={game}
-            choices={choices}
-            placements={placements}
-            pieces={pieces}
-            tell={tell}
-            show={holding.show}
-          />
+          <PlacementList placements={placements} show={holding.show} />
         ) : (
           <KeyLog lines={log} desk={desk} />
         )}

@@ -1,5 +1,8 @@
 // Everybody at the table: points, claimed keys, keys in hand by tier, blocks.
 import { useState } from "react";
+import { Explained } from "../../../log/Explained";
+import { RuleText } from "../../../log/RuleText";
+import { openRules } from "../../../rules/drawer";
 import { useSay } from "../../../texts/TextsProvider";
 import { Avatar, PlayerName, playerClass } from "../../Avatar";
 import { KeyPicture } from "../keys/KeyPicture";
@@ -42,10 +45,7 @@ export function Players({ view, turn, names, pieces }: Props) {
             </span>
           </div>
           <div className="player-line">
-            <span title={say("temple-players-claimed")}>
-              {claimed(seat)}
-              {wanted && ` / ${wanted}`} {say("temple-players-keys", { count: wanted ?? claimed(seat) })}
-            </span>
+            <Progress claimed={claimed(seat)} wanted={wanted ?? null} />
             <span className="player-hand">
               {view.hands[seat]?.map((tier, index) => (
                 <TierGlyph key={`${tier} ${index + 1}`} tier={tier} size="0.95rem" />
@@ -73,6 +73,19 @@ export function Players({ view, turn, names, pieces }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many keys are claimed, of those that start the final round: whoever asks is told by the rule. */
+function Progress({ claimed, wanted }: { claimed: number; wanted: number | null }) {
+  const say = useSay();
+  const keys = say("temple-players-keys", { count: wanted ?? claimed });
+  if (wanted === null) return <span title={say("temple-players-claimed")}>{`${claimed} ${keys}`}</span>;
+  return (
+    <Explained label={`${claimed} / ${wanted} ${keys}`} press={() => openRules("block-and-key", "end")}>
+      <p>{say("temple-players-claimed")}</p>
+      <RuleText game="block-and-key" section="end" />
+    </Explained>
   );
 }
 

@@ -5,27 +5,22 @@ import type { Pieces } from "../pieces/pieces";
 import { BlockPicture } from "../pieces/Stone";
 import { blockColour, blockShape } from "../view";
 import { blockName } from "../words";
+import type { supplyState } from "./supplyState";
 
 interface Props {
   blocks: readonly string[];
   pieces: Pieces;
   held: string | null;
-  /** Which blocks can be taken now, with how many places each; null: any of them, to plan with or to give
-   * away. */
-  places: ReadonlyMap<string, number> | null;
-  /** Whether none can be taken, because nothing is asked. */
-  rests: boolean;
-  /** Whether nobody has any yet. */
-  begins: boolean;
+  state: ReturnType<typeof supplyState>;
   pick(block: string): void;
   /** What makes a drag of it. */
   lifting(block: string): Lift;
 }
 
-export function Supply({ blocks, pieces, held, places, rests, begins, pick, lifting }: Props) {
+export function Supply({ blocks, pieces, held, state, pick, lifting }: Props) {
   const say = useSay();
-  if (!blocks.length)
-    return <p className="soft">{say(begins ? "temple-supply-begin" : "temple-supply-empty")}</p>;
+  const { places, rests, lacks } = state;
+  if (!blocks.length) return <p className="soft">{say(`temple-supply-${lacks}`)}</p>;
   return (
     <ul className="supply">
       {blocks.map((block, index) => {

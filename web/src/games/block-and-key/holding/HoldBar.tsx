@@ -6,6 +6,7 @@ import { useSay, useTexts } from "../../../texts/TextsProvider";
 import { KeyPicture } from "../keys/KeyPicture";
 import type { KeyCard, Pieces } from "../pieces/pieces";
 import { blockName, keyName } from "../words";
+import { ToolSign } from "./ToolSign";
 import type { Holding } from "./useHolding";
 
 /** Whoever uses the keyboard stays on the tool; whoever clicked it does not. */
@@ -95,23 +96,6 @@ export function Arrows({ holding: { hold, move } }: { holding: Holding }) {
         </button>
       ))}
     </div>
-  );
-}
-
-const TOOL_SIGNS = {
-  turn: "M12 4a8 8 0 1 1-7.700 5.800M4 3v7h7",
-  tip: "M5 20h14M12 16V4M6.500 9.500 12 4l5.500 5.500",
-  roll: "M20 5v14M4 12h12M10.500 6.500 16 12l-5.500 5.500",
-  fit: "M4 12.500l5 5L20 6.500",
-  release: "M6 6l12 12M18 6 6 18",
-  pin: "M9 3h6M10 3v6l-3 4h10l-3-4V3M12 13v8",
-} as const;
-
-function ToolSign({ name }: { name: keyof typeof TOOL_SIGNS }) {
-  return (
-    <svg viewBox="0 0 24 24" width="1.125rem" height="1.125rem" className="tool-sign" aria-hidden="true">
-      <path d={TOOL_SIGNS[name]} />
-    </svg>
   );
 }
 

@@ -1,76 +1,38 @@
-// Every legal placement, in groups by what it would claim. Stepping through a group shows each one on the table.
-import { useEffect, useState } from "react";
-import type { ToldGroup } from "../../../messages";
-import type { Action } from "../../../server/choices";
-import type { SeatGame } from "../../../server/tableState";
-import { useTexts } from "../../../texts/TextsProvider";
-import type { GameTableProps, TableWords } from "../../gameTable";
-import { KeyPictures } from "../keys/KeyText";
-import type { Pieces } from "../pieces/pieces";
-import type { Cells } from "../view";
-import { distinctKeyName } from "../words";
+// Every legal placement, block by block. Stepping through those of a block shows each one on the table. What they claim is not
+// said: to find that out is the game, and a hint that tells is counted. In the table as text it is told.
+import { useState } from "react";
+import { useSay } from "../../../texts/TextsProvider";
+import { blockName } from "../words";
 import type { Placement, Placements } from "./placements";
 
 interface Props {
-  game: SeatGame;
-  choices: readonly Action[];
   placements: Placements;
-  pieces: Pieces;
-  tell: GameTableProps["tell"];
   show(placement: Placement): void;
 }
 
-export default function PlacementList({ game, choices, placements, pieces, tell, show }: Props) {
-  const { say, language } = useTexts();
-  const [told, setTold] = useState<TableWords | null>(null);
-  const { seat, version } = game;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what has to be told anew
-  useEffect(() => {
-    let current = true;
-    if (seat !== null) tell({ seat, language }).then(answer => current && setTold(answer));
-    return () => {
-      current = false;
-    };
-  }, [seat, version, language, tell]);
-  const groups = (told?.version === version ? told.groups : []).map(group => ({
-    group,
-    found: found(group, choices, placements),
-  }));
+export default function PlacementList({ placements, show }: Props) {
+  const say = useSay();
   return (
     <div className="placement-list">
       <p className="soft">{say("temple-places-about")}</p>
       <ul className="stack">
-        {groups
-          .filter(({ found }) => found.length)
-          .map(({ group, found }) => (
-            <Group key={group.title} title={group.title} placements={found} pieces={pieces} show={show} />
-          ))}
+        {[...placements.byBlock].map(([block, found]) => (
+          <Group key={block} title={blockName(say, block)} placements={found} show={show} />
+        ))}
       </ul>
     </div>
   );
 }
 
-function found(group: ToldGroup, choices: readonly Action[], placements: Placements): Placement[] {
-  return group.choices.flatMap(place => {
-    const action = choices[place];
-    return (action && placements.at(String(action.block), (action.cells ?? []) as Cells)) || [];
-  });
-}
-
-function Group({
-  title,
-  placements,
-  pieces,
-  show,
-}: {
+interface GroupProps {
   title: string;
   placements: readonly Placement[];
-  pieces: Pieces;
   show: Props["show"];
-}) {
-  const { say } = useTexts();
+}
+
+function Group({ title, placements, show }: GroupProps) {
+  const say = useSay();
   const [place, setPlace] = useState(-1);
-  const spoken = title.replace(/[\w-]+/g, word => distinctKeyName(say, pieces.keys.get(word)) ?? word);
   const step = (by: number): void => {
     const next = (place + by + placements.length) % placements.length;
     const placement = placements[next];
@@ -79,15 +41,13 @@ function Group({
   };
   return (
     <li className="placement-group">
-      <span>
-        <KeyPictures text={title} pieces={pieces} />
-      </span>
+      <span>{title}</span>
       <span className="row">
         <button
           type="button"
           className="button button-small"
           onClick={() => step(place < 0 ? 0 : -1)}
-          aria-label={say("temple-places-back", { title: spoken })}
+          aria-label={say("temple-places-back", { title })}
         >
           ◂
         </button>
@@ -98,7 +58,7 @@ function Group({
           type="button"
           className="button button-small"
           onClick={() => step(1)}
-          aria-label={say("temple-places-on", { title: spoken })}
+          aria-label={say("temple-places-on", { title })}
         >
           ▸
         </button>

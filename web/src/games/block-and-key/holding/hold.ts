@@ -8,7 +8,6 @@ import {
   keyOf,
   lowered,
   normalised,
-  orientations,
   type Turning,
   turned,
 } from "../temple/geometry";
@@ -68,11 +67,6 @@ export function turnHold(hold: Hold, turning: Turning, side: Side): Hold {
   return { ...hold, orientation: turned(hold.orientation, turning, side) };
 }
 
-/** The next (or previous) of all orientations of the block. */
-export function cycleHold(hold: Hold, step: number): Hold {
-  return { ...hold, orientation: next(orientations(hold.orientation).sort(byKey), hold.orientation, step) };
-}
-
 /** The next of all places where the block fits, and behind the last one the first; where it does not fit, the nearest. */
 export function fitHold(hold: Hold, ghost: Cells, placements: Placements, side: Side, floor: Floor): Hold {
   const all = inTurn(placements.of(hold.block), side, floor);
@@ -104,11 +98,6 @@ function byKey(a: Cells, b: Cells): number {
   return keyOf(a).localeCompare(keyOf(b));
 }
 
-function next(all: Cells[], current: Cells, step: number): Cells {
-  const place = all.findIndex(cells => keyOf(cells) === keyOf(current));
-  return all[(place + step + all.length) % all.length] ?? current;
-}
-
 export function moveHold(hold: Hold, side: Side, across: number, away: number, floor: Floor): Hold {
   const [dx, dy] = floorStep(side, across, away);
   return overHold(hold, [hold.column[0] + dx, hold.column[1] + dy], floor);
@@ -120,6 +109,32 @@ export function overHold(hold: Hold, column: readonly [number, number], floor: F
     ...hold,
     column: [Math.max(0, Math.min(x, floor.width - 1)), Math.max(0, Math.min(y, floor.depth - 1))],
   };
+}
+
+/** Where the pointer is: there, or where the block does not fit with its middle there, at the nearest place where one of its
+ * stones lies under the pointer and it fits as it is turned. */
+export function pointHold(
+  hold: Hold,
+  column: readonly [number, number],
+  placements: Placements,
+  tops: Map<string, number>,
+  floor: Floor,
+): Hold {
+  const there = overHold(hold, column, floor);
+  if (placements.at(hold.block, ghostCells(there, tops, floor))) return there;
+  const [x, y] = there.column;
+  const ground = tops.get(`${x},${y}`) ?? 0;
+  const far = ([a, b]: readonly [number, number]): number => Math.hypot(a - x, b - y);
+  const [nearest] = placements
+    .of(hold.block)
+    .filter(
+      ({ cells }) =>
+        cells.some(([a, b, level]) => a === x && b === y && level === ground) &&
+        keyOf(normalised(cells)) === keyOf(hold.orientation),
+    )
+    .map(({ cells }) => columnOf(cells))
+    .sort((one, other) => far(one) - far(other));
+  return nearest ? { ...hold, column: nearest } : there;
 }
 
 /** Over a place of the flat picture: the nearest depth at which it fits there, and chosen again the next one. */

@@ -1,5 +1,5 @@
-// Two fingers on the temple: a tap of both turns the held block. A pinch belongs to the page, which it enlarges; whatever
-// the first finger did before the second one came, the block is put back where it was.
+// Two fingers on the temple: a tap of both turns the held block. A pinch belongs to the eye, which it brings nearer
+// (`scene/usePinch.ts`); whatever the first finger did before the second one came, the block is put back where it was.
 import { type TouchEvent, useRef } from "react";
 import type { Holding } from "./useHolding";
 

@@ -8,17 +8,7 @@ import type { Pieces } from "../pieces/pieces";
 import { keyOf, type Turning } from "../temple/geometry";
 import { standingHeights } from "../temple/standing";
 import { type BlockAndKeyView, blockShape, type Cells, sideOf } from "../view";
-import {
-  acrossHold,
-  cycleHold,
-  fitHold,
-  ghostCells,
-  type Hold,
-  moveHold,
-  overHold,
-  take,
-  turnHold,
-} from "./hold";
+import { acrossHold, fitHold, ghostCells, type Hold, moveHold, pointHold, take, turnHold } from "./hold";
 import type { Placement, Placements } from "./placements";
 
 const PAUSE_BEFORE_ASKING = 180;
@@ -51,7 +41,6 @@ export interface Holding {
   /** Remember how it is held now; what is returned puts it back like that, unless it has left the hand. */
   keep(): () => void;
   turn(turning: Turning): void;
-  cycle(step: number): void;
   fit(): void;
   move(across: number, away: number): void;
   over(column: readonly [number, number]): void;
@@ -135,13 +124,12 @@ export function useHolding({ view, pieces, placements, kind, plannable, preview 
       setPinned(pinned);
     },
     turn: turning => change(held => turnHold(held, turning, side)),
-    cycle: step => change(held => cycleHold(held, step)),
     fit: () => settle(held => fitHold(held, ghostCells(held, tops, floor), placements, side, floor)),
     move: (across, away) => settle(held => moveHold(held, side, across, away, floor)),
     over: column => {
-      if (!pinned) change(held => overHold(held, column, floor));
+      if (!pinned) change(held => pointHold(held, column, placements, tops, floor));
     },
-    pin: column => settle(held => overHold(held, column, floor)),
+    pin: column => settle(held => pointHold(held, column, placements, tops, floor)),
     across: place => settle(held => acrossHold(held, side, place, placements, floor)),
     isPinnedForLong: () => pinned && pressBegan() - pinnedAt.current >= SETTLING,
   };

@@ -2,6 +2,8 @@
 import { type ReactNode, useState } from "react";
 import { useSay } from "../../../texts/TextsProvider";
 import { FinalButton } from "../../FinalButton";
+import type { Guard } from "../../useAct";
+import { useLastWord } from "../../useLastWord";
 import type { KeyCard } from "../pieces/pieces";
 import type { Desk } from "../useDesk";
 import { keyName } from "../words";
@@ -44,16 +46,23 @@ export function useClaimSheet({ acting, claims, pieces }: Desk): ClaimSheet | nu
     ),
     buttons: (
       <>
-        <FinalButton
+        <Claim
+          key={asked}
           guard={acting.guard}
-          kind="claim"
           means={`${asked} / ${wanted.map(({ id }) => id).join()}`}
-          className="claim-all"
           press={() => claims.claim(wanted.map(({ id }) => id))}
         >
           {say("temple-claim", { count: wanted.length, points })}
-        </FinalButton>
-        {!choosing && (
+        </Claim>
+        {choosing ? (
+          <button
+            type="button"
+            className="button button-quiet claim-back"
+            onClick={() => setChoice({ asked, choosing: false, left: new Set() })}
+          >
+            {say("temple-claim-back", { count: cards.length })}
+          </button>
+        ) : (
           <button
             type="button"
             className="button button-quiet claim-fewer"
@@ -68,6 +77,11 @@ export function useClaimSheet({ acting, claims, pieces }: Desk): ClaimSheet | nu
       </>
     ),
   };
+}
+
+/** The one answer that claims. The keyboard comes to it: what is pressed there counts once the question has been seen. */
+function Claim(props: { guard: Guard; means: string; press(): void; children: ReactNode }) {
+  return <FinalButton ref={useLastWord()} kind="claim" className="claim-all" {...props} />;
 }
 
 /** A key with its tick; one that may be left out is a switch. */

@@ -115,9 +115,12 @@ function Enigma({ view, colour, shown, show }: Pick<Props, "view" | "shown" | "s
           <span className="key-head">
             <span className="soft">{say("temple-enigma")}</span>
           </span>
-          <ColourStone colour={colour} size={38} />
+          <span className="enigma-count">
+            <ColourStone colour={colour} size={26} />
+            {say("temple-enigma-count", { faces })}
+          </span>
           <span className="key-foot">
-            <span>{say("temple-enigma-worth", { faces, points })}</span>
+            <span>{say("temple-enigma-worth", { points })}</span>
           </span>
         </span>
       </button>

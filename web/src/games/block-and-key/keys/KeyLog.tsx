@@ -8,6 +8,7 @@ import type { Desk } from "../useDesk";
 import { blockColour, blockShape } from "../view";
 import { blockName, keyName, shortKeyName } from "../words";
 import { KeyPicture } from "./KeyPicture";
+import { KeyPictures } from "./KeyText";
 
 export default function KeyLog({ lines, desk }: { lines: readonly LogLine[]; desk: Desk }) {
   const say = useSay();
@@ -37,6 +38,7 @@ export default function KeyLog({ lines, desk }: { lines: readonly LogLine[]; des
       game="block-and-key"
       picture={picture}
       name={id => shortKeyName(say, pieces.keys.get(id))}
+      words={text => <KeyPictures text={text} pieces={pieces} />}
       point={point}
     />
   );

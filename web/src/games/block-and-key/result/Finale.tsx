@@ -8,7 +8,7 @@ import { useSay } from "../../../texts/TextsProvider";
 import { Avatar } from "../../Avatar";
 import type { FinaleProps } from "../../manifest";
 import { type Pieces, piecesOf } from "../pieces/pieces";
-import { describeScene } from "../scene/describe";
+import { describeScene, topOf } from "../scene/describe";
 import { FaceView } from "../temple/FaceView";
 import { type BlockAndKeyView, type Colour, sideOf } from "../view";
 import { keyName } from "../words";
@@ -57,7 +57,7 @@ function Built({ view, pieces, found, names }: Props) {
         data-resting={next === null ? "" : undefined}
       >
         <Suspense>
-          <Turning scene={scene} floor={pieces.floor} walk={walk} claimed={lit} />
+          <Turning scene={scene} floor={pieces.floor} walk={walk} tall={topOf(scene)} claimed={lit} />
         </Suspense>
         <p className={`finale-count seat-${(seat % 4) + 1}`} aria-hidden="true">
           <Avatar seat={seat} name={names[seat] ?? ""} />

@@ -2,7 +2,7 @@
 // it. What others claim on their side is seen through the stones.
 import type { ClaimedKey, Face } from "../keys/claimed";
 import type { Side } from "../view";
-import { eyeAt, seenAt, type Walk } from "./camera";
+import { eyeAt, roomIn, seenAt, type Walk } from "./camera";
 import type { FloorSize } from "./Surroundings";
 import type { Size } from "./useSize";
 
@@ -11,13 +11,14 @@ interface Props {
   side: Side;
   floor: FloorSize;
   walk: Walk;
+  tall: number;
   size: Size;
 }
 
-export function ClaimedFaces({ claimed, side, floor, walk, size: { width, height } }: Props) {
+export function ClaimedFaces({ claimed, side, floor, walk, tall, size: { width, height } }: Props) {
   if (!claimed.length) return null;
   const aspect = width / height;
-  const eye = eyeAt(side, aspect, walk);
+  const eye = eyeAt(side, aspect, walk, roomIn(height, tall));
   const seen = (face: Face): Point[] =>
     face
       .map(([x, y, z]) =>

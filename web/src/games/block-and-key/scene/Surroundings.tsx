@@ -5,7 +5,7 @@ import type { DirectionalLight } from "three";
 import { useDark, useSettings } from "../../../app/settings";
 import type { Side } from "../view";
 import { Contact } from "./Contact";
-import { AT_HOME, eyeAt, type Walk } from "./camera";
+import { AT_HOME, eyeAt, roomIn, type Walk } from "./camera";
 import { Dust } from "./Dust";
 import { type Scene, standing } from "./describe";
 import { Place } from "./Place";
@@ -13,16 +13,22 @@ import { type Daylight, daylight } from "./sun";
 import { floorTexture } from "./textures";
 import { useWeak } from "./useWeak";
 
-export function Eye({ side, walk = AT_HOME }: { side: Side; walk?: Walk | undefined }) {
+interface EyeProps {
+  side: Side;
+  walk?: Walk | undefined;
+  tall: number;
+}
+
+export function Eye({ side, walk = AT_HOME, tall }: EyeProps) {
   const { camera, size, invalidate } = useThree();
   const aspect = size.width / Math.max(1, size.height);
   useEffect(() => {
-    const { position, target } = eyeAt(side, aspect, walk);
+    const { position, target } = eyeAt(side, aspect, walk, roomIn(size.height, tall));
     camera.position.set(...position);
     camera.lookAt(...target);
     camera.updateProjectionMatrix();
     invalidate();
-  }, [camera, side, aspect, walk, invalidate]);
+  }, [camera, side, aspect, size.height, walk, tall, invalidate]);
   return null;
 }
 

@@ -1,16 +1,19 @@
 // The picture of the temple, with its description for those who do not see it.
-import { useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useMotion } from "../../../app/settings";
 import { useSay } from "../../../texts/TextsProvider";
 import type { ClaimedKey } from "../keys/claimed";
 import { ClaimedFaces } from "./ClaimedFaces";
-import { AT_HOME, homeward, leant, type Walk, walked } from "./camera";
+import { AT_HOME, homeward, leant, nearBy, type Walk, walked } from "./camera";
 import type { Scene } from "./describe";
 import { Stage } from "./Stage";
 import type { FloorSize } from "./Surroundings";
 import { type PointerHandlers, TempleScene } from "./TempleScene";
 import { useDrag } from "./useDrag";
+import { usePinch } from "./usePinch";
 import { useSize } from "./useSize";
+import { useTall } from "./useTall";
+import { useWheel } from "./useWheel";
 
 interface Props extends PointerHandlers {
   scene: Scene;
@@ -28,14 +31,23 @@ export default function Temple({ scene, floor, label, free, steady, claimed, onO
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const [walk, setWalk] = useState(AT_HOME);
+  // By the wheel, which has no end: it stays so until it is turned back.
+  const [near, setNear] = useState(1);
+  const tall = useTall(scene, floor);
   const goHome = useWayHome(setWalk);
   const go = (by: Walk): void => setWalk(now => (free ? walked : leant)(now, by));
+  const end = (): void => {
+    if (!free) goHome(walk);
+  };
   const { isDragging, ...drag } = useDrag({
     // A finger that holds a block moves it; once the block is pinned, it leans like any other.
     may: pointer => !scene.ghost || steady || pointer === "mouse",
     go,
-    end: () => !free && goHome(walk),
+    end,
   });
+  useWheel(box, times => setNear(now => nearBy(now, times)));
+  const pinch = usePinch(near => go({ around: 0, up: 0, near }), end);
+  const seen = useMemo(() => ({ ...walk, near: nearBy(walk.near ?? 1, near) }), [walk, near]);
   return (
     <>
       <div
@@ -44,22 +56,46 @@ export default function Temple({ scene, floor, label, free, steady, claimed, onO
         role="img"
         aria-label={label}
         data-leaning={!free && walk !== AT_HOME ? "" : undefined}
-        {...drag}
+        {...both(drag, pinch)}
       >
         <Stage>
           <TempleScene
             scene={scene}
             floor={floor}
-            walk={walk}
+            walk={seen}
+            tall={tall}
             onOver={column => !isDragging() && onOver?.(column)}
             {...handlers}
           />
         </Stage>
-        {size && <ClaimedFaces claimed={claimed} side={scene.side} floor={floor} walk={walk} size={size} />}
+        {size && <ClaimedFaces {...{ claimed, floor, tall, size }} walk={seen} side={scene.side} />}
       </div>
       {free && <WalkTools go={go} home={() => setWalk(AT_HOME)} away={walk !== AT_HOME} />}
     </>
   );
+}
+
+/** One gesture after the other hears of each pointer. */
+function both(drag: Omit<ReturnType<typeof useDrag>, "isDragging">, pinch: ReturnType<typeof usePinch>) {
+  return {
+    ...drag,
+    onPointerDown: (event: PointerEvent) => {
+      drag.onPointerDown(event);
+      pinch.onPointerDown(event);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      drag.onPointerMove(event);
+      pinch.onPointerMove(event);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      drag.onPointerUp();
+      pinch.onPointerUp(event);
+    },
+    onPointerCancel: (event: PointerEvent) => {
+      drag.onPointerCancel();
+      pinch.onPointerCancel(event);
+    },
+  };
 }
 
 const WAY_HOME = 260;

@@ -18,12 +18,14 @@ interface Props extends PointerHandlers {
   scene: Scene;
   floor: FloorSize;
   walk?: Walk;
+  /** How high the picture reaches. */
+  tall?: number;
 }
 
 /** Pixels between press and release from which on a click was a drag. */
 const DRAG = 8;
 
-export function TempleScene({ scene, floor, walk, onOver, onPick, onGhost }: Props) {
+export function TempleScene({ scene, floor, walk, tall = 0, onOver, onPick, onGhost }: Props) {
   const { side, corner } = scene;
   const invalidate = useThree(state => state.invalidate);
   const falls = useFalls();
@@ -31,7 +33,7 @@ export function TempleScene({ scene, floor, walk, onOver, onPick, onGhost }: Pro
   useEffect(() => invalidate(), [scene, invalidate]);
   return (
     <>
-      <Eye side={side} walk={walk} />
+      <Eye side={side} walk={walk} tall={tall} />
       <Lights side={side} scene={scene} floor={floor} />
       <group
         name="temple"

@@ -13,18 +13,20 @@ interface Props {
   scene: Scene;
   floor: FloorSize;
   walk: Walk;
+  /** How high the picture reaches. */
+  tall?: number;
   claimed?: readonly ClaimedKey[];
 }
 
-export default function Turning({ scene, floor, walk, claimed = [] }: Props) {
+export default function Turning({ scene, floor, walk, tall = 0, claimed = [] }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   return (
     <div ref={box} className="turning">
       <Stage>
-        <TempleScene scene={scene} floor={floor} walk={walk} />
+        <TempleScene scene={scene} floor={floor} walk={walk} tall={tall} />
       </Stage>
-      {size && <ClaimedFaces claimed={claimed} side={scene.side} floor={floor} walk={walk} size={size} />}
+      {size && <ClaimedFaces {...{ claimed, floor, walk, tall, size }} side={scene.side} />}
     </div>
   );
 }

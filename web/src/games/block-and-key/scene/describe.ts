@@ -1,4 +1,5 @@
 // The scene as a plain tree: what stands, what hovers, what lights up. Drawing follows it; tests read it.
+import type { Floor } from "../temple/geometry";
 import { coreCells } from "../temple/standing";
 import type { Cell, Cells, Colour, CoreCube, Side } from "../view";
 import { type BlockAndKeyView, blockColour, sideOf } from "../view";
@@ -104,6 +105,29 @@ function seenFrom(side: Side, [x, y]: Cell): readonly [across: number, near: num
   if (side === "south") return [x, -y];
   if (side === "north") return [-x, y];
   return side === "east" ? [y, x] : [-y, -x];
+}
+
+/** By how many levels what stands a step nearer than the far edge is seen lower in the picture, at least. */
+const LOWER = 0.18;
+
+/** How high the picture reaches if all that stands and hovers is in it, in levels at the far edge of the floor; where the eye
+ * goes around (no floor), wherever it is. */
+export function topOf(
+  { side, blocks, ghost }: Pick<Scene, "side" | "blocks" | "ghost">,
+  floor?: Floor,
+): number {
+  const corners: Cells = floor
+    ? [
+        [0, 0, 0],
+        [floor.width - 1, floor.depth - 1, 0],
+      ]
+    : [];
+  const far = Math.min(...corners.map(corner => seenFrom(side, corner)[1]));
+  const cells = [...blocks.flatMap(block => block.cells), ...(ghost?.cells ?? [])];
+  return cells.reduce((top, cell) => {
+    const lower = floor ? LOWER * Math.max(0, seenFrom(side, cell)[1] - far) : 0;
+    return Math.max(top, cell[2] + 1 - lower);
+  }, 0);
 }
 
 /** How much lower something may be, a step nearer, and still hide what is behind it: the eye looks down. */

@@ -1,11 +1,13 @@
 // What is asked, the temple with the hand above it, and the blocks one may take.
 import { lazy, Suspense, useMemo } from "react";
+import { openRules } from "../../../rules/drawer";
 import { useSay } from "../../../texts/TextsProvider";
 import type { GameTableProps } from "../../gameTable";
 import type { Paced } from "../../motion/usePaced";
 import { type ShortCut, ShortCuts } from "../../short-cuts/ShortCuts";
 import { DecisionBar } from "../areas/DecisionBar";
 import { Supply } from "../areas/Supply";
+import { supplyState } from "../areas/supplyState";
 import { Arrows, Verdict } from "../holding/HoldBar";
 import { useFingers } from "../holding/useFingers";
 import { useLift } from "../holding/useLift";
@@ -25,7 +27,7 @@ interface Props extends Pick<GameTableProps, "undo" | "endTurn" | "meanwhile"> {
 
 export function TempleArea({ desk, paced, hints, ...turn }: Props) {
   const say = useSay();
-  const { view, pieces, choices, placements, holding, blocks, discards, pick } = desk;
+  const { view, pieces, holding, blocks, discards, pick } = desk;
   const scene = useScene(desk);
   const fingers = useFingers(holding);
   const lifting = useLift(desk);
@@ -34,7 +36,6 @@ export function TempleArea({ desk, paced, hints, ...turn }: Props) {
     : discards.length
       ? "temple-supply-discard"
       : "temple-supply";
-  const places = new Map([...placements.byBlock].map(([block, all]) => [block, all.length]));
   return (
     <div className="bk-main">
       <DecisionBar desk={desk} paced={paced} {...turn} />
@@ -43,7 +44,6 @@ export function TempleArea({ desk, paced, hints, ...turn }: Props) {
         className={holding.hold ? "bk-temple holding" : "bk-temple"}
         data-ghost={holding.ghost ? keyOf(holding.ghost) : undefined}
         data-place="temple"
-        onWheel={event => holding.hold && holding.cycle(Math.sign(event.deltaY))}
         onContextMenu={event => {
           if (!holding.hold) return;
           event.preventDefault();
@@ -73,8 +73,9 @@ export function TempleArea({ desk, paced, hints, ...turn }: Props) {
           />
         </Suspense>
         <Verdict holding={holding} pieces={pieces} />
+        <FinalRound desk={desk} />
         <Arrows holding={holding} />
-        <ShortCuts list={useShortCuts()} hints={hints} />
+        <ShortCuts list={useShortCuts()} hints={hints} game="block-and-key" />
       </div>
       {view.seat !== null && (
         <section className="bk-supply" aria-label={say("temple-supply")}>
@@ -83,15 +84,24 @@ export function TempleArea({ desk, paced, hints, ...turn }: Props) {
             blocks={blocks}
             pieces={pieces}
             held={holding.hold?.block ?? null}
-            places={holding.planning || discards.length || !choices.length ? null : places}
-            rests={!choices.length && !holding.planning}
-            begins={view.step === "core" || view.step === "draft"}
+            state={supplyState(desk)}
             pick={pick}
             lifting={lifting}
           />
         </section>
       )}
     </div>
+  );
+}
+
+/** Said where one looks while nothing is held; what ends the game, the rule says. */
+function FinalRound({ desk: { view, holding } }: { desk: Desk }) {
+  const say = useSay();
+  if (view.last_turns <= 0 || view.outcome || holding.hold) return null;
+  return (
+    <button type="button" className="verdict final-turns" onClick={() => openRules("block-and-key", "end")}>
+      {say("block-and-key-last-turns", { turns: view.last_turns })}
+    </button>
   );
 }
 
@@ -103,10 +113,14 @@ function useShortCuts(): ShortCut[] {
     { keys: "⇧ 1 … ⇧ 3", text: say("temple-short-rows") },
     { keys: "⇧ 4 … ⇧ 6", text: say("temple-short-columns") },
     { keys: "← → ↑ ↓", text: say("temple-short-arrows") },
-    { keys: "R T Y", text: say("temple-short-turn") },
+    { keys: "R", text: say("temple-short-turn") },
+    { keys: "T", text: say("temple-short-tip") },
+    { keys: "Y", text: say("temple-short-roll") },
     { keys: "F", text: say("temple-short-fit") },
     { keys: "Enter", text: say("temple-short-place") },
     { keys: "Esc", text: say("temple-short-release") },
+    { keys: say("temple-short-click"), text: say("temple-short-turn") },
+    { keys: say("temple-short-wheel.keys"), text: say("temple-short-wheel") },
   ];
 }
 

@@ -2,7 +2,6 @@
 import "../pieces/pieces.css";
 import "./workshop.css";
 import { useEffect, useState } from "react";
-import { useGuest } from "../../../app/guest";
 import { failureText } from "../../../app/refusal";
 import { TopBar } from "../../../app/TopBar";
 import { useConfirm } from "../../../design/Confirm";
@@ -147,12 +146,11 @@ function checksText(say: ReturnType<typeof useSay>, count: number | null): strin
 
 function PlayPanel({ draft, playable }: { draft: Draft; playable: boolean }) {
   const say = useSay();
-  const name = useGuest(state => state.guest?.name ?? "");
   const [players, setPlayers] = useState<string>("2");
   const { busy, failure, attempt } = useMaking();
   const play = (): void => {
     const seats = seatsFor({ company: "friends", players: Number(players), strength: "" }, String);
-    void attempt(name, () => makeTable({ game: "block-and-key", seats, options: { pieces: draft } }));
+    void attempt(() => makeTable({ game: "block-and-key", seats, options: { pieces: draft } }));
   };
   return (
     <section className="panel stack" aria-labelledby="workshop-play">

@@ -22,7 +22,7 @@ interface Trying {
 
 export function useTrial(): Trying {
   const texts = useTexts();
-  const { ensure, guest } = useGuest();
+  const { ensure } = useGuest();
   const [trial, setTrial] = useState<PiecesTrial | null>(null);
   const [of, setOf] = useState<Draft | null>(null);
   const [failure, setFailure] = useState("");
@@ -60,7 +60,7 @@ export function useTrial(): Trying {
     setFailure("");
     setRunning(true);
     void follow(wanted.current, async () => {
-      await ensure(guest?.name ?? texts.say("web-guest"));
+      await ensure(texts.say("web-guest"));
       return oncePrepared(() => api.beginTrial({ pieces: { ...draft }, players }));
     });
   };
