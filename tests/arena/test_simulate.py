@@ -36,7 +36,7 @@ def test_figures_count_games_wins_scores_and_places(pebbles: str) -> None:
     assert 1 <= first.mean_rank <= 2
     assert figures.decisions >= 50 * 4
     assert first.score_error > 0
-    assert figures.games_per_second == pytest.approx(50 / figures.seconds, rel=0.1)
+    assert figures.games_per_second == pytest.approx(50 / figures.seconds, rel=0.01)
 
 
 def test_the_same_plan_gives_the_same_games(pebbles: str) -> None:

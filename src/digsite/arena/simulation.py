@@ -156,7 +156,7 @@ def _figures(plan: Plan, played: Sequence[Result], now: Sequence[Result], second
         games=plan.games,
         seed=Chance(plan.seed).plain_seed,
         options=plan.options,
-        seconds=round(seconds, 3),
+        seconds=round(seconds, 6),
         decisions=_decisions(played),
         games_per_second=round(len(now) / seconds, 3),
         decisions_per_second=round(_decisions(now) / seconds, 1),
