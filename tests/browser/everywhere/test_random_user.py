@@ -29,9 +29,9 @@ PLACES = """() => {
     if (isInSight && !button.closest(".settings")) places.push([x, y]);
   }
   const isThere = part => document.querySelector(part) !== null;
-  const isTable = location.pathname.startsWith("/t/");
-  return { places, isTable, dialog: isThere("dialog[open]"), settings: isThere(".settings") };
+  return { places, dialog: isThere("dialog[open]"), settings: isThere(".settings") };
 }"""
+AWAY = "!location.pathname.startsWith('/t/')"
 
 
 class Hands:
@@ -53,10 +53,8 @@ class Hands:
 
     def place(self) -> tuple[float, float]:
         """A button, most of the time: whoever presses anywhere hits little."""
+        self.come_back()
         seen = self.page.evaluate(PLACES)
-        if not seen["isTable"]:
-            self.come_back()
-            return self.place()
         # Whoever settled that nothing is asked twice would be asked nothing.
         if seen["settings"] or (seen["dialog"] and self.luck.random() < 0.7):
             self.page.keyboard.press("Escape")
@@ -69,6 +67,9 @@ class Hands:
         return self.luck.random() * size["width"], self.luck.random() * (size["height"] - 1)
 
     def come_back(self) -> None:
+        """From wherever a press has led: to the lobby, to a rule, to a replay."""
+        if not self.page.evaluate(AWAY):
+            return
         self.page.clock.resume()
         self.page.goto(self.home)
         self.page.locator(".action-question, .privacy, .after-end, .text-table").first.wait_for()
@@ -126,6 +127,7 @@ def romp(page: Page, gestures: int, luck: random.Random) -> None:
         if page.locator(OVER).count():
             break
         hands.gesture()
+    hands.come_back()
     page.clock.resume()
 
 
@@ -172,7 +174,7 @@ def go_on(table: Table, game: str) -> None:
     ways = (*IN_THE_WAY, *WAYS[game], *IN_TEXT)
     deadline = time.monotonic() + STUCK
     while not table.over and page.evaluate("window.answered") == before:
-        assert time.monotonic() < deadline, "the table is stuck"
+        assert time.monotonic() < deadline, f"stuck at {page.url}: {page.locator('body').inner_text()}"
         page.wait_for_function(SETTLED)
         found = reach(page, ways, luck)
         if found is None:
