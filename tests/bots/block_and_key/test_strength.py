@@ -1,4 +1,4 @@
-"""Strength in small: the long tables are in docs/bots.md, made by the tournament command."""
+"""Strength in small: the long tables are in docs/strength.md, made by the tournament command."""
 
 import statistics
 

@@ -1,4 +1,4 @@
-"""What things are worth to the bots, by the number of players. Found by playing, see docs/bots.md."""
+"""What things are worth to the bots, by the number of players. Found by playing, see docs/strength.md."""
 
 from typing import TYPE_CHECKING
 

@@ -77,7 +77,7 @@ PLAN = np.dtype(
 
 
 class Weights(NamedTuple):
-    """What things are worth, in points. Found by playing: see docs/bots.md."""
+    """What things are worth, in points. Found by playing: see docs/strength.md."""
 
     claim: float
     """Claiming a key, besides its points: a new one comes."""
