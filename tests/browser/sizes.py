@@ -48,9 +48,16 @@ CUT_BY = """
   };
 """
 """What hides a part of an element, though all of it lies inside the window."""
+PUSHED_ASIDE = """
+  const pushedAside = () => [...document.querySelectorAll("body, #root, .table-page, .table-main, .table-main > *")]
+    .filter(box => box.scrollWidth > box.clientWidth + 1)
+    .map(box => `${box.className || box.tagName} can be pushed aside`);
+"""
+"""What lies beyond a page that is cut off there cannot be seen, but the page moves aside when something is focused."""
 LOOK = (
     "({ prompt, controls, about }) => {"
     + CUT_BY
+    + PUSHED_ASIDE
     + """
   const faults = [];
   const shown = selector => [...document.querySelectorAll(selector)].filter(each => each.getClientRects().length);
@@ -95,6 +102,7 @@ LOOK = (
   }
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth + 1) faults.push(`the page is ${scrollWidth} wide`);
+  faults.push(...pushedAside());
   return faults;
 }"""
 )

@@ -17,7 +17,7 @@ from digsite.games import game
 from tests.browser.conftest import ROOT, Visitor
 from tests.browser.decisions import asks, position
 from tests.browser.everywhere.test_access import faults
-from tests.browser.sizes import CUT_BY, SIZES, TOO_SMALL
+from tests.browser.sizes import CUT_BY, PUSHED_ASIDE, SIZES, TOO_SMALL
 from tests.browser.table import Table, resting_on
 from tests.browser.tables.test_ancient_knowledge import BOT, settled
 
@@ -27,6 +27,7 @@ SEEDS = (*range(60), 233)
 LOOK = (
     "() => {"
     + CUT_BY
+    + PUSHED_ASIDE
     + """
   const inSight = element => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
@@ -52,7 +53,7 @@ LOOK = (
   if (!cards.length && !answers.length) faults.push("there is no answer");
   const page = document.scrollingElement;
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push("the page scrolls");
-  return faults;
+  return [...faults, ...pushedAside()];
 }"""
 )
 MOVED = (
