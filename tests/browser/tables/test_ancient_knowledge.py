@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import asks, position
+from tests.browser.line import Line
 from tests.browser.sizes import SETTLED, SIZES
 from tests.browser.table import Table, resting_on
 
@@ -222,6 +223,25 @@ def test_a_double_click_or_a_key_never_does_a_second_final_thing(visitor: Visito
     page.keyboard.press("Enter")
     page.wait_for_timeout(600)
     expect(hand).to_have_count(6)
+
+
+def test_what_was_sent_while_the_line_is_lost_can_be_neither_given_up_nor_followed_by_another(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    line = Line(page)
+    table = Table(page)
+    table.open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": BOARD})
+    search = page.locator(".ak-action-open[data-action=search]")
+    search.tap()
+    settled(page)
+    line.lose()
+    page.locator(".confirm-button").tap()
+    expect(page.locator(".answer-sent")).to_contain_text("as soon as the connection is back")
+    for gone in (search, page.locator(".confirm"), page.locator(".ak-hand .ak-open")):
+        expect(gone).to_have_count(0)
+    line.come_back()
+    expect(page.locator(".answer-sent")).to_have_count(0)
+    search.wait_for()
+    assert sum('"choose"' in str(message) for message in line.held) == 1
 
 
 def test_while_others_think_a_create_is_planned_and_offered_when_the_turn_comes(visitor: Visitor) -> None:

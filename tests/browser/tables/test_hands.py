@@ -5,12 +5,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, FloatRect, Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import CDPSession, FloatRect, Page, WebSocket, expect
 
 import digsite
 from digsite.block_and_key.actions import Place
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import asks, position
+from tests.browser.line import Line
 from tests.browser.sizes import SETTLED
 from tests.browser.table import BLOCK_AND_KEY, Table
 
@@ -367,27 +368,17 @@ def test_a_move_is_planned_while_others_think_and_offered_when_the_turn_comes(vi
 
 def test_a_move_made_while_the_connection_is_lost_says_that_it_waits(visitor: Visitor) -> None:
     page = visitor()
-    held: list[str | bytes] = []
-    lost = [False]
-
-    def between(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        route.on_message(lambda message: held.append(message) if lost[0] else server.send(message))
-        between.server = server  # type: ignore[attr-defined]
-
-    page.route_web_socket(re.compile("/play"), between)
+    line = Line(page)
     Table(page).open(two(["grey I3"]))
     page.locator(".supply-block").first.click()
     page.locator(".verdict-good").wait_for()
-    lost[0] = True
+    line.lose()
     page.wait_for_function(SETTLED)
     page.get_by_role("button", name="Place here").click()
-    expect(page.locator(".action-pending")).to_contain_text("as soon as the connection is back")
-    lost[0] = False
-    for message in held:
-        between.server.send(message)  # type: ignore[attr-defined]
+    expect(page.locator(".answer-sent")).to_contain_text("as soon as the connection is back")
+    line.come_back()
     page.locator(".log").get_by_text("You place").wait_for()
-    expect(page.locator(".action-pending")).to_have_count(0)
+    expect(page.locator(".answer-sent")).to_have_count(0)
 
 
 def test_the_last_move_is_seen_before_the_result(visitor: Visitor) -> None:

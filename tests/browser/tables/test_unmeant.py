@@ -1,13 +1,12 @@
 """What nobody meant does not happen: a hint that is played, the Ancients' block, a hand that another would see, a bot
 for somebody, the end of a game, a hint by chance. And what cannot be done says why."""
 
-import re
-
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import asks, position
+from tests.browser.line import Line
 from tests.browser.sizes import SETTLED
 from tests.browser.table import Table
 from tests.browser.tables.test_hands import sent, two, two_without_a_yard
@@ -368,28 +367,19 @@ def test_the_last_turn_alone_ends_by_its_players_word(visitor: Visitor) -> None:
 @pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.long), True])
 def test_an_end_of_turn_that_waits_for_the_connection_says_so_and_moves_nothing(visitor: Visitor, phone: bool) -> None:
     page = visitor(phone=phone)
-    held: list[str | bytes] = []
-    lost = [False]
-    servers: list[WebSocketRoute] = []
-
-    def between(route: WebSocketRoute) -> None:
-        servers.append(route.connect_to_server())
-        route.on_message(lambda message: held.append(message) if lost[0] else servers[-1].send(message))
-
-    page.route_web_socket(re.compile("/play"), between)
+    line = Line(page)
     Table(page).open(two(["grey I3"]))
     end = placed(page)
     before = page.locator(".bk-temple").bounding_box()
-    lost[0] = True
+    line.lose()
     end.dblclick()
-    expect(page.locator(".action-pending")).to_contain_text("as soon as the connection is back")
+    expect(page.locator(".answer-sent")).to_contain_text("as soon as the connection is back")
     assert page.locator(".bk-temple").bounding_box() == before
-    assert len([message for message in held if "end-turn" in str(message)]) == 1
-    lost[0] = False
-    for message in held:
-        servers[-1].send(message)
     expect(end).to_have_count(0)
-    expect(page.locator(".action-pending")).to_have_count(0)
+    assert len([message for message in line.held if "end-turn" in str(message)]) == 1
+    line.come_back()
+    expect(page.locator(".answer-sent")).to_have_count(0)
+    expect(end).to_have_count(0)
 
 
 def test_alone_on_a_phone_a_key_shows_what_the_ancients_read(visitor: Visitor) -> None:

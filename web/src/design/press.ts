@@ -3,17 +3,30 @@
 
 /** Milliseconds after its release in which a click still belongs to a press: a browser may wait for a second tap. */
 const RELEASED = 1000;
+/** Pixels within which a press is taken for the one before, done again. */
+const SAME_PLACE = 32;
 
 let began = Number.NEGATIVE_INFINITY;
 let released = Number.NEGATIVE_INFINITY;
 let key = "";
+let place: readonly [number, number] = [0, 0];
+const hearers = new Set<() => void>();
 
 function pressed(event: PointerEvent | KeyboardEvent): void {
   // A second finger, or a key that is held, is the same press.
   if ("isPrimary" in event ? !event.isPrimary : event.repeat) return;
+  const again = isAgain(event);
   began = momentOf(event);
   key = "key" in event ? event.key : "";
+  if ("clientX" in event) place = [event.clientX, event.clientY];
   released = Number.POSITIVE_INFINITY;
+  if (again) for (const heard of hearers) heard();
+}
+
+/** Whether it is the press before once more: the same key, or a thumb that goes on tapping. */
+function isAgain(event: PointerEvent | KeyboardEvent): boolean {
+  if ("key" in event) return event.key === key;
+  return !key && Math.hypot(event.clientX - place[0], event.clientY - place[1]) <= SAME_PLACE;
 }
 
 function letGo(event: Event): void {
@@ -39,6 +52,13 @@ addEventListener("click", clicked, true);
 /** In the page's milliseconds. */
 export function pressBegan(): number {
   return began;
+}
+
+/** Calls back when a press is the one before once more: who hammers away has not looked at what came under the hand. Returns how
+ * to listen no longer. */
+export function onPressedAgain(then: () => void): () => void {
+  hearers.add(then);
+  return () => hearers.delete(then);
 }
 
 /** Whether it was a key that presses no button: what presses the button after it is another press, on purpose. */

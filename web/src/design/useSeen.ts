@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { onceDrawn, pressBegan } from "./press";
+import { onceDrawn, onPressedAgain, pressBegan } from "./press";
 
 /** Milliseconds for which something new takes no answer. */
 export const SETTLING = 400;
@@ -16,12 +16,19 @@ export function useSeen(): Seen {
   const [waits, setWaits] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const giveUp = onceDrawn(() => {
+    const begin = (): void => {
       since.current = performance.now();
-      timer = setTimeout(() => setWaits(false), SETTLING);
-    });
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        giveUpHearing();
+        setWaits(false);
+      }, SETTLING);
+    };
+    const giveUp = onceDrawn(begin);
+    const giveUpHearing = onPressedAgain(() => timer !== undefined && begin());
     return () => {
       giveUp();
+      giveUpHearing();
       clearTimeout(timer);
     };
   }, []);

@@ -32,21 +32,14 @@ interface Props {
   /** The answers that have no place on the table. */
   children?: ReactNode;
   chips?: readonly Chip[];
-  /** An answer waits for the connection. */
-  pending?: boolean;
 }
 
-export function ActionBar({ question, spoken, moment, children, chips = [], pending = false }: Props) {
+export function ActionBar({ question, spoken, moment, children, chips = [] }: Props) {
   const say = useSay();
   return (
     <section className="action-bar" aria-label={say("web-what-to-do")} {...HOME}>
       <Spoken text={spoken} moment={moment} />
       <div className="action-question">{question}</div>
-      {pending && (
-        <p className="action-pending" role="status">
-          {say("web-pending")}
-        </p>
-      )}
       <div className="action-answers">{children}</div>
       {chips.length > 0 && <Chips chips={chips} />}
     </section>

@@ -1,8 +1,8 @@
 // A decision is answered once, and on purpose: a second click before the table has moved on is no second answer, and what
 // comes just after the question has changed was meant for the one before.
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useSettings } from "../app/settings";
-import { onceDrawn, pressBegan } from "../design/press";
+import { onceDrawn, onPressedAgain, pressBegan } from "../design/press";
 import { SETTLING } from "../design/useSeen";
 import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
@@ -11,7 +11,7 @@ import type { GameTableProps } from "./gameTable";
 /** The same for those who have asked for no second question. */
 const SETTLING_QUICKLY = 150;
 
-/** Milliseconds after which an answer that was not taken in yet is worth a word. */
+/** Milliseconds for which an answer is usually on its way. */
 const USUAL_WAY = 700;
 
 export interface Guard {
@@ -33,27 +33,34 @@ function questionOf({ decision, can_end_turn }: SeatGame): string {
 }
 
 /** While a question settles, the page says so (`data-settling`) and its buttons take no click. It settles from the moment it
- * is drawn, and takes only what was begun after that. */
+ * is drawn, and takes only what was begun after that; whoever goes on pressing in the same place waits until they have stopped. */
 function useGuard(game: SeatGame): Holding {
   const quick = !useSettings(settings => settings.confirm);
   const until = useRef(0);
+  const isSettling = useRef(false);
   const giveUp = useRef<() => void>(undefined);
   const question = questionOf(game);
   const unsettle = useCallback(() => {
     giveUp.current?.();
     document.documentElement.dataset.settling = "";
     until.current = Number.POSITIVE_INFINITY;
+    isSettling.current = true;
     giveUp.current = onceDrawn(() => {
       const pause = quick ? SETTLING_QUICKLY : SETTLING;
       until.current = performance.now() + pause;
-      const timer = setTimeout(settled, pause);
+      const timer = setTimeout(() => {
+        isSettling.current = false;
+        settled();
+      }, pause);
       giveUp.current = () => clearTimeout(timer);
     });
   }, [quick]);
+  useEffect(() => onPressedAgain(() => isSettling.current && unsettle()), [unsettle]);
   const hold = useCallback(() => {
     giveUp.current?.();
     document.documentElement.dataset.settling = "";
     until.current = Number.POSITIVE_INFINITY;
+    isSettling.current = false;
     // Over a slow connection one may look at things meanwhile, but still not answer.
     const timer = setTimeout(settled, USUAL_WAY);
     giveUp.current = () => clearTimeout(timer);
@@ -89,14 +96,11 @@ export interface Acting {
   /** Undo, or the end of the turn: once, and not before the question has settled. */
   aboutTurn(ask: (() => Promise<unknown>) | undefined): void;
   guard: Guard;
-  /** An answer is on its way for longer than usual: the connection is slow, or lost. */
-  pending: boolean;
 }
 
 export function useAct(game: SeatGame, choose: GameTableProps["choose"]): Acting {
   const guard = useGuard(game);
   const answered = useRef<unknown>(null);
-  const [onItsWay, setOnItsWay] = useState(false);
   const { decision } = game;
   const { isSettled, unsettle, hold } = guard;
   const goOn = useCallback(
@@ -104,12 +108,10 @@ export function useAct(game: SeatGame, choose: GameTableProps["choose"]): Acting
       const asked = decision?.number ?? decision;
       if (asked == null || answered.current === asked) return false;
       answered.current = asked;
-      setOnItsWay(true);
       hold();
       const answer = await choose(action, decision?.number ?? undefined);
       // A plan may have answered the next question already.
       if (answered.current === asked) {
-        setOnItsWay(false);
         unsettle();
         // Refused: the same decision is still open.
         if (answer === null) answered.current = null;
@@ -129,25 +131,13 @@ export function useAct(game: SeatGame, choose: GameTableProps["choose"]): Acting
     (ask: (() => Promise<unknown>) | undefined) => {
       if (!ask || asked.current || !isSettled()) return;
       asked.current = true;
-      setOnItsWay(true);
       hold();
       void ask().finally(() => {
         asked.current = false;
-        setOnItsWay(false);
         unsettle();
       });
     },
     [isSettled, hold, unsettle],
   );
-  return { act, goOn, aboutTurn, guard, pending: useLong(onItsWay) };
-}
-
-/** Whether something has been so for a while. */
-export function useLong(now: boolean): boolean {
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(now), now ? USUAL_WAY : 0);
-    return () => clearTimeout(timer);
-  }, [now]);
-  return long && now;
+  return { act, goOn, aboutTurn, guard };
 }

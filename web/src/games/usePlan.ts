@@ -6,14 +6,14 @@ import { nextOf, type Plan } from "./plan";
 
 /** The plan under way, and how to begin one. `behind`: more has happened than is shown. */
 export function usePlan(
-  { decision }: Pick<SeatGame, "decision">,
+  { decision, sent }: Pick<SeatGame, "decision" | "sent">,
   behind: boolean,
   goOn: (action: Action) => Promise<boolean>,
 ): readonly [Plan | null, (plan: Plan) => void] {
   const [plan, setPlan] = useState<Plan | null>(null);
   const answered = useRef<unknown>(null);
   useEffect(() => {
-    if (!plan || behind) return;
+    if (!plan || behind || sent) return;
     const asked = decision?.number ?? decision;
     if (asked !== null && answered.current === asked) return;
     const action = nextOf(plan, decision?.type, unpack(decision));
@@ -26,6 +26,6 @@ export function usePlan(
       answered.current = null;
       setPlan(null);
     });
-  }, [plan, behind, decision, goOn]);
+  }, [plan, behind, sent, decision, goOn]);
   return [plan, setPlan];
 }

@@ -12,7 +12,10 @@ import type {
 import type { Link } from "./connection";
 
 /** The game as one of our seats knows it; `steps` is the whole log. */
-export type SeatGame = Update;
+export interface SeatGame extends Update {
+  /** What was answered is on its way, for longer than usual: until it has arrived nothing is asked. */
+  sent?: boolean;
+}
 
 export interface TableState {
   link: Link;
@@ -28,6 +31,8 @@ export interface TableState {
   notice: Notice | null;
   /** The last refusal that the page should tell, until the next move. */
   refusal: Refused | null;
+  /** Whether what was answered has been on its way for longer than usual: the connection is slow, or lost. */
+  late: boolean;
 }
 
 export const EMPTY_TABLE: TableState = {
@@ -40,6 +45,7 @@ export const EMPTY_TABLE: TableState = {
   games: new Map(),
   notice: null,
   refusal: null,
+  late: false,
 };
 
 export function receive(state: TableState, message: ServerMessage, now = Date.now()): TableState {
@@ -63,6 +69,15 @@ export function receive(state: TableState, message: ServerMessage, now = Date.no
     default:
       return state;
   }
+}
+
+/** What is on its way can be neither given up nor given again: whoever has answered is asked nothing until it has arrived. */
+export function unasked(state: TableState): TableState {
+  const games = [...state.games].map(
+    ([seat, game]) =>
+      [seat, { ...game, decision: null, can_end_turn: false, can_undo: false, sent: true }] as const,
+  );
+  return { ...state, games: new Map(games) };
 }
 
 /** Steps from `first_step` on replace those we had. */

@@ -1,12 +1,15 @@
 // A page's hold on one table: its state, and the ways to act at it.
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { useSettings } from "../app/settings";
 import type { Language } from "../languages";
 import type { Hinted, Previewed, Refused, Tell, Told } from "../messages";
 import type { Action } from "./choices";
 import { type Answer, Connection, Refusal, type Request } from "./connection";
-import { EMPTY_TABLE, receive, stepsKnown, type TableState } from "./tableState";
+import { EMPTY_TABLE, receive, stepsKnown, type TableState, unasked } from "./tableState";
+
+/** Milliseconds after which an answer that was not taken in yet is worth a word. */
+const USUAL_WAY = 700;
 
 export class TableController {
   readonly store: StoreApi<TableState> = createStore(() => EMPTY_TABLE);
@@ -43,14 +46,23 @@ export class TableController {
   readonly choose = (action: Action, decision?: number): Promise<Answer | null> => {
     const version = this.store.getState().games.get(action.seat)?.version ?? 0;
     const named = decision === undefined ? {} : { decision };
-    return this.ask({ kind: "choose", version, action, ...named });
+    return this.answer({ kind: "choose", version, action, ...named });
   };
 
   /** Take back that seat's last step, or say that its turn is over. */
   readonly aboutTurn = (kind: "undo" | "end-turn", seat: number): Promise<Answer | null> => {
     const version = this.store.getState().games.get(seat)?.version ?? 0;
-    return this.ask({ kind, version, seat });
+    return this.answer({ kind, version, seat });
   };
+
+  /** The same of what moves the game on: that it has not arrived yet is told. */
+  private async answer(request: Request): Promise<Answer | null> {
+    const timer = setTimeout(() => this.store.setState({ late: true }), USUAL_WAY);
+    const answer = await this.ask(request);
+    clearTimeout(timer);
+    this.store.setState({ late: false });
+    return answer;
+  }
 
   /** What an action would lead to, or why it is refused. Nothing happens. */
   readonly preview = async (action: Action): Promise<Previewed | Refused | null> => {
@@ -115,5 +127,6 @@ export function useTableController(table: string | null, guest: string | null): 
 }
 
 export function useTableState(controller: TableController): TableState {
-  return useStore(controller.store);
+  const state = useStore(controller.store);
+  return useMemo(() => (state.late ? unasked(state) : state), [state]);
 }

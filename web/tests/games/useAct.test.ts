@@ -109,17 +109,18 @@ test("whoever wants no second question is asked none", async () => {
   expect(choose.mock.calls).toEqual([[SEARCH, 1]]);
 });
 
-test("an answer that finds no connection says so until it is taken in", async () => {
+test("whoever goes on pressing what came under the hand has not answered it", async () => {
   const { choose, wait, result } = playing(1);
-  let taken: (answer: unknown) => void = () => undefined;
-  choose.mockReturnValue(new Promise(resolve => (taken = resolve)));
   wait();
-  await pressed(() => result.current.act(DONE));
-  expect(result.current.pending).toBe(false);
-  act(() => vi.advanceTimersByTime(1000));
-  expect(result.current.pending).toBe(true);
-  await act(async () => taken({ kind: "accepted" }));
-  expect(result.current.pending).toBe(false);
+  await pressed(() => result.current.offer(SEARCH));
+  for (let tap = 0; tap < 6; tap++) {
+    wait(SETTLED / 2);
+    await pressed(() => result.current.confirm());
+  }
+  expect(choose).not.toHaveBeenCalled();
+  wait();
+  await pressed(() => result.current.confirm());
+  expect(choose.mock.calls).toEqual([[SEARCH, 1]]);
 });
 
 test("while an answer is on its way nothing else is taken in hand, and after a second one may look at things", async () => {

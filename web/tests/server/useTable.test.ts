@@ -46,6 +46,22 @@ test("a choice goes with the version it was made for", async () => {
   expect(await answer).toMatchObject({ version: 8 });
 });
 
+test("what was answered and has not arrived after a while can be neither given again nor given up", async () => {
+  vi.useFakeTimers();
+  const { result } = renderHook(() => useTableState(controller));
+  const game = () => result.current.games.get(0);
+  const decision = { number: 7 } as Update["decision"];
+  act(() => FakeSocket.latest().say(update({ version: 7, decision, can_undo: true })));
+  const answer = controller.choose(ACTION);
+  expect(game()).toMatchObject({ decision });
+  act(() => vi.advanceTimersByTime(1000));
+  expect(game()).toMatchObject({ sent: true, decision: null, can_undo: false, can_end_turn: false });
+  FakeSocket.latest().answer(REFUSED);
+  await act(async () => expect(await answer).toBeNull());
+  expect(game()).toMatchObject({ decision, can_undo: true });
+  vi.useRealTimers();
+});
+
 test("a hint is asked for in the language of the page, for the moment that is seen", async () => {
   const answer = controller.hint(0, true);
   expect(FakeSocket.latest().sent.at(-1)).toMatchObject({

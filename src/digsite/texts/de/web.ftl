@@ -38,7 +38,7 @@ web-pay-with = { $number ->
    *[other] Wähle die { $number } Karten, mit denen du bezahlst.
 }
 web-pay = Mit diesen bezahlen: { $picked } von { $number }
-web-pending = Gesendet. Es gilt, sobald die Verbindung wieder steht.
+web-sent = Gesendet. Es gilt, sobald die Verbindung wieder steht.
 web-parts = Teile des Tischs
 web-short-cuts = Tastenkürzel
 web-short-cuts-this = Diese Liste

@@ -38,7 +38,7 @@ web-pay-with = { $number ->
    *[other] Choose the { $number } cards you pay with.
 }
 web-pay = Pay with these: { $picked } of { $number }
-web-pending = Sent. It takes effect as soon as the connection is back.
+web-sent = Sent. It takes effect as soon as the connection is back.
 web-parts = Parts of the table
 web-short-cuts = Keyboard shortcuts
 web-short-cuts-this = This list

@@ -38,7 +38,7 @@ web-pay-with = { $number ->
    *[other] Choisis les { $number } cartes avec lesquelles tu paies.
 }
 web-pay = Payer avec celles-ci : { $picked } sur { $number }
-web-pending = Envoyé. Cela prendra effet dès que la connexion sera rétablie.
+web-sent = Envoyé. Cela prendra effet dès que la connexion sera rétablie.
 web-parts = Parties de la table
 web-short-cuts = Raccourcis clavier
 web-short-cuts-this = Cette liste

@@ -9,6 +9,7 @@ import { endsTurn, type SeatGame } from "../../server/tableState";
 import { HOME } from "../../table/keepFocus";
 import { Spoken } from "../../table/Spoken";
 import { useTexts } from "../../texts/TextsProvider";
+import type { Texts } from "../../texts/texts";
 import { Confirm, TurnEnd } from "../ActionBar";
 import { finalChoices, type GameTableProps, type TableWords } from "../gameTable";
 import { useProposal } from "../proposed";
@@ -46,7 +47,7 @@ export default function PlainTable(props: GameTableProps) {
   // Words of an earlier moment would stand for other moves.
   const isNow = told?.version === version;
   const isOver = isFinished(props);
-  const question = game.can_end_turn ? say(doneText(game)) : told?.question || say("web-nothing-to-do");
+  const question = questionText(say, game, told);
   const spoken = useSpoken(isNow ? version : null, log, isOver ? say("web-over") : question);
   if (!told) return <p className="page-message">{say("web-loading")}</p>;
   return (
@@ -56,12 +57,11 @@ export default function PlainTable(props: GameTableProps) {
       {!isOver && (
         <section className="stack" aria-label={say("web-what-to-do")}>
           <h2 {...(isNow && HOME)}>{question}</h2>
-          {acting.pending && <p role="status">{say("web-pending")}</p>}
           {game.can_end_turn && <LastWord {...props} acting={acting} />}
           {isNow && draft && (
             <Draft draft={draft} text={chosen} send={send} giveUp={giveUp} guard={acting.guard} />
           )}
-          {isNow && !draft && (
+          {isNow && !draft && !game.sent && (
             <Moves
               told={told}
               actions={actions}
@@ -80,6 +80,11 @@ export default function PlainTable(props: GameTableProps) {
       <Lines title={say("web-the-table")} lines={told.lines} />
     </div>
   );
+}
+
+function questionText(say: Texts["say"], game: SeatGame, told: TableWords | null): string {
+  if (game.sent) return say("web-sent");
+  return game.can_end_turn ? say(doneText(game)) : told?.question || say("web-nothing-to-do");
 }
 
 /** What the last step has done: it ended the turn, or was a choice within one. */

@@ -39,7 +39,6 @@ export function AskPanel({ desk, paced, chips, turn: { undo, endTurn, meanwhile 
   return (
     <ActionBar
       chips={chips}
-      pending={desk.pending}
       spoken={useSpoken(desk, paced, question || (meanwhile ?? ""))}
       moment={paced.game.decision?.number}
       question={

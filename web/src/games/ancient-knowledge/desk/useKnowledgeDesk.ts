@@ -56,7 +56,6 @@ export interface KnowledgeDesk extends Hands {
   acting: string | null;
   assist: boolean;
   arming: Arming;
-  pending: boolean;
   guard: Acting["guard"];
   aboutTurn: Acting["aboutTurn"];
   /** Do it, or ask once more where it cannot be undone. */
@@ -125,7 +124,6 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
     acting: shown,
     assist: table.rules.assist ?? true,
     arming,
-    pending: acting.pending,
     guard: acting.guard,
     aboutTurn: acting.aboutTurn,
     act: arming.offer,
@@ -155,8 +153,11 @@ function useHinted(
 }
 
 /** Whether others think, so that one may look ahead. */
-function isPlanning({ decision, outlook, can_end_turn }: SeatGame, view: AncientKnowledgeView): boolean {
-  return Boolean(!decision && outlook && !can_end_turn && !view.over && view.seat !== null);
+function isPlanning(
+  { decision, outlook, can_end_turn, sent }: SeatGame,
+  view: AncientKnowledgeView,
+): boolean {
+  return Boolean(!decision && !sent && outlook && !can_end_turn && !view.over && view.seat !== null);
 }
 
 interface Lying {

@@ -56,7 +56,6 @@ export function DecisionBar({ desk, paced, undo, endTurn, meanwhile }: Props) {
       spoken={[happened, question || meanwhile || waitingText(say, desk, paced)].filter(Boolean).join(" ")}
       moment={paced.game.decision?.number}
       chips={useChips(desk)}
-      pending={desk.acting.pending}
     >
       {!planning && skip}
       <Answers desk={desk} paced={paced} sheet={sheet} undo={undo} endTurn={endTurn} />
