@@ -153,7 +153,7 @@ IN_THE_WAY = (
     ".rules-drawer .dialog-head button:visible, .chat .dialog-head button:visible",
     ".hint-close:visible",
     ".privacy .button:visible",
-    ".toast-calm .button-main:visible",
+    ".room-word .button-main:visible",
 )
 """What whoever romps has opened, and would close."""
 IN_TEXT = (".text-moves .button:visible", ".text-table .button[aria-expanded=false]:visible")

@@ -240,7 +240,20 @@ def test_a_bot_for_somebody_is_asked_for_twice_and_not_while_they_are_there(visi
     page.locator(".menu summary").click()
     page.get_by_role("button", name="Let a bot stand in for me").click()
     page.get_by_role("dialog").get_by_role("button", name="No").click()
-    expect(page.locator(".toast-calm")).to_have_count(0)
+    expect(page.locator(".room-word")).not_to_contain_text("A bot is playing")
+
+
+def test_who_is_away_is_told_where_one_acts_and_covers_no_button(visitor: Visitor) -> None:
+    ada, ben = Table(visitor()), Table(visitor(phone=True))
+    place = ada.open(two(["grey I3"], seats=[{"kind": "mine"}, {"kind": "open"}]), start=False)
+    ben.join(place, "Ben")
+    ada.page.get_by_role("button", name="Start the game").click()
+    page = ben.page
+    page.locator(".supply-block").first.wait_for()
+    ada.page.close()
+    expect(page.locator(".room-word")).to_contain_text("Ada is away")
+    page.get_by_role("button", name="Chat").tap()
+    page.locator(".chat").wait_for()
 
 
 def test_a_game_is_cancelled_by_a_second_word(visitor: Visitor) -> None:

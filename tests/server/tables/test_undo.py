@@ -145,6 +145,16 @@ async def test_a_preview_shows_what_would_come_and_changes_nothing(base: str) ->
         assert ada.updates[0]["version"] == before["version"]
 
 
+@pytest.mark.parametrize("assist", [True, False])
+async def test_a_preview_tells_what_follows_only_where_the_table_helps(base: str, assist: bool) -> None:
+    async with seated(base, "caches", assist=assist) as (ada, ben):
+        await hide_caches([ada, ben])
+        version = ada.updates[0]["version"]
+        shown = await ada.ask("preview", version=version, action=action(ada, 0, "mark", spot=2))
+        assert shown["kind"] == "previewed"
+        assert (shown["decision"] is not None) == assist
+
+
 async def test_a_preview_of_what_would_reveal_something_is_refused(base: str) -> None:
     async with seated(base, "caches") as (ada, ben):
         await hide_caches([ada, ben])

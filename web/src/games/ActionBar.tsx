@@ -8,6 +8,7 @@ import { useSay } from "../texts/TextsProvider";
 import { Final, Vain } from "./Final";
 import { FinalButton } from "./FinalButton";
 import type { GameTableProps } from "./gameTable";
+import { useRoomWord } from "./roomWord";
 import type { Acting, Guard } from "./useAct";
 import type { Arming } from "./useArmed";
 import { useLastWord } from "./useLastWord";
@@ -39,7 +40,10 @@ export function ActionBar({ question, spoken, moment, children, chips = [] }: Pr
   return (
     <section className="action-bar" aria-label={say("web-what-to-do")} {...HOME}>
       <Spoken text={spoken} moment={moment} />
-      <div className="action-question">{question}</div>
+      <div className="action-question">
+        {question}
+        {useRoomWord()}
+      </div>
       <div className="action-answers">{children}</div>
       {chips.length > 0 && <Chips chips={chips} />}
     </section>

@@ -1,6 +1,7 @@
 // A face for everybody at the table: bots by their character, people by their first letter, each in the colour of the seat.
 import "./avatar.css";
 import { Explained } from "../log/Explained";
+import type { SeatInfo } from "../messages";
 import { useSay } from "../texts/TextsProvider";
 import { useAway, useSeat } from "./seats";
 
@@ -73,21 +74,29 @@ export function Avatar({ seat, name }: { seat: number; name: string }) {
   );
 }
 
-/** Somebody's name, and whether they are away; a bot's says on a touch, too, what it has to say for itself. */
+/** Somebody's name, and whether they play: they may be away, a bot may stand in for them, or they have resigned. A bot's says on
+ * a touch, too, what it has to say for itself. */
 export function PlayerName({ seat, name }: { seat: number; name: string }) {
   const say = useSay();
-  const isBot = useSeat(seat)?.holder === "bot";
+  const info = useSeat(seat);
   const away = useAway(seat);
-  return isBot ? (
+  const absence = absenceOf(info, away);
+  return info?.holder === "bot" ? (
     <Explained label={name} className="bot-name">
       <BotLine seat={seat} />
     </Explained>
   ) : (
     <>
       {name}
-      {away && <span className="soft player-away"> · {say("table-away")}</span>}
+      {absence && <span className="soft player-away"> · {say(`table-${absence}`)}</span>}
     </>
   );
+}
+
+function absenceOf(seat: SeatInfo | undefined, away: boolean): "resigned" | "stood-in" | "away" | null {
+  if (seat?.resigned) return "resigned";
+  if (seat?.standing_in) return "stood-in";
+  return away ? "away" : null;
 }
 
 /** How somebody's line of the standing is marked: whose turn it is, and that it is one's own. */

@@ -17,6 +17,7 @@ import {
   startsAtOnce,
   suggested,
   suggestions,
+  USUAL_UNDO,
   wishOf,
 } from "../lobby/plans";
 import { ruleFacts } from "../lobby/ruleFacts";
@@ -137,7 +138,7 @@ function End({ rules, making: { busy, failure } }: { rules: TableRules; making: 
   return (
     <section className="stack new-table-end">
       <h2 className="hidden-visually">{texts.say("lobby-table-rules")}</h2>
-      <p className="soft">{ruleFacts(texts, rules).join(" ")}</p>
+      <p className="soft">{ruleFacts(texts, { undo: USUAL_UNDO, ...rules }).join(" ")}</p>
       {failure && (
         <p className="panel problem" role="alert">
           {failure}

@@ -1,6 +1,6 @@
 // The game itself: the table of its kind, and around it tools, chat, and what happens after the end.
 
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { Loading } from "../app/App";
 import { useAttention } from "../app/attention";
 import { refusalText } from "../app/refusal";
@@ -12,6 +12,7 @@ import { CloseButton } from "../design/CloseButton";
 import { seenTexts } from "../duplicate/seen";
 import { gameName } from "../games/gameWords";
 import { type ShownTable, tableOf } from "../games/registry";
+import { RoomWordProvider } from "../games/roomWord";
 import { PresentProvider, SeatsProvider } from "../games/seats";
 import { ownPieces } from "../lobby/ruleFacts";
 import type { SeatInfo, TableInfo } from "../messages";
@@ -72,15 +73,11 @@ export function GameRoom({ controller, state, table }: Props) {
       </TopBar>
       <main className="table-main">
         <Toast controller={controller} state={state} game={table.rules.game} />
-        <StandIn
-          controller={controller}
-          table={table}
-          seat={game.seat === null ? undefined : table.seats[game.seat]}
-        />
-        <WaitedFor table={table} game={game} present={state.presence?.present} />
         {next === null ? (
           <PresentProvider value={state.presence?.present ?? null}>
-            <Game controller={controller} table={table} game={game} shown={shown} />
+            <RoomWordProvider value={roomWord(controller, table, game, state.presence?.present)}>
+              <Game controller={controller} table={table} game={game} shown={shown} />
+            </RoomWordProvider>
           </PresentProvider>
         ) : (
           <HandOver name={table.seats[next]?.name ?? ""} ready={takeOver} />
@@ -186,18 +183,30 @@ interface StandInProps {
   seat: SeatInfo | undefined;
 }
 
+/** For whom a bot plays, nobody else matters: they come back first. */
+function roomWord(
+  controller: TableController,
+  table: TableInfo,
+  game: SeatGame,
+  present: readonly number[] | undefined,
+): ReactNode {
+  const seat = game.seat === null ? undefined : table.seats[game.seat];
+  const isStoodIn = table.status === "playing" && Boolean(seat?.standing_in && !seat.resigned);
+  if (isStoodIn || table.resting)
+    return <StandIn controller={controller} table={table} seat={isStoodIn ? seat : undefined} />;
+  return <WaitedFor table={table} game={game} present={present} />;
+}
+
 /** Whoever was away sees at once that a bot plays for them, or that all wait, and takes the seat back. */
 function StandIn({ controller, table, seat }: StandInProps) {
   const { say } = useTexts();
-  const away = seat?.standing_in && !seat.resigned;
-  if (!away && !table.resting) return null;
   return (
-    <p className="panel toast toast-calm" role="status">
+    <p className="room-word" role="status">
       {say(table.resting ? "web-resting" : "web-standing-in")}
-      {away && (
+      {seat && (
         <button
           type="button"
-          className="button button-small button-main"
+          className="button button-main"
           onClick={() => void controller.ask({ kind: "come-back", seat: seat.seat })}
         >
           {say("web-come-back")}

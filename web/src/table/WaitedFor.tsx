@@ -27,7 +27,7 @@ export function WaitedFor({ table, game, present }: Props) {
   }, [gone]);
   if (gone === undefined || told !== gone) return null;
   return (
-    <p className="panel toast toast-calm" role="status">
+    <p className="room-word" role="status">
       {say("web-waits-for", { name: seatNames(table, say)[gone] ?? "" })}
     </p>
   );

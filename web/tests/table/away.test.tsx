@@ -4,6 +4,7 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PlayerName } from "../../src/games/Avatar";
 import { PresentProvider, SeatsProvider } from "../../src/games/seats";
+import type { SeatInfo } from "../../src/messages";
 import { WaitedFor } from "../../src/table/WaitedFor";
 import { TextsProvider } from "../../src/texts/TextsProvider";
 import { seat, table, update } from "../helpers/messages";
@@ -42,6 +43,27 @@ test("others who have gone are called away; oneself, bots and those of a replay 
   expect((await named([]))[0]).toBe("Ada");
   expect((await named([0, 1]))[1]).toBe("Ben");
   expect((await named(null))[1]).toBe("Ben");
+});
+
+test("for whom a bot stands in, and who has resigned, is said to all", async () => {
+  const told = async (change: Partial<SeatInfo>) => {
+    const { container } = render(
+      <TextsProvider topics={[]}>
+        <SeatsProvider value={[seat(0, { mine: true, name: "Ada" }), seat(1, { name: "Ben", ...change })]}>
+          <PresentProvider value={[0, 1]}>
+            <b>
+              <PlayerName seat={1} name="Ben" />
+            </b>
+          </PresentProvider>
+        </SeatsProvider>
+      </TextsProvider>,
+    );
+    await vi.waitFor(() => expect(container.querySelector("b")).not.toBeNull());
+    return container.textContent;
+  };
+  expect(await told({ standing_in: true })).toBe("Ben · a bot plays");
+  expect(await told({ standing_in: true, resigned: true })).toBe("Ben · has resigned");
+  expect(await told({})).toBe("Ben");
 });
 
 test("whoever is waited for and has gone is named, but not for a page that is loaded anew", async () => {

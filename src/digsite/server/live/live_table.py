@@ -251,15 +251,15 @@ class LiveTable:
             raise NotAllowed(f"seat {action.seat} is not yours", code="not-your-seat")
         running.check_fresh(action.seat, request.version)
         state = running.preview(action)
-        # At a puzzle that would be half the answer: which move leaves something to claim is what is to be found out.
-        decision = open_decision(state, action.seat) if self.table.puzzle is None else None
+        # It tells which move leaves something to claim: help, and at a puzzle, where there is none, half the answer.
+        decision = open_decision(state, action.seat) if self.table.rules.assist else None
         return messages.Previewed(id=request.id, view=state.view(action.seat), decision=decision)
 
     async def tell(self, guest: str | None, request: messages.Tell) -> messages.Told:
         """The table in words, for one of the guest's own seats or for a spectator."""
         async with self.held():
             running = self._seen_game(guest, request.seat)
-            speaker, aided = self.speaker(request.language), self.table.puzzle is None
+            speaker, aided = self.speaker(request.language), self.table.rules.assist
             return tell(running, request.seat, request, speaker, aided=aided)
 
     async def hint(self, guest: str, request: messages.Hint) -> messages.Hinted:

@@ -91,7 +91,7 @@ class TableRules(Part, frozen=True, kw_only=True):
     spectators: bool = True
     live_scores: bool = False
     assist: bool = True
-    """Whether the client may show partial matches and forecasts."""
+    """Whether the table helps: the client may show partial matches and forecasts, and is told what a move would win."""
     hints: bool | None = None
     """Whether players may ask a bot what to look at and what to choose; None: where one person plays alone or against
     bots. Without `assist` never, nor at a daily."""

@@ -2,6 +2,8 @@
 
 table-you = Du
 table-away = ist weg
+table-stood-in = ein Bot spielt
+table-resigned = hat aufgegeben
 table-player = Spieler { $player }
 table-lookalike = ⚠ { $name } ({ $player })
 table-bot-name = { $strength ->

@@ -155,6 +155,8 @@ temple-hold-fit = Nächste Lage
 temple-hold-place = Einsetzen
 temple-hold-release = Weglegen
 temple-hold-legal = Passt hier; vervollständigt keine Schlüsselkarte.
+# Where the table helps with nothing.
+temple-hold-fits = Passt hier.
 temple-hold-claims = { $count ->
     [one] Vervollständigt eine Schlüsselkarte:
    *[other] Vervollständigt { $count } Schlüsselkarten:

@@ -2,6 +2,8 @@
 
 table-you = You
 table-away = is away
+table-stood-in = a bot plays
+table-resigned = has resigned
 table-player = Player { $player }
 table-lookalike = ⚠ { $name } ({ $player })
 table-bot-name = { $strength ->

@@ -155,6 +155,8 @@ temple-hold-fit = Next fit
 temple-hold-place = Place here
 temple-hold-release = Put back
 temple-hold-legal = Fits here; completes no key.
+# Where the table helps with nothing.
+temple-hold-fits = Fits here.
 temple-hold-claims = { $count ->
     [one] Completes a key:
    *[other] Completes { $count } keys:

@@ -2,6 +2,8 @@
 
 table-you = Toi
 table-away = n’est pas là
+table-stood-in = un robot joue
+table-resigned = a abandonné
 table-player = Joueur { $player }
 table-lookalike = ⚠ { $name } ({ $player })
 table-bot-name = { $strength ->

@@ -156,6 +156,8 @@ temple-hold-fit = Autre position
 temple-hold-place = Placer ici
 temple-hold-release = Reposer
 temple-hold-legal = Placement possible ; ne complète aucune Clé.
+# Where the table helps with nothing.
+temple-hold-fits = Placement possible.
 temple-hold-claims = { $count ->
     [one] Complète { $count } Clé :
    *[other] Complète { $count } Clés :

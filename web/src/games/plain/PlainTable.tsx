@@ -14,6 +14,7 @@ import { Confirm, TurnEnd } from "../ActionBar";
 import { finalChoices, type GameTableProps, type TableWords } from "../gameTable";
 import { useProposal } from "../proposed";
 import { manifestOf } from "../registry";
+import { useRoomWord } from "../roomWord";
 import { type Acting, type Guard, useAct } from "../useAct";
 import { type Arming, useArmed } from "../useArmed";
 import { Draft, useDraft } from "./Draft";
@@ -33,6 +34,7 @@ export default function PlainTable(props: GameTableProps) {
   const arming = useArmed(game, acting, final);
   const [chosen, setChosen] = useState("");
   const { draft, begin, giveUp, send } = useDraft(game, acting);
+  const roomWord = useRoomWord();
   const offer = async (action: Action, text: string, then: readonly Action[] = []): Promise<void> => {
     setChosen(text);
     const { following } = manifestOf(table.rules.game);
@@ -57,6 +59,7 @@ export default function PlainTable(props: GameTableProps) {
       {!isOver && (
         <section className="stack" aria-label={say("web-what-to-do")}>
           <h2 {...(isNow && HOME)}>{question}</h2>
+          {roomWord}
           {game.can_end_turn && <LastWord {...props} acting={acting} />}
           {isNow && draft && (
             <Draft draft={draft} text={chosen} send={send} giveUp={giveUp} guard={acting.guard} />

@@ -4,7 +4,8 @@ import { refusalText } from "../../../app/refusal";
 import type { Refused as Refusal } from "../../../messages";
 import { useSay, useTexts } from "../../../texts/TextsProvider";
 import { KeyPicture } from "../keys/KeyPicture";
-import type { KeyCard, Pieces } from "../pieces/pieces";
+import type { KeyCard } from "../pieces/pieces";
+import type { Desk } from "../useDesk";
 import { blockName, keyName } from "../words";
 import { ToolSign } from "./ToolSign";
 import type { Holding } from "./useHolding";
@@ -100,7 +101,7 @@ export function Arrows({ holding: { hold, move } }: { holding: Holding }) {
 }
 
 /** What the server says of the spot under the hand. */
-export function Verdict({ holding, pieces }: { holding: Holding; pieces: Pieces }) {
+export function Verdict({ holding, pieces, assist }: Pick<Desk, "holding" | "pieces" | "assist">) {
   const say = useSay();
   const { hold, placement, spoken, planning } = holding;
   if (!hold) return null;
@@ -125,7 +126,9 @@ export function Verdict({ holding, pieces }: { holding: Holding; pieces: Pieces 
     <div className="verdict verdict-good" role="status">
       <span className="hidden-visually">{blockName(say, hold.block)}</span>
       {holding.pinned && <ToolSign name="pin" />}
-      {cards.length ? say("temple-hold-claims", { count: cards.length }) : say("temple-hold-legal")}
+      {cards.length
+        ? say("temple-hold-claims", { count: cards.length })
+        : say(assist ? "temple-hold-legal" : "temple-hold-fits")}
       {cards.map(card => (
         <span key={card.id} className="verdict-key" title={keyName(say, card)}>
           <KeyPicture card={card} size={12} />

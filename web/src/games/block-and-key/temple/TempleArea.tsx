@@ -72,7 +72,7 @@ export function TempleArea({ desk, paced, hints, ...turn }: Props) {
             }}
           />
         </Suspense>
-        <Verdict holding={holding} pieces={pieces} />
+        <Verdict holding={holding} pieces={pieces} assist={desk.assist} />
         <FinalRound desk={desk} />
         <Arrows holding={holding} />
         <ShortCuts list={useShortCuts()} hints={hints} game="block-and-key" />
