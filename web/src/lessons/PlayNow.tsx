@@ -7,7 +7,7 @@ import { useSay } from "../texts/TextsProvider";
 export function PlayNow({ game, quiet = false }: { game: string; quiet?: boolean }) {
   const say = useSay();
   const { games } = useGames();
-  const { busy, failure, attempt } = useMaking();
+  const { busy, failure, attempt } = useMaking({ instead: true });
   const info = games?.find(known => known.name === game);
   return (
     <>

@@ -19,7 +19,8 @@ export interface Making {
   make(rules: TableRules): void;
 }
 
-export function useMaking(): Making {
+/** `instead`: of the page that one is on, which going back shall not come to: a form that has been sent, a lesson that is over. */
+export function useMaking({ instead = false } = {}): Making {
   const texts = useTexts();
   const [, go] = useLocation();
   const ensure = useGuest(state => state.ensure);
@@ -30,7 +31,7 @@ export function useMaking(): Making {
     setFailure("");
     try {
       await ensure(texts.say("web-guest"));
-      go(await work());
+      go(await work(), { replace: instead });
     } catch (error) {
       await load(texts, [REFUSALS]).catch(() => undefined); // without a line there is nothing to refuse either
       setFailure(failureText(texts, error));

@@ -24,9 +24,9 @@ export function playerCounts(game: GameInfo, company: Company): number[] {
   return company === "alone" ? [1] : game.players.filter(count => count > 1);
 }
 
-/** A bot that suits a newcomer: in the middle of the list, which begins with the weakest. */
-export function usualStrength(game: GameInfo): string {
-  return game.strengths[Math.floor(game.strengths.length / 2)] ?? "random";
+/** A bot that suits a newcomer: the first of the list, which begins with the weakest, that does not only draw lots. */
+export function usualStrength({ strengths }: GameInfo): string {
+  return strengths.find(strength => strength !== "random") ?? "random";
 }
 
 /** Options that are worth a word to whoever has not played the game yet. */

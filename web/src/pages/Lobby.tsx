@@ -87,6 +87,7 @@ export default function Lobby() {
             empty={
               <NoTables
                 games={lobby.games}
+                played={played}
                 daily={lobby.dailies?.games[0]?.game}
                 busy={busy}
                 play={rules => make(rules)}

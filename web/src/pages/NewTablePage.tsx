@@ -70,7 +70,7 @@ interface Props {
 
 function Form({ game, isNew }: Props) {
   const say = useSay();
-  const making = useMaking();
+  const making = useMaking({ instead: true });
   const [rules, setRules] = useState<TableRules>(() => ({
     game: game.name,
     seats: seatsFor(wishOf(location.search, game), player => say("table-player", { player })),

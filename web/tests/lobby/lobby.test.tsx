@@ -118,6 +118,18 @@ describe("a table", () => {
     expect(location.pathname).toBe("/t/t1");
   });
 
+  test.each([true, false])(
+    "is gone back from to the page before the form, not to the form: %s",
+    async instead => {
+      history.pushState(null, "", "/new/block-and-key");
+      const before = history.length;
+      const { result } = renderHook(() => useMaking({ instead }), { wrapper });
+      await act(() => result.current.attempt(async () => "/t/t1"));
+      expect(location.pathname).toBe("/t/t1");
+      expect(history.length - before).toBe(instead ? 0 : 1);
+    },
+  );
+
   test("that cannot be made says why, and can be tried again", async () => {
     useGuest.setState({ guest: null });
     const asked = serve({ "POST /guest": { guest: ADA, token: "t", recovery_code: "c" } });

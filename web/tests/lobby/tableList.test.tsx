@@ -35,15 +35,17 @@ test("whose strength nobody kept is a bot with a number, and a free seat stays o
 
 test("where no table is open one can create one for everybody, or play at once", () => {
   const play = vi.fn();
-  const games = [gameInfo({ name: "block-and-key", players: [1, 2, 3] })];
-  const empty = <NoTables games={games} daily="block-and-key" busy={false} play={play} />;
+  const advised = { name: "starter_sets", default: false, choices: [false, true], first_game: true };
+  const games = [gameInfo({ name: "block-and-key", players: [1, 2, 3], options: [advised] })];
+  const empty = <NoTables games={games} played={new Set()} daily="block-and-key" busy={false} play={play} />;
   render(<TableList tables={[]} title="Public tables" empty={empty} />, { wrapper });
   const [create, daily] = screen.getAllByRole("link").map(found => found.getAttribute("href") ?? "");
   expect(create).toMatch(/^\/new\/block-and-key\?company=friends/);
   expect(isPublic(create?.split("?")[1] ?? "")).toBe(true);
   expect(daily).toBe("/daily/block-and-key");
   fireEvent.click(screen.getByRole("button"));
-  expect(play.mock.calls[0]?.[0]).toMatchObject({ seats: [{ kind: "mine" }, { kind: "bot" }] });
+  const seats = [{ kind: "mine" }, { kind: "bot" }];
+  expect(play.mock.calls[0]?.[0]).toMatchObject({ seats, options: { starter_sets: true } });
 });
 
 test("where some are open nothing is said of it", () => {
