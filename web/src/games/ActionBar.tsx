@@ -3,12 +3,12 @@
 import "./action-bar.css";
 import { type ReactNode, useEffect, useRef } from "react";
 import { HOME } from "../table/keepFocus";
+import { useRoomWord } from "../table/RoomWord";
 import { Spoken } from "../table/Spoken";
 import { useSay } from "../texts/TextsProvider";
 import { Final, Vain } from "./Final";
 import { FinalButton } from "./FinalButton";
 import type { GameTableProps } from "./gameTable";
-import { useRoomWord } from "./roomWord";
 import type { Acting, Guard } from "./useAct";
 import type { Arming } from "./useArmed";
 import { useLastWord } from "./useLastWord";

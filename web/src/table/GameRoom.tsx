@@ -1,6 +1,6 @@
 // The game itself: the table of its kind, and around it tools, chat, and what happens after the end.
 
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Loading } from "../app/App";
 import { useAttention } from "../app/attention";
 import { refusalText } from "../app/refusal";
@@ -12,18 +12,17 @@ import { CloseButton } from "../design/CloseButton";
 import { seenTexts } from "../duplicate/seen";
 import { gameName } from "../games/gameWords";
 import { type ShownTable, tableOf } from "../games/registry";
-import { RoomWordProvider } from "../games/roomWord";
 import { PresentProvider, SeatsProvider } from "../games/seats";
 import { ownPieces } from "../lobby/ruleFacts";
-import type { SeatInfo, TableInfo } from "../messages";
+import type { TableInfo } from "../messages";
 import { logOf, type SeatGame, type TableState } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
 import { GameTools } from "./GameTools";
 import { HandOver } from "./HandOver";
 import { NextTable } from "./NextTable";
+import { RoomWordProvider, roomWord } from "./RoomWord";
 import { useChat, useShownSeat } from "./useRoom";
-import { WaitedFor } from "./WaitedFor";
 
 // Seldom needed at once: a game begins without them.
 const AfterEnd = lazy(() => import("./AfterEnd"));
@@ -174,45 +173,6 @@ function Title({ table, spectators }: { table: TableInfo; spectators: number }) 
         <span className="soft"> · {texts.say("web-spectators", { number: spectators })}</span>
       )}
     </>
-  );
-}
-
-interface StandInProps {
-  controller: TableController;
-  table: TableInfo;
-  seat: SeatInfo | undefined;
-}
-
-/** For whom a bot plays, nobody else matters: they come back first. */
-function roomWord(
-  controller: TableController,
-  table: TableInfo,
-  game: SeatGame,
-  present: readonly number[] | undefined,
-): ReactNode {
-  const seat = game.seat === null ? undefined : table.seats[game.seat];
-  const isStoodIn = table.status === "playing" && Boolean(seat?.standing_in && !seat.resigned);
-  if (isStoodIn || table.resting)
-    return <StandIn controller={controller} table={table} seat={isStoodIn ? seat : undefined} />;
-  return <WaitedFor table={table} game={game} present={present} />;
-}
-
-/** Whoever was away sees at once that a bot plays for them, or that all wait, and takes the seat back. */
-function StandIn({ controller, table, seat }: StandInProps) {
-  const { say } = useTexts();
-  return (
-    <p className="room-word" role="status">
-      {say(table.resting ? "web-resting" : "web-standing-in")}
-      {seat && (
-        <button
-          type="button"
-          className="button button-main"
-          onClick={() => void controller.ask({ kind: "come-back", seat: seat.seat })}
-        >
-          {say("web-come-back")}
-        </button>
-      )}
-    </p>
   );
 }
 

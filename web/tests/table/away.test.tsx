@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PlayerName } from "../../src/games/Avatar";
 import { PresentProvider, SeatsProvider } from "../../src/games/seats";
 import type { SeatInfo } from "../../src/messages";
-import { WaitedFor } from "../../src/table/WaitedFor";
+import { WaitedFor } from "../../src/table/RoomWord";
 import { TextsProvider } from "../../src/texts/TextsProvider";
 import { seat, table, update } from "../helpers/messages";
 
