@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from digsite.server.errors import NotFound, Refusal
+from digsite.server.errors import NotFound, Refusal, Unavailable
 from digsite.server.http import daily, groups, guests, openapi, owner, puzzles, reviews, tables, workshop
 from digsite.server.http.compression import compressed
 from digsite.server.http.endpoint import Endpoint, problem, respond
@@ -126,8 +126,11 @@ async def _alive(_request: Request) -> Response:
 
 async def _ready(server: Server, _request: Request) -> Response:
     """Readiness: 200 while this process can store what is done here. Without the bus it can; the others hear later."""
-    database, bus = await asyncio.gather(_answers(_stores(server)), _answers(server.services.bus.ping()))
-    return JSONResponse({"ok": database, "database": database, "bus": bus}, 200 if database else 503)
+    trouble, silence = await asyncio.gather(_trouble(_stores(server)), _trouble(server.services.bus.ping()))
+    answer = {"ok": trouble is None, "database": trouble is None, "bus": silence is None}
+    if trouble is not None:
+        return JSONResponse({**answer, "reason": trouble}, 503)
+    return JSONResponse(answer)
 
 
 async def _stores(server: Server) -> None:
@@ -135,13 +138,16 @@ async def _stores(server: Server) -> None:
     await server.storage.check_writable()
 
 
-async def _answers(ping: Awaitable[None]) -> bool:
+async def _trouble(ping: Awaitable[None]) -> str | None:
+    """Why there is no answer, in words that name nothing of this machine; None where there is one."""
     try:
         async with asyncio.timeout(READY_SECONDS):
             await ping
+    except Unavailable as error:
+        return str(error)
     except Exception:
-        return False
-    return True
+        return "no answer"
+    return None
 
 
 async def _metrics(server: Server, _request: Request) -> Response:

@@ -81,7 +81,7 @@ async def checked(server: Server, url: str, table: str, players: list[Player]) -
         await storage.close()
 
 
-async def ready(server: Server) -> tuple[int, dict[str, bool]]:
+async def ready(server: Server) -> tuple[int, dict[str, Any]]:
     """What a balancer is told."""
     sent: list[dict[str, object]] = []
 
@@ -110,7 +110,9 @@ async def test_postgresql_hangs_or_dies_and_comes_back(
             await until(lambda: len(players[0].acknowledged) > begun + 4)
             how(proxy)
             await until(lambda: players[0].refusals > 1)
-            assert await ready(server) == (503, {"ok": False, "database": False, "bus": True})
+            status, told = await ready(server)
+            assert (status, told["database"], told["bus"]) == (503, False, True)
+            assert "answer" in told["reason"] or "reached" in told["reason"]
             proxy.mend()
             await moves
             assert (await ready(server))[0] == 200
@@ -158,6 +160,38 @@ async def test_the_disk_is_full_and_has_room_again(settings: Settings, tmp_path:
             room[0] = 1 << 30
             await moves
             await checked(server, url, table, players)
+
+
+@pytest.mark.parametrize("instead", [False, True])
+async def test_the_sqlite_file_is_moved_and_comes_back(
+    settings: Settings, tmp_path: Path, caplog: pytest.LogCaptureFixture, instead: bool
+) -> None:
+    url, file, away = f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path / "tables.sqlite3", tmp_path / "away.sqlite3"
+    async with playing(settings, url) as (server, table, players):
+        moves = asyncio.create_task(play_on(players[0]))
+        begun = len(players[0].acknowledged)
+        await until(lambda: len(players[0].acknowledged) > begun + 4)
+        move(file, away)
+        if instead:
+            await (await open_storage(url)).close()  # as whoever restores a backup under that name
+        done = len(players[0].acknowledged)
+        await until(lambda: players[0].refusals > 3)
+        assert len(players[0].acknowledged) <= done + 1  # what was on its way to them
+        status, told = await ready(server)
+        assert (status, told["reason"]) == (503, "the file of the database was moved or removed")
+        assert file.exists() == instead  # nothing was made in its place
+        (line,) = (record for record in caplog.records if record.getMessage() == "database-moved")
+        assert "restart the server" in vars(line)["advice"]
+        move(away, file)
+        await moves
+        assert (await ready(server))[0] == 200
+        await checked(server, url, table, players)
+
+
+def move(file: Path, to: Path) -> None:
+    """With what SQLite keeps beside it."""
+    for end in ("-wal", "-shm", ""):
+        file.with_name(file.name + end).replace(to.with_name(to.name + end))
 
 
 @contextlib.contextmanager

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DatabaseError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from digsite.server.storage.database_file import check_one_name, no_database, read_url, sqlite_file
+from digsite.server.storage.open_file import OpenFile, watch
 
 MIGRATIONS = files("digsite.server.storage") / "migrations"
 LOCK = 0x_D165_17E
@@ -52,6 +53,8 @@ def open_engine(url: str) -> Engine:
     waiting = {"check_same_thread": False, "timeout": SECONDS}
     engine = create_engine(where, connect_args=waiting, hide_parameters=True, **options)
     event.listen(engine, "connect", _prepare_sqlite)
+    if path is not None:
+        watch(engine, OpenFile(path))
     event.listen(engine, "begin", _begin_at_once)
     return engine
 

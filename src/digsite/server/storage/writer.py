@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from digsite.server.errors import Unavailable
+from digsite.server.storage.open_file import MovedAway, check_still_there
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -135,7 +136,8 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 _do_all(connection, [job for job in jobs if not job.future.done()])
-        except OperationalError as error:
+            check_still_there(self._engine)
+        except (OperationalError, MovedAway) as error:
             if _collided(error) and (len(jobs) > 1 or tries):
                 # Two processes wanted the same rows in another order. One at a time, they do not.
                 for job in jobs:
@@ -153,9 +155,9 @@ class Writer:
                 self._write([job])
 
 
-def _collided(error: OperationalError) -> bool:
+def _collided(error: SQLAlchemyError) -> bool:
     """Whether nothing is wrong but that another transaction was in the way."""
-    return getattr(error.orig, "sqlstate", None) in COLLISIONS
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in COLLISIONS
 
 
 def _give_up(jobs: list[WriteJob]) -> None:
@@ -187,7 +189,7 @@ def _explained(error: SQLAlchemyError) -> Unavailable:
     cause = getattr(error, "orig", None)
     known = getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None)
     log.warning("database-failed", extra={"error": type(error).__name__, "cause": known})
-    return Unavailable("the database cannot be reached")
+    return Unavailable(str(error) if isinstance(error, MovedAway) else "the database cannot be reached")
 
 
 def _do_all(connection: Connection, jobs: list[WriteJob]) -> None:
