@@ -22,6 +22,7 @@ LOCK = 0x_D165_17E
 SECONDS = 10
 """How long a database is waited for: until it is there, until another has written, until a statement is done."""
 _POSTGRESQL = {
+    "client_encoding": "UTF8",  # whatever the role or the machine is set to
     "connect_timeout": SECONDS,
     "keepalives_idle": SECONDS,
     "keepalives_interval": 2,
@@ -36,7 +37,7 @@ def open_engine(url: str) -> Engine:
     """`sqlite://` is a database in memory; `postgresql://` uses psycopg. Raises BadOption."""
     where = read_url(url)
     if where.get_backend_name() == "postgresql":
-        return create_engine(
+        engine = create_engine(
             where.set(drivername="postgresql+psycopg"),
             pool_size=6,
             pool_pre_ping=True,
@@ -44,6 +45,8 @@ def open_engine(url: str) -> Engine:
             connect_args=_POSTGRESQL,
             hide_parameters=True,  # an error's text goes into the log: hands and tokens do not
         )
+        event.listen(engine, "connect", _check_encoding, insert=True)  # before SQLAlchemy reads what it cannot
+        return engine
     path = sqlite_file(where)
     if path is not None:
         check_one_name(path)
@@ -92,6 +95,15 @@ def told_in_a_line() -> Iterator[None]:
 
 def in_memory(engine: Engine) -> bool:
     return isinstance(engine.pool, StaticPool)
+
+
+def _check_encoding(connection: Any, _record: object) -> None:
+    """Another encoding has no room for some names, and SQL_ASCII does not say what its bytes mean; raises BadOption."""
+    encoding, name = connection.info.parameter_status("server_encoding"), connection.info.dbname
+    if encoding != "UTF8":
+        connection.close()
+        how = "CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0; see docs/hosting.md, \"On several\""
+        raise no_database(f"the database {name} has the encoding {encoding}: expected UTF8 ({how})")
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
