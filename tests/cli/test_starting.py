@@ -1,10 +1,13 @@
 """A server that cannot start says why, in one line, and ends with code 2."""
 
 import contextlib
+import errno
 import os
+import pwd
 import resource
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -131,6 +134,57 @@ def test_a_folder_that_may_not_be_written(refused: Callable[..., str], tmp_path:
         assert "kept" in refused("--secret-key-file", str(folder / "key"))
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can be two")
+def test_of_what_is_somebody_elses_it_is_said_whose_it_is_and_who_asks(
+    refused: Callable[..., str], tmp_path: Path, open_to_all: Path
+) -> None:
+    file = open_to_all / "tables.sqlite3"
+    file.touch(mode=0o600)
+    with _as_nobody():
+        line = refused("--database-url", f"sqlite:///{file}")
+    owner = pwd.getpwuid(os.getuid()).pw_name
+    assert f"{file} belongs to {owner}, with mode 0600, and this is {pwd.getpwuid(NOBODY).pw_name}" in line
+    file.chmod(0o444)
+    with _as_nobody():
+        assert f"{file} cannot be written" in refused("--database-url", f"sqlite:///{file}")
+    (open_to_all / "tables.sqlite3.lock").unlink()
+    open_to_all.chmod(0o555)
+    with _as_nobody():
+        assert f"{file}.lock: Permission denied" in refused("--database-url", f"sqlite:///{file}")
+    assert f"{tmp_path} is a folder: expected a file" in refused("--database-url", f"sqlite:///{tmp_path}")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_what_root_makes_belongs_to_whoever_has_the_folder(digsite: Command, database: str, tmp_path: Path) -> None:
+    from digsite.cli.serve import key_in
+    from digsite.server.storage.database_lock import FileLock
+    from digsite.server.storage.engine import migrate, open_engine
+
+    engine = open_engine(database)
+    migrate(engine)
+    engine.dispose()
+    state = tmp_path / "state"
+    state.mkdir()
+    os.chown(state, NOBODY, NOBODY)
+    assert digsite("backup", tmp_path / "kept", "--database-url", database)[0] == 0
+    assert digsite("restore", tmp_path / "kept", "--database-url", f"sqlite:///{state}/tables.sqlite3")[0] == 0
+    FileLock(state / "tables.sqlite3", shared=False).close()
+    key_in(state / "key")
+    assert digsite("backup", state / "kept", "--keep", 1, "--database-url", f"sqlite:///{state}/tables.sqlite3")[0] == 0
+    assert len(list(state.rglob("*"))) == 5
+    assert {(file.stat().st_uid, file.stat().st_mode & 0o077) for file in state.rglob("*")} == {(NOBODY, 0)}
+    assert (tmp_path / "kept").stat().st_uid == 0
+
+
+@pytest.fixture
+def open_to_all() -> Iterator[Path]:
+    """A folder that others may enter too; those of pytest are its owner's alone."""
+    with tempfile.TemporaryDirectory() as name:
+        Path(name).chmod(0o777)
+        yield Path(name)
+        Path(name).chmod(0o700)
+
+
 @contextmanager
 def _as_nobody() -> Iterator[None]:
     """Root may write anywhere."""
@@ -177,6 +231,41 @@ def test_a_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
     assert len(key) == 64
     assert file.stat().st_mode & 0o777 == 0o600
     assert key_in(file) == key
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_a_key_is_written_whole_or_not_at_all(
+    refused: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    from digsite.cli.serve import key_in
+
+    folder = tmp_path / "keys"
+    folder.mkdir()
+    if not links:
+        monkeypatch.setattr(os, "link", _fails(errno.EPERM))
+    with monkeypatch.context() as full:
+        full.setattr(os, "fsync", _fails(errno.ENOSPC))
+        assert f"{folder}/key: No space left" in refused("--secret-key-file", str(folder / "key"))
+    assert list(folder.iterdir()) == []
+    key = key_in(folder / "key")
+    assert key_in(folder / "key") == key
+    assert [file.name for file in folder.iterdir()] == ["key"]
+
+
+def _fails(code: int) -> Callable[..., None]:
+    def fail(*_: object) -> None:
+        raise OSError(code, os.strerror(code))
+
+    return fail
+
+
+def test_of_two_that_make_a_key_both_have_the_first(tmp_path: Path) -> None:
+    from digsite.core.files import make_once
+
+    make_once(tmp_path / "key", b"first")
+    make_once(tmp_path / "key", b"second")
+    assert (tmp_path / "key").read_bytes() == b"first"
+    assert len(list(tmp_path.iterdir())) == 1
 
 
 def test_a_file_without_a_key_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:

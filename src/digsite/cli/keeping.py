@@ -10,7 +10,7 @@ import typer
 
 from digsite.cli.serve import DATABASE, Database
 from digsite.cli.speech import Language, say
-from digsite.core.files import named, own_place
+from digsite.core.files import give_as_folder, named, own_place
 
 Archive = Annotated[Path, typer.Argument(metavar="FILE")]
 DATED = "digsite-%Y-%m-%dT%H-%M-%SZ.backup"
@@ -29,8 +29,10 @@ def backup(
         archive = folder / time.strftime(DATED, time.gmtime())
     for file in (archive, _partial(archive)):
         _check_apart(file, database_url)
-    if folder is not None:
+    if folder is not None and not folder.is_dir():
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if _is_of_database(folder.parent, database_url):
+            give_as_folder(folder, folder.parent)
     rows = _write(archive, database_url)
     typer.echo(say("cli-backed-up", rows=rows, file=str(archive)))
     if folder is not None and keep is not None:
@@ -50,6 +52,8 @@ def _write(archive: Path, database_url: str) -> int:
             named(archive),
             os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file,
         ):
+            if _is_of_database(partial.parent, database_url):
+                give_as_folder(file.fileno(), partial.parent)
             rows = write_backup(database_url, file)
             file.flush()
             os.fsync(file.fileno())
@@ -58,6 +62,14 @@ def _write(archive: Path, database_url: str) -> int:
         partial.unlink(missing_ok=True)
     mark_backup(database_url)
     return rows
+
+
+def _is_of_database(folder: Path, database_url: str) -> bool:
+    """Whether its owner has the database too. What root writes there is theirs then; nobody else is given a backup."""
+    from digsite.server.storage.database_file import read_url, sqlite_file
+
+    path = sqlite_file(read_url(database_url))
+    return path is not None and path.exists() and path.stat().st_uid == folder.stat().st_uid
 
 
 def _partial(archive: Path) -> Path:

@@ -12,7 +12,7 @@ from digsite.cli.options import read_bots
 from digsite.cli.speech import Language, say
 from digsite.cli.systemd import units
 from digsite.core import BadOption
-from digsite.core.files import own_place, read_whole
+from digsite.core.files import make_once, own_place, read_whole
 
 DATABASE = "sqlite:///digsite.sqlite3"
 Database = Annotated[str, typer.Option(envvar="DIGSITE_DATABASE_URL", metavar="URL")]
@@ -128,11 +128,8 @@ def key_in(file: Path) -> str:
     from digsite.server.settings import GOOD_KEY, is_weak
 
     place = own_place(file)  # of a pipe nothing might come, and of a device no end
-    try:
-        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as new:
-            new.write(secrets.token_hex(32) + "\n")
-    except FileExistsError:
-        pass
+    if not place.exists():
+        make_once(place, f"{secrets.token_hex(32)}\n".encode())
     key = read_whole(place, LONGEST_KEY_FILE).decode(errors="replace").strip()
     if is_weak(key):
         raise BadOption(f"{file} holds no key: expected {GOOD_KEY}", option="secret-key-file")

@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+import secrets
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -21,6 +22,45 @@ def own_place(file: Path) -> Path:
         code = errno.EISDIR if place.is_dir() else errno.EINVAL
         raise OSError(code, os.strerror(code) if place.is_dir() else "this is no regular file", str(file))
     return place
+
+
+def made(place: Path) -> int:
+    """A new file for its owner's eyes only, open to be written; raises FileExistsError. What root makes belongs to the
+    owner of the folder it lies in: a service that runs as somebody else is to find its files usable."""
+    handle = os.open(place, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+    give_as_folder(handle, place.parent)
+    return handle
+
+
+def give_as_folder(handle: int | Path, folder: Path) -> None:
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        found = folder.stat()
+        with contextlib.suppress(OSError):  # a file system that knows no owners
+            os.chown(handle, found.st_uid, found.st_gid)
+
+
+def make_once(place: Path, content: bytes) -> None:
+    """A file that holds all of it, unless there is one already; whatever fails, none with less. Raises OSError."""
+    draft = place.with_name(f"{place.name}.{secrets.token_hex(4)}.part")
+    try:
+        with named(place), os.fdopen(made(draft), "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        _call(draft, place)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _call(draft: Path, place: Path) -> None:
+    """A name that is taken stays with whoever has it."""
+    try:
+        os.link(draft, place)
+    except FileExistsError:
+        pass
+    except OSError:  # a file system without hard links
+        if not place.exists():
+            draft.rename(place)
 
 
 def read_whole(file: Path, most: int) -> bytes:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlch
 
 from digsite.server.bus.bus import Bus
 from digsite.server.errors import CannotStart
+from digsite.server.storage.database_file import told
 
 FEWEST_FILES = 64
 """Sockets among them: for a handful of people. A thousand people take a thousand more."""
@@ -71,7 +72,7 @@ def told_of_database(url: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise CannotStart(f"the database {shown}: {error.strerror or error}") from None
+        raise CannotStart(f"the database {shown}: {told(error)}") from None
     except (NoSuchModuleError, ImportError):
         raise CannotStart(f"the database {shown}: only sqlite and postgresql are spoken here") from None
     except DBAPIError as error:

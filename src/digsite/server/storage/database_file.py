@@ -1,6 +1,8 @@
-"""Where a database lies, and the files beside it, which are nobody else's."""
+"""Where a database lies, the files beside it, which are nobody else's, and whether we may read and write them (SQLite
+says only that it cannot)."""
 
 import os
+import stat
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
@@ -36,7 +38,9 @@ def sqlite_file(where: URL) -> Path | None:
 
 def check_one_name(path: Path) -> None:
     """SQLite finds what was written last beside the name by which it opened the file: of two hard links each would miss
-    what the other has. (It follows a symbolic link by itself.) Raises BadOption."""
+    what the other has. (It follows a symbolic link by itself.) Raises BadOption, also for a folder, which has many."""
+    if path.is_dir():
+        raise no_database(f"{path} is a folder: expected a file")
     if path.exists() and path.stat().st_nlink > 1:
         reason = f"{path} has more than one name (hard links): remove all but one"
         raise BadOption(reason, code="linked-database", option="database-url", file=str(path))
@@ -62,3 +66,52 @@ def _same(one: Path, other: Path) -> bool:
 
 def no_database(reason: str) -> BadOption:
     return BadOption(reason, option="database-url")
+
+
+def check_rights(path: Path, *, writing: bool = False) -> None:
+    """Of what is there: that we may read it, or also write it; raises BadOption."""
+    for end in ("", "-wal", "-shm"):
+        file = path.with_name(path.name + end)
+        for mode, what in ((os.R_OK, "read"), (os.W_OK, "written"))[: 1 + writing]:
+            if _is_there(file) and not _may(file, mode):
+                raise no_database(f"{file} cannot be {what}: {rights(file)}")
+
+
+def told(error: OSError) -> str:
+    """Which file it is about, such as a lock in a folder that is not ours, and whose that is."""
+    reason = error.strerror or str(error)
+    if error.filename is None:
+        return reason
+    file = Path(str(error.filename))
+    near = file if _is_there(file) else file.parent
+    whose = f" ({rights(near)})" if isinstance(error, PermissionError) and _is_there(near) else ""
+    return f"{file}: {reason}{whose}"
+
+
+def rights(file: Path) -> str:
+    """Whose it is, what they allow, and who we are."""
+    found = file.stat()
+    us = os.geteuid() if hasattr(os, "geteuid") else found.st_uid
+    owner, mode = _name(found.st_uid), stat.S_IMODE(found.st_mode)
+    return f"{file} belongs to {owner}, with mode {mode:04o}, and this is {_name(us)}"
+
+
+def _may(file: Path, mode: int) -> bool:
+    return os.access(file, mode, effective_ids=os.access in os.supports_effective_ids)
+
+
+def _is_there(file: Path) -> bool:
+    """Not to be told, where its folder may not be entered, is as good as no."""
+    try:
+        return file.exists()
+    except OSError:
+        return False
+
+
+def _name(user: int) -> str:
+    try:
+        import pwd
+
+        return pwd.getpwuid(user).pw_name
+    except (ImportError, KeyError):
+        return f"user {user}"

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.core import BadOption
+from digsite.core.files import made
 from digsite.server.storage.database_file import check_one_name, read_url, sqlite_file
 from digsite.server.storage.engine import open_engine
 
@@ -65,7 +66,7 @@ class FileLock(DatabaseLock):
         names = dict.fromkeys(os.path.realpath(f"{name}.lock") for name in (os.path.realpath(file), file))
         try:
             for name in names:
-                self._locks.append(os.open(name, os.O_RDWR | os.O_CREAT, 0o600))
+                self._locks.append(_opened(Path(name)))
                 fcntl.flock(self._locks[-1], (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except OSError as error:
             self.close()
@@ -76,6 +77,13 @@ class FileLock(DatabaseLock):
     def close(self) -> None:
         while self._locks:
             os.close(self._locks.pop())
+
+
+def _opened(lock: Path) -> int:
+    try:
+        return made(lock)
+    except FileExistsError:
+        return os.open(lock, os.O_RDWR)
 
 
 class SessionLock(DatabaseLock):

@@ -2,18 +2,21 @@
 date."""
 
 import contextlib
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
 from functools import partial
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DatabaseError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
-from digsite.server.storage.database_file import check_one_name, no_database, read_url, sqlite_file
+from digsite.core.files import made
+from digsite.server.storage.database_file import check_one_name, check_rights, no_database, read_url, sqlite_file
 from digsite.server.storage.open_file import OpenFile, watch
 
 MIGRATIONS = files("digsite.server.storage") / "migrations"
@@ -50,8 +53,8 @@ def open_engine(url: str) -> Engine:
     path = sqlite_file(where)
     if path is not None:
         check_one_name(path)
-    if path is not None and not path.exists():
-        path.touch(mode=0o600)  # it holds hands, seeds and hashes of recovery codes
+        check_rights(path)
+        _make(path)
     options: dict[str, Any] = {"poolclass": StaticPool} if path is None else {}
     waiting = {"check_same_thread": False, "timeout": SECONDS}
     engine = create_engine(where, connect_args=waiting, hide_parameters=True, **options)
@@ -60,6 +63,12 @@ def open_engine(url: str) -> Engine:
         watch(engine, OpenFile(path))
     event.listen(engine, "begin", _begin_at_once)
     return engine
+
+
+def _make(path: Path) -> None:
+    """For nobody else's eyes: it holds hands, seeds and hashes of recovery codes."""
+    with contextlib.suppress(FileExistsError):
+        os.close(made(Path(os.path.realpath(path))))
 
 
 def open_existing(url: str) -> Engine:
