@@ -190,6 +190,25 @@ def test_a_full_disk_is_told_with_the_files_name(
     assert not archive.exists()
 
 
+def test_a_backup_that_cannot_be_noted_is_a_backup_all_the_same(
+    digsite: Command, database: str, tmp_path: Path
+) -> None:
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        no_room = "CREATE TRIGGER no_room BEFORE INSERT ON marks BEGIN SELECT RAISE(FAIL, 'disk is full'); END"
+        connection.execute(text(no_room))
+    engine.dispose()
+    folder = tmp_path / "kept"
+    code, out, err = digsite("backup", folder, "--keep", 1, "--database-url", database)
+    (archive,) = folder.iterdir()
+    assert code == 0
+    assert out.startswith("Wrote ")
+    assert str(archive) in out
+    assert "the backup is good" in err
+    assert "disk is full" in err
+    assert len(err.splitlines()) == 1
+
+
 def test_nothing_is_restored_from_what_may_have_no_end(digsite: Command, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)

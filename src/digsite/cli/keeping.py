@@ -10,7 +10,9 @@ import typer
 
 from digsite.cli.serve import DATABASE, Database
 from digsite.cli.speech import Language, say
+from digsite.core import DigsiteError
 from digsite.core.files import give_as_folder, named, own_place
+from digsite.texts import texts
 
 Archive = Annotated[Path, typer.Argument(metavar="FILE")]
 DATED = "digsite-%Y-%m-%dT%H-%M-%SZ.backup"
@@ -24,6 +26,8 @@ def backup(
     lang: Language = None,
 ) -> None:
     """With `keep`, or where there is a folder of that name, the file is one in that folder, named by its date."""
+    from digsite.server.storage.moderation import mark_backup
+
     folder = archive if keep is not None or archive.is_dir() else None
     if folder is not None:
         archive = folder / time.strftime(DATED, time.gmtime())
@@ -35,6 +39,10 @@ def backup(
             give_as_folder(folder, folder.parent)
     rows = _write(archive, database_url)
     typer.echo(say("cli-backed-up", rows=rows, file=str(archive)))
+    try:
+        mark_backup(database_url)
+    except DigsiteError as error:  # its disk is full, perhaps: all the better that there is a backup
+        typer.echo(say("cli-backup-unnoted", reason=texts().refusal(error)), err=True)
     if folder is not None and keep is not None:
         _forget_old(folder, keep)
 
@@ -42,7 +50,6 @@ def backup(
 def _write(archive: Path, database_url: str) -> int:
     """Whole, or not at all."""
     from digsite.server.storage.backup import write_backup
-    from digsite.server.storage.moderation import mark_backup
 
     place, partial = own_place(archive), _partial(archive)
     partial.unlink(missing_ok=True)
@@ -60,7 +67,6 @@ def _write(archive: Path, database_url: str) -> int:
         partial.replace(place)
     finally:
         partial.unlink(missing_ok=True)
-    mark_backup(database_url)
     return rows
 
 

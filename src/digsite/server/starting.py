@@ -91,7 +91,6 @@ async def unreachable(bus: Bus) -> str | None:
     if bus.alone:
         return None
     from redis.exceptions import AuthenticationError, RedisError  # long to load, and most have no bus
-    from redis.exceptions import ConnectionError as RedisUnreachable
 
     try:
         async with asyncio.timeout(PATIENCE):
@@ -99,7 +98,5 @@ async def unreachable(bus: Bus) -> str | None:
     except AuthenticationError as error:
         raise CannotStart(f"the bus does not let us in: {_first_line(error)}") from None
     except (RedisError, OSError) as error:
-        if isinstance(error, RedisUnreachable) and isinstance(error.__cause__ or error.__context__, socket.gaierror):
-            raise CannotStart(f"the bus cannot be found: {_first_line(error)}") from None
         return _first_line(error) or type(error).__name__
     return None

@@ -13,6 +13,7 @@ from sqlalchemy import event, make_url, text
 from sqlalchemy.pool import Pool
 
 from digsite.server.app import make_app
+from digsite.server.run import serve
 from digsite.server.schema import messages
 from digsite.server.server import Server, open_server
 from digsite.server.settings import Settings
@@ -206,6 +207,18 @@ def with_room(room: list[int]) -> Iterator[None]:
         yield
     finally:
         event.remove(Pool, "checkout", limit)
+
+
+async def test_a_server_starts_where_the_name_of_its_bus_is_not_known(own_settings: Settings) -> None:
+    settings = msgspec.structs.replace(own_settings, bus_url="redis://digsite.invalid")
+    told: list[str] = []
+    stop, listening = asyncio.Event(), asyncio.Event()
+    serving = asyncio.create_task(serve(settings, lambda _: listening.set(), stop, tell=told.append))
+    await asyncio.wait_for(listening.wait(), 30)
+    assert len(told) == 1
+    assert "digsite.invalid" in told[0]
+    stop.set()
+    await serving
 
 
 async def test_a_server_starts_without_redis_and_hears_the_others_when_it_comes(

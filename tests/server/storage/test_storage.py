@@ -12,13 +12,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from digsite.server.errors import Unavailable
 from digsite.server.identity import Claim
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import MySeat, OpenSeat
-from digsite.server.storage import Conflict, Storage, base, chat_and_pushes, open_storage
+from digsite.server.storage import Conflict, Storage, base, chat_and_pushes, guests, moderation, open_storage
 from digsite.server.storage.engine import migrate, newest_revision, open_engine
 from digsite.server.storage.guests import DEVICES, here, locked
 from digsite.server.storage.interface import DailyRow, DeviceRow, GroupTry, PushRow, PuzzleTry
@@ -437,6 +437,35 @@ async def test_after_a_write_that_failed_nobody_is_sure_that_one_can_write(tmp_p
         await storage.check_writable()
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("ALTER TABLE away RENAME TO marks")
+    await storage.mark("whatever", 1)
+    await storage.check_writable()
+    await storage.close()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    "kind", ["SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_CORRUPT"], ids=lambda kind: kind.removeprefix("SQLITE_")
+)
+async def test_who_can_write_a_mark_cannot_write_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    storage = await open_storage(f"sqlite:///{tmp_path}/a.sqlite3")
+    await storage.check_writable()
+    error = (sqlite3.DatabaseError if kind == "SQLITE_CORRUPT" else sqlite3.OperationalError)("as it happens")
+
+    def fail(*_: object) -> None:
+        raise DBAPIError.instance("INSERT", {}, error, sqlite3.Error)
+
+    with monkeypatch.context() as failing:
+        failing.setattr(guests, "insert", fail)
+        with pytest.raises(Unavailable):
+            await storage.add_guest(guest("ada"))
+    for _ in range(3):
+        with pytest.raises(Unavailable, match="a moment ago"):
+            await storage.check_writable()
+    with monkeypatch.context() as later:  # nobody came meanwhile, as where a balancer sends nobody
+        later.setattr(moderation, "SURE_SECONDS", 0)
+        await storage.check_writable()
     await storage.check_writable()
     await storage.close()
 

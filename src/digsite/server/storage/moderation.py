@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
+from digsite.server.errors import Unavailable
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.engine import for_writing, open_engine, told_in_a_line
 from digsite.server.storage.interface import ActRow, ReportRow
@@ -14,7 +15,7 @@ from digsite.server.storage.schema import acts, chat, guests, kicked, marks, tab
 
 SHOWN = 100
 SURE_SECONDS = 5.0
-"""How long it is believed that what could be written can be."""
+"""How long it is believed that what could be written can be, and that what could not cannot."""
 _REPORTED = (chat.c.reported_by.is_not(None), ~chat.c.hidden, ~chat.c.dismissed)
 
 
@@ -76,9 +77,11 @@ class Moderation(SqlBase):
         await self._writer.do(lambda connection: put(connection, marks, {"name": name, "at": at}))
 
     async def check_writable(self) -> None:
-        # Whoever asks all the time wears out no disk; but what failed since is no longer sure.
-        failed = self._writer.last_failed >= self._last_written
-        if failed or time.monotonic() - self._last_written >= SURE_SECONDS:
+        now, failing = time.monotonic(), self._writer.failing
+        if failing and now - self._writer.last_failed < SURE_SECONDS:
+            # On a disk that is full, or damaged in places, so little as a mark can still be written.
+            raise Unavailable("something could not be written a moment ago")
+        if failing or now - self._last_written >= SURE_SECONDS:  # whoever asks all the time wears out no disk
             await self.mark("readiness", int(time.time() * 1000))
             self._last_written = time.monotonic()
 
@@ -127,6 +130,8 @@ def write_act(connection: Connection, act: ActRow) -> None:
 def mark_backup(url: str) -> None:
     """A backup of that database has been written: the owner's page tells how old it is."""
     engine = for_writing(open_engine(url))
-    with told_in_a_line(), engine.begin() as connection:
-        put(connection, marks, {"name": "backup", "at": int(time.time() * 1000)})
-    engine.dispose()
+    try:
+        with told_in_a_line(), engine.begin() as connection:
+            put(connection, marks, {"name": "backup", "at": int(time.time() * 1000)})
+    finally:
+        engine.dispose()

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError, SQLAlchemyError
 
 from digsite.server.errors import Unavailable
 from digsite.server.storage.open_file import MovedAway, check_still_there
@@ -76,8 +76,9 @@ class Part:
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.failing = False
+        """The database could not write what somebody asked for, and nothing was written since."""
         self.last_failed = float("-inf")
-        """When the database could not write what somebody asked for."""
         self._jobs: queue.SimpleQueue[list[WriteJob] | None] = queue.SimpleQueue()
         self._gathered: list[WriteJob] = []
         """Asked for in this round of the event loop: waking the thread costs more than writing one of them."""
@@ -137,22 +138,28 @@ class Writer:
             with self._engine.begin() as connection:
                 _do_all(connection, [job for job in jobs if not job.future.done()])
             check_still_there(self._engine)
+            self.failing = False
         except (OperationalError, MovedAway) as error:
             if _collided(error) and (len(jobs) > 1 or tries):
                 # Two processes wanted the same rows in another order. One at a time, they do not.
                 for job in jobs:
                     self._write([job], tries - 1)
                 return
-            self.last_failed = time.monotonic()
+            self._note_failure()
             for job in jobs:  # it is none of their faults, and would happen to each of them again
                 job.error = error
         except Exception as error:
             if len(jobs) == 1:
                 jobs[0].error = error
+                if isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError):
+                    self._note_failure()  # a file that is damaged, for one
                 return
             # One of them cannot be done; so each has a transaction of its own, and only that one is told.
             for job in jobs:
                 self._write([job])
+
+    def _note_failure(self) -> None:
+        self.failing, self.last_failed = True, time.monotonic()
 
 
 def _collided(error: SQLAlchemyError) -> bool:

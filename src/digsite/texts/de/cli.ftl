@@ -188,6 +188,7 @@ cli-option-secret_key_file = eine Datei mit dem geheimen Schlüssel; sie wird an
 cli-option-keep = FILE ist ein Ordner: eine neue Datei mit dem Datum im Namen hineinschreiben und nur die letzten N davon behalten
 cli-serving = Digsite ist offen unter { $address } (Strg+C beendet es)
 cli-backed-up = { $rows } Zeilen nach { $file } geschrieben.
+cli-backup-unnoted = digsite: Die Sicherung ist gut, nur konnte die Datenbank sie nicht vermerken, und die Seite /owner zeigt die vorige ({ $reason })
 cli-restored = { $rows } Zeilen aus { $file } gelesen.
 cli-option-verify = auch das Siegel des Mischens prüfen
 cli-verified = Das Austeilen passt zum Siegel. Dieser Hash wurde vorher gezeigt: { $hash }

@@ -194,6 +194,7 @@ cli-option-secret_key_file = a file with the secret key; it is made if it is not
 cli-option-keep = FILE is a folder: write a new file into it, named by its date, and keep only the latest N of those
 cli-serving = Digsite is open at { $address } (Ctrl+C ends it)
 cli-backed-up = Wrote { $rows } rows to { $file }.
+cli-backup-unnoted = digsite: the backup is good, but the database could not note it, and the page /owner tells of the one before ({ $reason })
 cli-restored = Read { $rows } rows from { $file }.
 cli-option-verify = check the seal of the shuffle too
 cli-verified = The deal matches its seal. This hash was shown before it: { $hash }

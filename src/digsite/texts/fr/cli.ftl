@@ -194,6 +194,7 @@ cli-option-secret_key_file = un fichier contenant la clé secrète ; il est cr
 cli-option-keep = FILE est un dossier : y écrire un nouveau fichier nommé par sa date, et ne garder que les N derniers de ceux-ci
 cli-serving = Digsite est ouvert à { $address } (Ctrl+C pour finir)
 cli-backed-up = { $rows } lignes écrites dans { $file }.
+cli-backup-unnoted = digsite : la sauvegarde est bonne, mais la base n’a pas pu la noter, et la page /owner montre la précédente ({ $reason })
 cli-restored = { $rows } lignes lues de { $file }.
 cli-option-verify = vérifier aussi le sceau du mélange
 cli-verified = La donne correspond à son sceau. Cette empreinte était montrée avant : { $hash }
