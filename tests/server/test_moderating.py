@@ -1,6 +1,7 @@
 """Moderators act by the command, and running servers follow; the owner sees how it goes."""
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock
@@ -40,7 +41,8 @@ async def test_a_reported_line_is_listed_and_hidden(own_settings: Settings, caps
             line = second.chat[0]["line"]
             await second.ask("report", line=line)
             assert await moderate(own_settings, "list") == 0
-            assert f"line {line} · table {table} · Ada ({ada.id}): something rude" in capsys.readouterr().out
+            (told,) = capsys.readouterr().out.splitlines()
+            assert re.fullmatch(rf"line {line} · [-\d]+ [\d:]+ UTC · table {table} · Ada .*: something rude · .*", told)
             assert await moderate(own_settings, "hide", str(line), "--reason", "rude") == 0
             with pytest.raises(ConnectionClosed) as closed:
                 await second.until(lambda: False)
@@ -53,6 +55,27 @@ async def test_a_reported_line_is_listed_and_hidden(own_settings: Settings, caps
         told = msgspec.json.decode(capsys.readouterr().out)
         assert told["reports"] == []
         assert [(act["what"], act["guest"], act["reason"]) for act in told["acts"]] == [("hide", ada.id, "rude")]
+
+
+async def test_it_is_told_when_somebody_was_banned_for_how_long_and_that_it_was_lifted(
+    own_settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = msgspec.structs.replace(own_settings, owner_key=KEY)
+    async with serving(settings) as base, people(base) as (ada, _):
+        assert await moderate(settings, "ban", ada.id, "--days", "7", "--reason", "rude") == 0
+        assert await moderate(settings, "silence", ada.id, "--hours", "30") == 0
+        assert await moderate(settings, "ban", ada.id, "--days", "0") == 0
+        capsys.readouterr()
+        assert await moderate(settings, "list") == 0
+        time = r"[-\d]+ [\d:]+ UTC"
+        told = capsys.readouterr().out.splitlines()
+        wanted = (" · lifted", f" · for 30 hours, until {time}", f" · for 7 days, until {time}")
+        for line, what, length in zip(told, ("ban", "silence", "ban"), wanted, strict=True):
+            assert re.fullmatch(rf"{time} · {what} {ada.id}{length} · by .*", line)
+        async with http_client(base) as browser:
+            page = (await browser.get("/owner", auth=("owner", KEY))).text
+        assert "<td>ban lifted</td>" in page
+        assert re.search(rf"<td>7 d 0 h, until {time}</td>", page)
 
 
 async def test_a_silenced_guest_plays_but_is_not_heard(own_settings: Settings) -> None:

@@ -74,12 +74,28 @@ def show(
     for report in reports:
         told = {"line": str(report.line), "table": report.table_id, "guest": report.guest, "name": report.name or ""}
         text = " ⏎ ".join(report.text.splitlines())  # a line break would let it pass for another report
-        typer.echo(say("cli-reported", **told, text=text, reporter=report.reported_by or "–"))
+        typer.echo(say("cli-reported", **told, at=_time(report.at), text=text, reporter=report.reported_by or "–"))
     if reported > len(reports):
         typer.echo(say("cli-reported-more", count=reported - len(reports)))
     for act in acts:
-        about = " ".join(str(each) for each in (act.guest, act.table_id, act.line) if each is not None)
-        typer.echo(say("cli-act", what=act.what, about=about, by=act.by, reason=act.reason))
+        typer.echo(_told(act))
+
+
+def _told(act: "ActRow") -> str:
+    about = " ".join(str(each) for each in (act.guest, act.table_id, act.line) if each is not None)
+    told = {"at": _time(act.at), "what": act.what, "about": about, "by": act.by, "reason": act.reason}
+    if act.lifts:
+        return say("cli-act-lifted", **told)
+    if act.until is None:
+        return say("cli-act", **told)
+    days, hours = divmod(act.hours, 24)
+    length = say("cli-hours", count=act.hours) if hours else say("cli-days", count=days)
+    return say("cli-act-until", **told, length=length, until=_time(act.until))
+
+
+def _time(at: int) -> str:
+    """The same for everybody who looks after a server, wherever they are."""
+    return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(at / 1000))
 
 
 @moderate.command(cls=SpokenCommand)

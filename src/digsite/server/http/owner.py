@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from digsite.core.version import VERSION
 from digsite.server.errors import TooFast
 from digsite.server.server import Server
+from digsite.server.storage.interface import ActRow
 
 _STARTED = time.time()
 TRY = 5
@@ -66,15 +67,18 @@ async def _page(server: Server) -> str:
         (each.table.id, each.table.rules.game, each.table.status, len(each.attendance.pages), age(each.table.changed))
         for each in live[:200]
     )
-    said = ((each.line, each.table_id, each.guest, each.name, each.text, each.reported_by) for each in reports)
+    said = (
+        (each.line, each.table_id, each.guest, each.name, each.text, age(each.at), each.reported_by) for each in reports
+    )
     done = (
         (
-            each.what,
+            f"{each.what} lifted" if each.lifts else each.what,
             each.guest,
             each.table_id,
             each.line,
             each.by,
             age(each.at),
+            _length(each),
             each.reason,
             "" if each.done is None else age(each.done),
         )
@@ -83,9 +87,9 @@ async def _page(server: Server) -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Digsite: owner</title></head><body>'
         f"<h1>Digsite</h1>{_table('', facts)}"
-        f"<h2>Reported lines</h2>{_table('line table guest name said reporter', said)}"
+        f"<h2>Reported lines</h2>{_table('line table guest name said when reporter', said)}"
         f"<h2>Tables in memory</h2>{_table('table game status connections changed', tables)}"
-        f"<h2>What moderators did</h2>{_table('what guest table line by when why carried&nbsp;out', done)}"
+        f"<h2>What moderators did</h2>{_table('what guest table line by when for why carried&nbsp;out', done)}"
         "</body></html>"
     )
 
@@ -97,6 +101,13 @@ def _table(head: str, rows: Rows) -> str:
         for row in rows
     )
     return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _length(act: ActRow) -> str:
+    if act.until is None:
+        return ""
+    until = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(act.until / 1000))
+    return f"{act.hours // 24} d {act.hours % 24} h, until {until}"
 
 
 def _age(at: int | None, now: int) -> str:

@@ -121,6 +121,15 @@ class ActRow(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
     done: int | None = None
 
+    @property
+    def lifts(self) -> bool:
+        return self.what in ("silence", "ban") and self.until is None
+
+    @property
+    def hours(self) -> int:
+        """For how long it was meant."""
+        return 0 if self.until is None else round((self.until - self.at) / 3_600_000)
+
 
 class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the chat that somebody reported, and that no moderator has hidden or dismissed."""

@@ -152,12 +152,22 @@ cli-option-reason = warum, für alle, die sich später um den Server kümmern
 cli-option-hours = für wie viele Stunden; 0 hebt es auf
 cli-option-days = für wie viele Tage; 0 hebt es auf
 cli-moderated = Erledigt. Laufende Server folgen in wenigen Sekunden.
-cli-reported = Zeile { $line } · Tisch { $table } · { $name } ({ $guest }): { $text } · gemeldet von { $reporter }
+cli-reported = Zeile { $line } · { $at } · Tisch { $table } · { $name } ({ $guest }): { $text } · gemeldet von { $reporter }
 cli-reported-more = { $count ->
     [one] Eine weitere Zeile ist gemeldet.
    *[other] { $count } weitere Zeilen sind gemeldet.
 }
-cli-act = { $what } { $about } · von { $by } · { $reason }
+cli-act = { $at } · { $what } { $about } · von { $by } · { $reason }
+cli-act-lifted = { $at } · { $what } { $about } · aufgehoben · von { $by } · { $reason }
+cli-act-until = { $at } · { $what } { $about } · für { $length }, bis { $until } · von { $by } · { $reason }
+cli-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+cli-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
 cli-option-host = die Adresse, an der der Server lauscht
 cli-option-port = der Port; 0 nimmt einen freien
 cli-option-database_url = die Adresse der Datenbank, SQLite oder PostgreSQL

@@ -158,12 +158,22 @@ cli-option-reason = why, for whoever looks after the server later
 cli-option-hours = for how many hours; 0 lifts it
 cli-option-days = for how many days; 0 lifts it
 cli-moderated = Done. Running servers act on it within seconds.
-cli-reported = line { $line } · table { $table } · { $name } ({ $guest }): { $text } · reported by { $reporter }
+cli-reported = line { $line } · { $at } · table { $table } · { $name } ({ $guest }): { $text } · reported by { $reporter }
 cli-reported-more = { $count ->
     [one] One more line is reported.
    *[other] { $count } more lines are reported.
 }
-cli-act = { $what } { $about } · by { $by } · { $reason }
+cli-act = { $at } · { $what } { $about } · by { $by } · { $reason }
+cli-act-lifted = { $at } · { $what } { $about } · lifted · by { $by } · { $reason }
+cli-act-until = { $at } · { $what } { $about } · for { $length }, until { $until } · by { $by } · { $reason }
+cli-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+cli-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 cli-option-host = the address to listen at
 cli-option-port = the port; 0 takes any free one
 cli-option-database_url = the address of the database, SQLite or PostgreSQL

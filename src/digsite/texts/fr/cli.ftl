@@ -158,12 +158,22 @@ cli-option-reason = pourquoi, pour qui s’occupera du serveur plus tard
 cli-option-hours = pour combien d’heures ; 0 lève la mesure
 cli-option-days = pour combien de jours ; 0 lève la mesure
 cli-moderated = C’est fait. Les serveurs en marche en tiennent compte en quelques secondes.
-cli-reported = ligne { $line } · table { $table } · { $name } ({ $guest }) : { $text } · signalée par { $reporter }
+cli-reported = ligne { $line } · { $at } · table { $table } · { $name } ({ $guest }) : { $text } · signalée par { $reporter }
 cli-reported-more = { $count ->
     [one] { $count } autre ligne est signalée.
    *[other] { $count } autres lignes sont signalées.
 }
-cli-act = { $what } { $about } · par { $by } · { $reason }
+cli-act = { $at } · { $what } { $about } · par { $by } · { $reason }
+cli-act-lifted = { $at } · { $what } { $about } · levé · par { $by } · { $reason }
+cli-act-until = { $at } · { $what } { $about } · pour { $length }, jusqu’au { $until } · par { $by } · { $reason }
+cli-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+cli-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
 cli-option-host = l’adresse d’écoute
 cli-option-port = le port ; 0 prend un port libre
 cli-option-database_url = l’adresse de la base, SQLite ou PostgreSQL
