@@ -5,6 +5,7 @@ import base64
 import logging
 import sqlite3
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,11 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from digsite.server import logs
+from digsite.server.live.background import Background
 from digsite.server.logs import JsonLines
+from digsite.server.metrics import Metrics
+from digsite.server.storage import writer
 from digsite.server.storage.engine import open_engine
 from tests.server.client import Person, http_client
 from tests.server.seated import MINE
@@ -48,6 +53,41 @@ async def test_a_run_leaves_no_secret_and_no_address_in_the_logs(tmp_path: Path)
     assert {"request", "request-failed", "database-failed", "outside-failed"} <= set(events)
     found = {secret for secret in secrets for line in lines if secret in line}
     assert found == set()
+
+
+async def test_what_fails_again_and_again_is_told_whole_once_and_then_counted(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    background = Background(Metrics())
+
+    async def fail() -> None:
+        raise RuntimeError
+
+    for _ in range(5):
+        await background.guard(fail)
+    now[0] += logs.PAUSE
+    await background.guard(fail)
+    now[0] += logs.QUIET
+    await background.guard(fail)
+    told = [msgspec.json.decode(JsonLines().format(record)) for record in caplog.records]
+    assert [(line.get("times"), "error" in line) for line in told] == [(None, True), (5, False), (None, True)]
+    assert all(line["kind"].startswith("RuntimeError at test_logs.py:") for line in told)
+    await background.close()
+
+
+async def test_why_a_database_cannot_be_reached_is_told_without_a_password(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    engine = open_engine("postgresql://digsite:hidden@127.0.0.1:1/digsite")
+    with pytest.raises(SQLAlchemyError) as failed, engine.connect():
+        pass
+    engine.dispose()
+    assert isinstance(failed.value, SQLAlchemyError)
+    writer._explained(failed.value)
+    assert "refused" in vars(caplog.records[-1])["cause"]
+    assert "hidden" not in str(vars(caplog.records[-1]))
 
 
 async def _run(base: str, file: Path) -> set[str]:

@@ -6,6 +6,8 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Hashable
+from pathlib import Path
 from types import TracebackType
 
 import msgspec
@@ -13,6 +15,12 @@ import msgspec
 _STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 _TALKATIVE = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "httpx", "httpcore", "asyncio", "alembic")
 """Libraries whose remarks name clients and whole addresses; only their warnings are wanted."""
+
+PAUSE = 10.0
+"""Seconds in which nothing is told twice."""
+QUIET = 120.0
+"""Seconds after which it is another trouble, and told whole again."""
+MOST_KINDS = 100
 
 
 class JsonLines(logging.Formatter):
@@ -29,6 +37,39 @@ class JsonLines(logging.Formatter):
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = _trace(record.exc_info[1])
         return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+class Seldom:
+    """What goes wrong again and again is told whole the first time, and after that how often it did, in a short line
+    every few seconds."""
+
+    def __init__(self, log: logging.Logger, level: int, event: str) -> None:
+        self._log, self._level, self._event = log, level, event
+        self._told: dict[Hashable, tuple[float, int]] = {}
+        """Of each kind, when it was told last, and how often it came since."""
+
+    def tell(self, kind: Hashable, /, trace: BaseException | None = None, **facts: object) -> None:
+        now = time.monotonic()
+        last, since = self._told.get(kind, (float("-inf"), 0))
+        if now - last < PAUSE:
+            self._told[kind] = (last, since + 1)
+            return
+        if len(self._told) >= MOST_KINDS:
+            self._told.clear()
+        self._told[kind] = (now, 0)
+        if now - last < QUIET:
+            self._log.log(self._level, self._event, extra={**facts, "times": since + 1})
+        else:
+            self._log.log(self._level, self._event, extra=facts, exc_info=trace)
+
+
+def place_of(error: BaseException | None) -> str:
+    """What kind of error it is, and where in the source it came up: in short, and the same each time."""
+    if error is None:
+        return "nothing"
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__qualname__}{where}"
 
 
 def _trace(error: BaseException | None) -> str:

@@ -15,6 +15,7 @@ from redis.exceptions import RedisError
 
 from digsite.server.bus.bus import AnyNews, Listener, decode, encode
 from digsite.server.cancelling import cancel_all
+from digsite.server.logs import Seldom
 
 CHANNEL = "digsite:1"
 PAUSE = 1.0
@@ -35,6 +36,7 @@ class RedisBus:
         self._redis = Redis.from_url(url, socket_connect_timeout=SECONDS, socket_timeout=SECONDS, retry=never)
         self._waiting: asyncio.Queue[AnyNews] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
+        self._lost = Seldom(log, logging.WARNING, "bus-lost")
 
     async def open(self, hear: Listener) -> None:
         ready = asyncio.Event()
@@ -53,7 +55,7 @@ class RedisBus:
             try:
                 await self._redis.publish(CHANNEL, encode(news))
             except (RedisError, OSError) as error:
-                log.warning("bus-lost", extra={"error": type(error).__name__})
+                self._lost.tell(kind := type(error).__name__, error=kind)
                 await asyncio.sleep(PAUSE)
 
     async def _listen(self, hear: Listener, ready: asyncio.Event) -> None:
@@ -65,7 +67,7 @@ class RedisBus:
                     while True:
                         _pass_on(await _next(channel), hear)
             except (RedisError, OSError) as error:
-                log.warning("bus-lost", extra={"error": type(error).__name__})
+                self._lost.tell(kind := type(error).__name__, error=kind)
                 await asyncio.sleep(PAUSE)
 
     async def ping(self) -> None:

@@ -10,6 +10,7 @@ from digsite.server.bill import meter
 from digsite.server.cancelling import cancel_all
 from digsite.server.errors import Abandoned, NotFound, Preparing, Unreadable
 from digsite.server.live.aside import Aside
+from digsite.server.logs import Seldom, place_of
 from digsite.server.metrics import Metrics
 
 T = TypeVar("T")
@@ -21,6 +22,7 @@ class Background:
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._aside = Aside()
+        self._told = Seldom(log, logging.ERROR, "background-failed")
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Work) -> None:
@@ -45,7 +47,7 @@ class Background:
     def failed(self, error: BaseException | None) -> None:
         """Something went wrong where no client waits for an answer."""
         self._metrics.errors.inc()
-        log.error("background-failed", exc_info=error)
+        self._told.tell(place := place_of(error), error, kind=place)
 
     async def close(self) -> None:
         await cancel_all(self._tasks)

@@ -11,8 +11,10 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from digsite.server.errors import Unavailable
+from digsite.server.logs import Seldom
 from digsite.server.storage.open_file import MovedAway, check_still_there
 
 T = TypeVar("T")
@@ -24,7 +26,9 @@ COLLISIONS = ("40P01", "40001")
 """What PostgreSQL calls a deadlock and transactions that cannot follow one another."""
 MANY = 256
 """Jobs in one transaction from which on no others are waited for."""
+LONGEST_CAUSE = 200
 log = logging.getLogger(__name__)
+_TOLD = Seldom(log, logging.WARNING, "database-failed")
 
 
 class WriteJob:
@@ -192,11 +196,20 @@ async def answered(future: "asyncio.Future[T]", seconds: float) -> T:
 
 def _explained(error: SQLAlchemyError) -> Unavailable:
     """What whoever asked is told."""
-    # Not its message: that may quote what was to be written.
+    kind, cause = type(error).__name__, _cause(error)
+    _TOLD.tell((kind, cause), error=kind, cause=cause)
+    return Unavailable(str(error) if isinstance(error, MovedAway) else "the database cannot be reached")
+
+
+def _cause(error: SQLAlchemyError) -> str:
+    """Not a message that may quote what was to be written: only that of a connection that cannot be had."""
     cause = getattr(error, "orig", None)
     known = getattr(cause, "sqlstate", None) or getattr(cause, "sqlite_errorname", None)
-    log.warning("database-failed", extra={"error": type(error).__name__, "cause": known})
-    return Unavailable(str(error) if isinstance(error, MovedAway) else "the database cannot be reached")
+    if known:
+        return str(known)
+    if isinstance(error, OperationalError | MovedAway | PoolTimeout):
+        return str(cause or error).strip().partition("\n")[0][:LONGEST_CAUSE]
+    return type(cause or error).__qualname__
 
 
 def _do_all(connection: Connection, jobs: list[WriteJob]) -> None:
