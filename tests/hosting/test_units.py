@@ -104,6 +104,26 @@ def test_a_password_is_never_in_a_unit(typed: str, left: str, capsys: pytest.Cap
     assert "DIGSITE_BUS_URL" in told
 
 
+def test_what_is_left_out_and_what_the_units_forbid_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    def told(*typed: str) -> list[str]:
+        assert run(["serve", *typed, "--print-systemd", "--lang", "en"]) == 0
+        return capsys.readouterr().err.splitlines()
+
+    assert told("--port", "9000", "--database-url", "sqlite:////var/lib/digsite/other.sqlite3") == []
+    keys = told("--secret-key", "hush-hush-hush-hush", "--owner-key", "hush-hush-hush-hush")
+    assert [line.split()[0] for line in keys] == ["DIGSITE_SECRET_KEY", "DIGSITE_OWNER_KEY"]
+    assert all("/etc/digsite.env" in line and "hush" not in line for line in keys)
+    (low,) = told("--port", "80")
+    assert "port 80:" in low
+    for option, value, file in (
+        ("--secret-key-file", "/home/ada/key", "/home/ada/key"),
+        ("--database-url", "sqlite:///tables.sqlite3", "tables.sqlite3"),
+        ("--database-url", "sqlite:////srv/tables.sqlite3", "/srv/tables.sqlite3"),
+    ):
+        (line,) = told(option, value)
+        assert f"cannot have {file}:" in line
+
+
 def test_systemd_takes_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     analyze = shutil.which("systemd-analyze")
     assert analyze, "`make services` brings systemd-analyze"

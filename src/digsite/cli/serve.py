@@ -10,7 +10,7 @@ import typer
 
 from digsite.cli.options import read_bots
 from digsite.cli.speech import Language, say
-from digsite.cli.systemd import units
+from digsite.cli.systemd import STATE, units
 from digsite.core import BadOption
 from digsite.core.files import make_once, own_place, read_whole
 
@@ -58,6 +58,12 @@ def serve(
         typer.echo(printed.text, nl=False)
         for variable in printed.withheld:
             typer.echo(say("cli-unit-password", variable=variable), err=True)
+        for variable in printed.keys:
+            typer.echo(say("cli-unit-key", variable=variable), err=True)
+        for file in printed.out_of_reach:
+            typer.echo(say("cli-unit-out-of-reach", file=file, folder=str(STATE)), err=True)
+        if printed.low_port:
+            typer.echo(say("cli-unit-port", port=str(port)), err=True)
         return
     check_installed()
     from digsite.server.logs import log_to_stderr

@@ -1,6 +1,7 @@
 """The units that `digsite serve --print-systemd` prints: a server that starts with the machine, shut in as far as it
 can be, and a backup every night. `docs/hosting.md` says what to do with them."""
 
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -15,7 +16,10 @@ STATE = Path("/var/lib/digsite")
 DATABASE = f"sqlite:///{STATE / 'tables.sqlite3'}"
 KEEP = 14
 """Nights of which the backup is kept."""
-NOT_CARRIED = ("print_systemd", "lang", "secret_key", "old_secret_key", "owner_key")
+FIRST_FREE = 1024
+"""Ports below are root's."""
+NOT_CARRIED = ("print_systemd", "lang")
+KEYS = ("secret_key", "old_secret_key", "owner_key")
 """Secrets belong into /etc/digsite.env, which only root reads, not into a unit, which everybody does."""
 MAY_HOLD_PASSWORDS = ("database_url", "bus_url")
 BY_ITSELF = {
@@ -107,6 +111,12 @@ class Printed(NamedTuple):
     text: str
     withheld: tuple[str, ...]
     """Variables whose password is not in the units, and is to be told in /etc/digsite.env."""
+    keys: tuple[str, ...]
+    """The same, of which nothing is in the units."""
+    out_of_reach: tuple[str, ...]
+    """Files that the server could not have, shut in as it is."""
+    low_port: bool
+    """Whether it is to listen where it may not."""
 
 
 class Given(NamedTuple):
@@ -116,6 +126,7 @@ class Given(NamedTuple):
     """Whatever can be set by environment is, so that /etc/digsite.env can say otherwise."""
     options: list[str]
     withheld: list[str]
+    keys: list[str]
 
 
 def units(context: typer.Context) -> Printed:
@@ -131,17 +142,28 @@ def units(context: typer.Context) -> Printed:
         "shut_in": SHUT_IN.format(home=home, settings=lines),
     }
     text = "\n".join(f"# /etc/systemd/system/{name}\n{unit.format(**parts)}" for name, unit in UNITS.items())
-    return Printed(text, tuple(given.withheld))
+    low_port = int(settings.get("DIGSITE_PORT", FIRST_FREE)) in range(1, FIRST_FREE)
+    return Printed(text, tuple(given.withheld), tuple(given.keys), _out_of_reach(settings), low_port)
+
+
+def _out_of_reach(settings: dict[str, str]) -> tuple[str, ...]:
+    """It begins in another folder than whoever typed this, may write in its own alone, and sees nobody's home."""
+    kind, _, database = settings["DIGSITE_DATABASE_URL"].partition(":///")
+    files = [settings["DIGSITE_SECRET_KEY_FILE"], *([database] if kind.startswith("sqlite") else [])]
+    return tuple(file for file in files if not Path(os.path.normpath(file)).is_relative_to(STATE))
 
 
 def _given(context: typer.Context) -> Given:
-    given = Given({}, [], [])
+    given = Given({}, [], [], [])
     for parameter in context.command.params:
         name = parameter.name or ""
         source = context.get_parameter_source(name)
         if source is None or source.name != "COMMANDLINE" or name in NOT_CARRIED:
             continue
         value, variable = context.params[name], parameter.envvar
+        if name in KEYS:
+            given.keys.append(str(variable))
+            continue
         _check_printable(parameter.opts[0], value)
         if not isinstance(variable, str):
             given.options.extend(_typed(parameter, value))

@@ -194,6 +194,9 @@ cli-option-archive = die Datei der Sicherung; backup nimmt auch einen Ordner
 cli-no-bus = digsite: Der Bus antwortet nicht ({ $reason }); bis er es tut, geht es ohne ihn
 cli-option-print_systemd = systemd-Units ausgeben, die diesen Server mit dem Rechner starten und jede Nacht sichern
 cli-unit-password = Das Passwort steht nicht in den Units, die jeder lesen kann: Schreib { $variable }=… mit ihm in /etc/digsite.env, lesbar nur für root.
+cli-unit-key = { $variable } steht nicht in den Units, die jeder lesen kann: Schreib { $variable }=… in /etc/digsite.env, lesbar nur für root.
+cli-unit-out-of-reach = Der Server, den die Unit startet, kommt an { $file } nicht heran: Er schreibt nur in { $folder }, sieht niemandes Home und beginnt in einem anderen Ordner als diesem.
+cli-unit-port = Der Server, den die Unit startet, darf nicht an Port { $port } lauschen: Die unter 1024 gehören root. Nimm einen anderen und stell einen Proxy davor.
 cli-option-secret_key_file = eine Datei mit dem geheimen Schlüssel; sie wird angelegt, wenn es sie nicht gibt
 cli-option-keep = FILE ist ein Ordner: eine neue Datei mit dem Datum im Namen hineinschreiben und nur die letzten N davon behalten
 cli-serving = Digsite ist offen unter { $address } (Strg+C beendet es)

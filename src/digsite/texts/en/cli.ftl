@@ -200,6 +200,9 @@ cli-option-archive = the file of the backup; backup also takes a folder
 cli-no-bus = digsite: the bus does not answer ({ $reason }); serving without it until it does
 cli-option-print_systemd = print units for systemd that start this server with the machine and back it up every night
 cli-unit-password = The password is not in the units, which everybody can read: put { $variable }=… with it into /etc/digsite.env, which root only may read.
+cli-unit-key = { $variable } is not in the units, which everybody can read: put { $variable }=… into /etc/digsite.env, which root only may read.
+cli-unit-out-of-reach = The server that the unit starts cannot have { $file }: of this machine it writes only in { $folder }, sees nobody’s home, and begins in another folder than this one.
+cli-unit-port = The server that the unit starts may not listen at port { $port }: those below 1024 are root’s. Take another, and put a proxy in front.
 cli-option-secret_key_file = a file with the secret key; it is made if it is not there
 cli-option-keep = FILE is a folder: write a new file into it, named by its date, and keep only the latest N of those
 cli-serving = Digsite is open at { $address } (Ctrl+C ends it)

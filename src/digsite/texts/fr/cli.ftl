@@ -200,6 +200,9 @@ cli-option-archive = le fichier de la sauvegarde ; backup accepte aussi un dos
 cli-no-bus = digsite : le bus ne répond pas ({ $reason }) ; le serveur continue sans lui en attendant
 cli-option-print_systemd = afficher des unités systemd qui démarrent ce serveur avec la machine et le sauvegardent chaque nuit
 cli-unit-password = Le mot de passe n’est pas dans les unités, que tout le monde peut lire : mets { $variable }=… avec lui dans /etc/digsite.env, que seul root doit pouvoir lire.
+cli-unit-key = { $variable } n’est pas dans les unités, que tout le monde peut lire : mets { $variable }=… dans /etc/digsite.env, que seul root doit pouvoir lire.
+cli-unit-out-of-reach = Le serveur que l’unité démarre ne peut pas se servir de { $file } : il n’écrit que dans { $folder }, ne voit le dossier de personne et ne démarre pas dans celui-ci.
+cli-unit-port = Le serveur que l’unité démarre ne peut pas écouter sur le port { $port } : ceux au-dessous de 1024 sont à root. Prends-en un autre et mets un proxy devant.
 cli-option-secret_key_file = un fichier contenant la clé secrète ; il est créé s’il n’existe pas
 cli-option-keep = FILE est un dossier : y écrire un nouveau fichier nommé par sa date, et ne garder que les N derniers de ceux-ci
 cli-serving = Digsite est ouvert à { $address } (Ctrl+C pour finir)
