@@ -83,6 +83,29 @@ def test_of_dated_backups_only_the_latest_are_kept(digsite: Command, database: s
     assert digsite("restore", left[-1], "--database-url", f"sqlite:///{tmp_path}/other.sqlite3")[0] == 0
 
 
+def test_what_is_to_be_kept_is_kept_in_a_folder(digsite: Command, database: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup"
+    file.write_text("an older one")
+    code, _, err = digsite("backup", file, "--keep", 2, "--database-url", database)
+    assert (code, file.read_text()) == (2, "an older one")
+    assert f"{file} is no folder" in err
+
+
+def test_of_a_file_that_is_damaged_it_is_said_what_to_do(digsite: Command, tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ada, this is no database. " * 50)
+    whole = tmp_path / "tables.sqlite3"
+    url = _database(whole)
+    with whole.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xff" * (whole.stat().st_size - 4096))
+    for command in (("doctor",), ("backup", tmp_path / "kept")):
+        for where in (url, f"sqlite:///{tmp_path}/letter"):
+            code, _, err = digsite(*command, "--database-url", where)
+            assert code == 2
+            assert "restore the last backup (docs/hosting.md#restoring)" in err
+            assert len(err.splitlines()) == 1
+
+
 def test_a_backup_that_fails_forgets_no_older_one(digsite: Command, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()

@@ -73,6 +73,17 @@ def test_a_server_that_cannot_say_where_it_is_serves_all_the_same(database: str)
         process.kill()
 
 
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
+def test_who_keeps_all_in_memory_is_warned(
+    digsite: Command, monkeypatch: pytest.MonkeyPatch, database: str, url: str
+) -> None:
+    from digsite.server import run
+
+    monkeypatch.setattr(run, "run", lambda *_, **__: None)
+    assert len(digsite("serve", "--database-url", url)[2].splitlines()) == 1
+    assert digsite("serve", "--database-url", database)[2] == ""
+
+
 def test_an_address_that_is_not_this_machine(refused: Callable[..., str]) -> None:
     assert "192.0.2.1" in refused("--host", "192.0.2.1")
 
@@ -201,7 +212,7 @@ def _as_nobody() -> Iterator[None]:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--production"], "secret key"),
+        (["--production"], "--secret-key-file"),
         (["--secret-key", "short"], "16 characters"),
         (["--owner-key", "short"], "16 characters"),
         (["--production", "--secret-key", " " * 20], "blanks not counted"),
@@ -276,7 +287,7 @@ def test_no_key_is_waited_for_or_read_without_end(refused: Callable[..., str], t
     os.mkfifo(tmp_path / "pipe")
     assert "no regular file" in refused("--secret-key-file", str(tmp_path / "pipe"))
     (tmp_path / "long").write_text("0123456789abcdef" * 2**16)
-    assert "File too large" in refused("--secret-key-file", str(tmp_path / "long"))
+    assert "File too large: 64 KiB at most" in refused("--secret-key-file", str(tmp_path / "long"))
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no such device here")
@@ -284,7 +295,7 @@ def test_no_key_is_waited_for_or_read_without_end(refused: Callable[..., str], t
     "command", [("replay", "/dev/zero"), ("study", "/dev/zero"), ("play", "pebbles", "--load", "/dev/zero")]
 )
 def test_no_record_is_read_without_end(digsite: Command, command: tuple[str, ...]) -> None:
-    assert digsite(*command) == (2, "", "digsite: /dev/zero: File too large\n")
+    assert digsite(*command) == (2, "", "digsite: /dev/zero: File too large: 65536 KiB at most are read\n")
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no such device here")

@@ -2,6 +2,7 @@
 once, and their tables wait without anybody else waiting."""
 
 import asyncio
+import socket
 import threading
 from pathlib import Path
 
@@ -20,6 +21,14 @@ from tests.server.conftest import serving
 
 pytestmark = pytest.mark.anyio
 SEATS = [{"kind": "mine"}, {"kind": "mine"}]
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")
+async def test_an_address_of_ipv6_is_said_as_browsers_want_it(own_settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(own_settings, host="::1")) as base:
+        assert base.startswith("http://[::1]:")
+        async with httpx.AsyncClient(base_url=base, trust_env=False) as browser:
+            assert (await browser.get("/healthz")).status_code == 200
 
 
 class Visitor:

@@ -10,7 +10,7 @@ import typer
 
 from digsite.cli.serve import DATABASE, Database
 from digsite.cli.speech import Language, say
-from digsite.core import DigsiteError
+from digsite.core import BadOption, DigsiteError
 from digsite.core.files import give_as_folder, named, own_place
 from digsite.texts import texts
 
@@ -28,6 +28,8 @@ def backup(
     """With `keep`, or where there is a folder of that name, the file is one in that folder, named by its date."""
     from digsite.server.storage.moderation import mark_backup
 
+    if keep is not None and archive.exists() and not archive.is_dir():
+        raise BadOption(f"{archive} is no folder: expected one, in which --keep keeps some", option="file")
     folder = archive if keep is not None or archive.is_dir() else None
     if folder is not None:
         archive = folder / time.strftime(DATED, time.gmtime())

@@ -100,6 +100,8 @@ def serve(
     settings.check()
     if log_level.lower() not in ("debug", "info", "warning", "error"):
         raise BadOption(f"log-level: expected debug, info, warning or error; got {log_level!r}", option="log-level")
+    if settings.in_memory:
+        _tell(say("cli-in-memory"), sys.stderr)
     log_to_stderr(log_level)
     say("cli-serving", address="")  # its catalogue is read now, not while others wait
     run(

@@ -68,7 +68,7 @@ def read_whole(file: Path, most: int) -> bytes:
     with file.open("rb") as found:
         content = found.read(most + 1)
     if len(content) > most:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(file))
+        raise OSError(errno.EFBIG, f"{os.strerror(errno.EFBIG)}: {most // 1024} KiB at most are read", str(file))
     return content
 
 

@@ -194,5 +194,5 @@ class _Listener(uvicorn.Server):
         for served in self.servers:
             for open_socket in served.sockets:
                 host, port = open_socket.getsockname()[:2]
-                self._ready(f"http://{host}:{port}")
+                self._ready(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
                 return

@@ -164,7 +164,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def check(self) -> None:
         """Refuse a set-up that would not be safe."""
         if self.production and not self.secret_key:
-            raise BadOption("production mode needs a secret key (DIGSITE_SECRET_KEY)", option="secret_key")
+            raise BadOption(
+                "production mode needs a secret key (--secret-key-file, or DIGSITE_SECRET_KEY)", option="secret_key"
+            )
         if self.owner_key is not None and is_weak(self.owner_key):
             raise BadOption(f"the owner's key needs {GOOD_KEY}", option="owner_key")
         if any(is_weak(key) for key in (self.secret_key, *self.old_secret_keys) if key is not None):
@@ -178,13 +180,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                     option="allowed-host",
                 )
 
+    @property
+    def in_memory(self) -> bool:
+        """Whether all is gone with the process."""
+        return bool(_IN_MEMORY.fullmatch(self.database_url.strip()))
+
     def _check_database(self) -> None:
         """What is kept in memory is gone with the process: only who asks for that gets it, and nobody in production."""
         address = self.database_url.strip()
         if _FORGOTTEN.fullmatch(address):
             reason = "this address names no file: expected one such as sqlite:///digsite.sqlite3"
             raise BadOption(f"database-url: {reason}", option="database-url")
-        if self.production and _IN_MEMORY.fullmatch(address):
+        if self.production and self.in_memory:
             reason = "production mode needs a database that stays: sqlite:///FILE or postgresql://..."
             raise BadOption(f"database-url: {reason}", option="database-url")
 

@@ -24,6 +24,7 @@ LOCK = 0x_D165_17E
 """The advisory lock that lets one process at a time bring a PostgreSQL database up to date."""
 SECONDS = 10
 """How long a database is waited for: until it is there, until another has written, until a statement is done."""
+DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 _POSTGRESQL = {
     "client_encoding": "UTF8",  # whatever the role or the machine is set to
     "connect_timeout": SECONDS,
@@ -81,7 +82,7 @@ def open_existing(url: str) -> Engine:
         engine = open_engine(url)
         revision = _revision(engine)
     except (DatabaseError, NoSuchModuleError, ImportError) as error:
-        raise no_database(f"no database can be opened at {where}: {type(error).__name__}") from None
+        raise no_database(f"no database can be opened at {where}: {type(error).__name__}{_advice(error)}") from None
     if revision != newest_revision():
         engine.dispose()
         what = "of another version: start the server of this version on it first" if revision else "not one of ours"
@@ -99,7 +100,13 @@ def told_in_a_line() -> Iterator[None]:
     except SQLAlchemyError as error:
         cause = getattr(error, "orig", None) or error
         said = str(cause).strip().partition("\n")[0].rstrip(".")
-        raise no_database(f"the database failed: {said or type(cause).__name__}") from None
+        raise no_database(f"the database failed: {said or type(cause).__name__}{_advice(error)}") from None
+
+
+def _advice(error: Exception) -> str:
+    """Of a file that is damaged beneath its rows a doctor can tell no more."""
+    damage = str(getattr(getattr(error, "orig", None), "sqlite_errorname", "")).startswith(DAMAGE)
+    return "; if it was one of ours, restore the last backup (docs/hosting.md#restoring)" if damage else ""
 
 
 def in_memory(engine: Engine) -> bool:

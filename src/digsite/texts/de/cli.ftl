@@ -192,6 +192,7 @@ cli-option-unlimited = keine Grenzen für Tempo und Verbindungen, zum Messen
 cli-option-log_level = wie viel protokolliert wird: debug, info, warning oder error
 cli-option-archive = die Datei der Sicherung; backup nimmt auch einen Ordner
 cli-no-bus = digsite: Der Bus antwortet nicht ({ $reason }); bis er es tut, geht es ohne ihn
+cli-in-memory = digsite: Die Datenbank ist im Speicher: Wenn dieser Server endet, ist alles verloren
 cli-option-print_systemd = systemd-Units ausgeben, die diesen Server mit dem Rechner starten und jede Nacht sichern
 cli-unit-password = Das Passwort steht nicht in den Units, die jeder lesen kann: Schreib { $variable }=… mit ihm in /etc/digsite.env, lesbar nur für root.
 cli-unit-key = { $variable } steht nicht in den Units, die jeder lesen kann: Schreib { $variable }=… in /etc/digsite.env, lesbar nur für root.

@@ -198,6 +198,7 @@ cli-option-unlimited = no limits on rates and connections, for measuring
 cli-option-log_level = how much is logged: debug, info, warning or error
 cli-option-archive = the file of the backup; backup also takes a folder
 cli-no-bus = digsite: the bus does not answer ({ $reason }); serving without it until it does
+cli-in-memory = digsite: the database is in memory: all of it is lost when this server ends
 cli-option-print_systemd = print units for systemd that start this server with the machine and back it up every night
 cli-unit-password = The password is not in the units, which everybody can read: put { $variable }=… with it into /etc/digsite.env, which root only may read.
 cli-unit-key = { $variable } is not in the units, which everybody can read: put { $variable }=… into /etc/digsite.env, which root only may read.

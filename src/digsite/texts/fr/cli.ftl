@@ -198,6 +198,7 @@ cli-option-unlimited = aucune limite de débit ni de connexions, pour mesurer
 cli-option-log_level = détail du journal : debug, info, warning ou error
 cli-option-archive = le fichier de la sauvegarde ; backup accepte aussi un dossier
 cli-no-bus = digsite : le bus ne répond pas ({ $reason }) ; le serveur continue sans lui en attendant
+cli-in-memory = digsite : la base est en mémoire : tout est perdu quand ce serveur s’arrête
 cli-option-print_systemd = afficher des unités systemd qui démarrent ce serveur avec la machine et le sauvegardent chaque nuit
 cli-unit-password = Le mot de passe n’est pas dans les unités, que tout le monde peut lire : mets { $variable }=… avec lui dans /etc/digsite.env, que seul root doit pouvoir lire.
 cli-unit-key = { $variable } n’est pas dans les unités, que tout le monde peut lire : mets { $variable }=… dans /etc/digsite.env, que seul root doit pouvoir lire.
