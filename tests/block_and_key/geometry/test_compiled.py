@@ -1,5 +1,6 @@
 """Compiling the kernel: not before it is needed, once, announced, and kept wherever there is room."""
 
+import logging
 import subprocess
 import sys
 from os import environ
@@ -64,6 +65,22 @@ def test_the_first_use_on_a_machine_is_announced_and_no_later_one(tmp_path: Path
     again = run(use, NUMBA_CACHE_DIR=str(tmp_path))
     assert again.stderr == ""
     assert again.stdout == first.stdout == "3 1"
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_whether_it_is_once_for_this_machine_is_said_as_the_log_has_it(
+    kept: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    monkeypatch.setattr(compiled._Announcement, "kept", kept)
+    compiled._Announcement().on_start(None)
+    (told,) = caplog.records
+    assert (told.message, "NUMBA_CACHE_DIR" in vars(told).get("advice", "")) == (
+        ("compiling", False) if kept else ("compiling-at-every-start", True)
+    )
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    compiled._Announcement().on_start(None)
+    assert ("NUMBA_CACHE_DIR" in capsys.readouterr().err) != kept
 
 
 def test_all_of_the_kernel_is_kept() -> None:

@@ -3,6 +3,7 @@
 
 block-and-key-title = Block and Key
 block-and-key-compiling = die Geometrie von Block and Key wird übersetzt, einmal für diesen Rechner (etwa 10 s; für viele Partien zugleich eine halbe Minute) …
+block-and-key-compiling-each-time = die Geometrie von Block and Key wird übersetzt, wie bei jedem Start: Sie kann nirgends aufbewahrt werden. NUMBA_CACHE_DIR nennt einen Ordner dafür (etwa 10 s; für viele Partien zugleich eine halbe Minute) …
 
 # Teile und Orte.
 block-and-key-colour = { $colour ->

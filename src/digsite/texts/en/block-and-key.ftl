@@ -3,6 +3,7 @@
 
 block-and-key-title = Block and Key
 block-and-key-compiling = compiling the geometry of Block and Key, once for this machine (about 10 s; for batches half a minute)…
+block-and-key-compiling-each-time = compiling the geometry of Block and Key, as at every start: nowhere can it be kept. NUMBA_CACHE_DIR names a folder for it (about 10 s; for batches half a minute)…
 
 # Pieces and places.
 block-and-key-colour = { $colour ->

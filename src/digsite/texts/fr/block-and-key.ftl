@@ -3,6 +3,7 @@
 
 block-and-key-title = Block and Key
 block-and-key-compiling = compilation de la géométrie de Block and Key, une seule fois sur cette machine (environ 10 s ; pour des parties par lots, une demi-minute)…
+block-and-key-compiling-each-time = compilation de la géométrie de Block and Key, comme à chaque démarrage : elle ne peut être gardée nulle part. NUMBA_CACHE_DIR lui donne un dossier (environ 10 s ; pour des parties par lots, une demi-minute)…
 
 # Pièces et lieux.
 block-and-key-colour = { $colour ->

@@ -3,6 +3,7 @@
 `NUMBA_DISABLE_JIT=1` switches compilation off; the kernel then runs as plain Python, with the same results.
 """
 
+import logging
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -24,6 +25,7 @@ _typeof: Any = numba.typeof
 _register: Any = event.register
 _config: Any = config
 
+log = logging.getLogger(__name__)
 _HERE = Path(__file__).parent
 # An option of numba's inner workings: without it all is as right, and slower.
 _COUNTS = "_nrt" if hasattr(DefaultOptions, "_nrt") else None
@@ -34,6 +36,8 @@ def compiler(folder: Path, *numbers: Path) -> Callable[..., Callable[[F], F]]:
 
     `numbers`: files outside both from which it has numbers, which are compiled in."""
     cache = "" if _config.DISABLE_JIT else _cache_folder(folder, *numbers)
+    if not cache:
+        _Announcement.kept = False
     inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
     def compiled(*arguments: object, makes_arrays: bool = False) -> Callable[[F], F]:
@@ -97,14 +101,23 @@ class _Announcement(event.Listener):
     """Says once that compilation has begun. Numba reports true compilations only, not what it finds in the cache."""
 
     said = False
+    kept = True
+    """Whether what is compiled can be written somewhere; else it is compiled anew by every process."""
 
     def on_start(self, event: object) -> None:
-        if not self.said:
-            self.said = True
-            from digsite.texts import texts  # here: who only computes needs no words
+        if self.said:
+            return
+        self.said = True
+        if logging.getLogger().handlers:  # a server's log has a form of its own
+            facts = {} if self.kept else {"advice": "NUMBA_CACHE_DIR names a folder that can be written"}
+            level = logging.INFO if self.kept else logging.WARNING
+            log.log(level, "compiling" if self.kept else "compiling-at-every-start", extra=facts)
+            return
+        from digsite.texts import texts  # here: who only computes needs no words
 
-            sys.stderr.write(f"digsite: {texts().say('block-and-key-compiling')}\n")
-            sys.stderr.flush()
+        text = "block-and-key-compiling" if self.kept else "block-and-key-compiling-each-time"
+        sys.stderr.write(f"digsite: {texts().say(text)}\n")
+        sys.stderr.flush()
 
     def on_end(self, event: object) -> None:
         """Nothing to say: the game goes on."""
