@@ -23,9 +23,15 @@ function view(change: Partial<AncientKnowledgeView> = {}): AncientKnowledgeView 
   return { seat: 0, seats: [], pillars: [], pending: [], gathering: null, ...change } as AncientKnowledgeView;
 }
 
-function sit(choices: Action[], shown = view(), change: Partial<Paced> = {}, outlook: Outlook | null = null) {
+function sit(
+  choices: Action[],
+  shown = view(),
+  change: Partial<Paced> = {},
+  outlook: Outlook | null = null,
+  final = false,
+) {
   const decision = choices.length
-    ? { type: "action", cause: "M10", choices: choices.map(same => ({ same })) }
+    ? { type: "action", cause: "M10", choices: choices.map(same => ({ same, final })) }
     : null;
   const game = update({ view: shown as never, decision, outlook: outlook as never });
   const paced = { ...still(game), count: 0, behind: false, duration: 0, skip: vi.fn(), ...change };
@@ -104,6 +110,27 @@ describe("a click", () => {
     act(() => desk().gather());
     expect(choose).toHaveBeenCalledWith({ kind: "pay", seat: 0, card: "C2" }, undefined);
     expect(desk().asked).toBeNull();
+  });
+});
+
+describe("two monuments that change places", () => {
+  const swaps = [
+    ["P7", "P3"],
+    ["P7", "C16"],
+    ["P3", "C16"],
+  ].map(([card, other]) => ({ kind: "swap", seat: 0, card, other }));
+
+  test.each([
+    ["P7", "C16"],
+    ["C16", "P7"],
+  ])("are both marked before they do: %s, then %s", (first, second) => {
+    const desk = sit(swaps, view(), {}, null, true);
+    act(() => desk().click(first));
+    expect([...desk().marked]).toEqual([first]);
+    act(() => desk().click(second));
+    expect(desk().arming.armed).toEqual(swaps[1]);
+    expect([...desk().marked].sort()).toEqual(["C16", "P7"]);
+    expect(choose).not.toHaveBeenCalled();
   });
 });
 

@@ -40,6 +40,8 @@ const VERBS: readonly [asked: string, kind: string, en: RegExp, fr: RegExp, de: 
   ["lost-to-transfer", "transfer", /put/i, /plac/i, /leg/i],
   ["monument-to-burden", "add", /add/i, /ajout/i, /hinzu/i],
   ["monument-to-decline", "decline", /declines/i, /tombe.*en déclin/i, /verfällt/i],
+  ["monument-to-move", "move", /move/i, /déplac/i, /beweg/i],
+  ["monuments-to-swap", "swap", /swap/i, /échang/i, /tausch/i],
   ["monument-to-relieve", "remove", /remove/i, /retir/i, /entfern/i],
   ["monuments-to-relieve", "remove", /remove/i, /retir/i, /entfern/i],
   ["tokens-to-remove", "remove", /remove/i, /retir/i, /entfern/i],
@@ -48,8 +50,8 @@ const VERBS: readonly [asked: string, kind: string, en: RegExp, fr: RegExp, de: 
   ["pool-order", "resolve", /comes first/i, /vient en premier/i, /kommt zuerst/i],
   ["timeline-order", "resolve", /comes next/i, /vient maintenant/i, /kommt als nächster/i],
 ];
-/** Answered on the board itself: the turn's own actions, and where a monument goes. */
-const BY_HAND = ["action", "in-order", "monument-to-move", "monuments-to-swap"];
+/** The turn's own actions, and what is only put around a question. */
+const BESIDES = ["action", "in-order"];
 
 describe.each(LANGUAGES)("a button answers in the verb of its question (%s)", language => {
   const spoken = texts.get(language) as Texts;
@@ -57,7 +59,16 @@ describe.each(LANGUAGES)("a button answers in the verb of its question (%s)", la
 
   test.each(VERBS)("%s", (asked, kind, ...verbs) => {
     const verb = verbs[LANGUAGES.indexOf(language)] as RegExp;
-    const choice: Action = { kind, seat: 0, card: "C7", amount: 2, opponent: 1, pillar: 0 };
+    const choice: Action = {
+      kind,
+      seat: 0,
+      card: "C7",
+      other: "M9",
+      space: 3,
+      amount: 2,
+      opponent: 1,
+      pillar: 0,
+    };
     const view = { pending: [] } as unknown as AncientKnowledgeView;
     const desk = { cards, names: ["Ada", "Ben"], asked: { type: asked, cause: null }, view };
     expect(spoken.say(`ancient-knowledge-ask-${asked}`, { actions: 2, question: "" })).toMatch(verb);
@@ -72,7 +83,7 @@ describe.each(LANGUAGES)("a button answers in the verb of its question (%s)", la
     const asked = [...(file.default as string).matchAll(/^ancient-knowledge-ask-([a-z-]+) =/gm)].map(
       found => found[1],
     );
-    expect([...VERBS.map(([name]) => name), ...BY_HAND].sort()).toEqual(asked.sort());
+    expect([...VERBS.map(([name]) => name), ...BESIDES].sort()).toEqual(asked.sort());
   });
 });
 

@@ -19,7 +19,7 @@ function spaces(...timeline: [string, number][][]): string[] {
     assist: true,
     selected: null,
     picked: new Set(),
-    marks: new Map(),
+    marked: new Set(),
     cards,
   } as unknown as KnowledgeDesk;
   render(<Timeline desk={desk} seat={0} />, { wrapper });

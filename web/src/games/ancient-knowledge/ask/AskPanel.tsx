@@ -2,6 +2,7 @@
 // the five actions of a turn, a create in the making, several cards for one purpose, effects to be ordered, and buttons
 // for all else.
 import { brief } from "../../../log/parts";
+import type { Action } from "../../../server/choices";
 import { endsTurn } from "../../../server/tableState";
 import { useSay, useTexts } from "../../../texts/TextsProvider";
 import { ActionBar, type Chip, Confirm, TurnEnd } from "../../ActionBar";
@@ -12,6 +13,7 @@ import { told } from "../../motion/frames";
 import type { Paced } from "../../motion/usePaced";
 import { Waiting } from "../../Waiting";
 import { Marked, Sign } from "../cards/icons";
+import { cardsOf } from "../desk/answers";
 import { answerText } from "../desk/answerText";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
 import { paidFor, phaseOf } from "../view";
@@ -159,7 +161,7 @@ function Answers({ desk }: { desk: KnowledgeDesk }) {
   if (arming.armed)
     return (
       <Confirm arming={arming} guard={desk.guard} text={answerText(texts, arming.armed, desk)}>
-        <Meant desk={desk} id={arming.armed.card} />
+        <Meant desk={desk} action={arming.armed} />
       </Confirm>
     );
   if (draft) return <DraftPanel desk={desk} draft={draft} />;
@@ -174,14 +176,18 @@ function Answers({ desk }: { desk: KnowledgeDesk }) {
   );
 }
 
-/** The card that the second word is about. */
-function Meant({ desk: { cards }, id }: { desk: KnowledgeDesk; id: unknown }) {
-  const card = typeof id === "string" ? cards.get(id) : undefined;
-  if (!card) return null;
+/** The cards that the second word is about: one, or the two that change places. */
+function Meant({ desk: { cards }, action }: { desk: KnowledgeDesk; action: Action }) {
+  const meant = cardsOf(action).flatMap(id => cards.get(id) ?? []);
+  if (!meant.length) return null;
   return (
-    <b className={`ak-meant ak-${card.kind}`}>
-      <Sign name={card.kind} /> {card.name}
-    </b>
+    <span className="ak-meant-cards">
+      {meant.map(card => (
+        <b key={card.id} className={`ak-meant ak-${card.kind}`}>
+          <Sign name={card.kind} /> {card.name}
+        </b>
+      ))}
+    </span>
   );
 }
 

@@ -88,7 +88,7 @@ interface StoneProps {
 
 function Stone({ desk, card, rotated, named }: StoneProps) {
   const say = useSay();
-  const { answers, planning, selected, picked, acting, click, look } = desk;
+  const { answers, planning, marked, acting, click, look } = desk;
   const open = answers.cards.has(card.id) && !planning;
   const classes = [
     "ak-stone",
@@ -104,7 +104,7 @@ function Stone({ desk, card, rotated, named }: StoneProps) {
       className={classes.filter(Boolean).join(" ")}
       data-piece={card.id}
       data-from="deck"
-      aria-pressed={selected === card.id || picked.has(card.id)}
+      aria-pressed={marked.has(card.id)}
       onClick={() => {
         look(open ? null : card.id);
         if (open) click(card.id);

@@ -14,7 +14,7 @@ interface Props {
 
 /** A card on the desk: it can be looked at, and clicked where it is an answer. */
 export function DeskTile({ desk, id, from = "deck", ...tile }: Props) {
-  const { cards, answers, selected, picked, acting, planning, click, look } = desk;
+  const { cards, answers, marked, acting, planning, click, look } = desk;
   const card = cards.get(id);
   if (!card) return null;
   return (
@@ -23,7 +23,7 @@ export function DeskTile({ desk, id, from = "deck", ...tile }: Props) {
       card={card}
       from={from}
       open={answers.cards.has(id) && !planning && isLit(desk, id)}
-      selected={selected === id || picked.has(id)}
+      selected={marked.has(id)}
       acting={acting === id}
       click={click}
       look={look}

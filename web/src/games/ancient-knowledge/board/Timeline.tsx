@@ -85,7 +85,7 @@ function useFirstSpace(
 /** The way to put the selected card onto a space, with what it costs there; where it has been put, its ghost. */
 function Target({ desk, space }: { desk: KnowledgeDesk; space: number }) {
   const say = useSay();
-  const { view, answers, selected, draft, intention, cards, putOn } = desk;
+  const { view, answers, selected, draft, intention, cards, arming, putOn } = desk;
   const paid = view.turn === view.seat ? paidFor(view) : undefined;
   if (paid?.card && paid.space === space) return <Ghost desk={desk} id={paid.card} />;
   if (draft?.space === space) return <Ghost desk={desk} id={draft.card} />;
@@ -99,6 +99,7 @@ function Target({ desk, space }: { desk: KnowledgeDesk; space: number }) {
       type="button"
       className="ak-target"
       data-space={space}
+      aria-pressed={arming.armed === action}
       onKeyDown={event => event.repeat && event.key === "Enter" && event.preventDefault()}
       onClick={() => putOn(space)}
     >

@@ -27,7 +27,7 @@ export function answerText(
     case "done":
       return doneText(texts, asked?.type ?? "", view.pending.at(-1)?.taken ?? 0);
     default:
-      return say(`knowledge-do-${choice.kind}`);
+      return say(`knowledge-do-${choice.kind}`, { space: Number(choice.space ?? 0) });
   }
 }
 

@@ -3,7 +3,7 @@
 import type { Action } from "../../../server/choices";
 
 export interface Answers {
-  /** Cards that some choice names, or, once one is selected, names besides it. */
+  /** Cards that some choice names: alone, or as one of two in either order. */
   cards: ReadonlySet<string>;
   /** Spaces the selected card may go to, each with its choice. */
   spaces: ReadonlyMap<number, Action>;
@@ -14,14 +14,12 @@ export interface Answers {
 /** What can be clicked now, with that card selected (or none). */
 export function answers(choices: readonly Action[], selected: string | null): Answers {
   const chosen = selected === null ? [] : choices.filter(choice => choice.card === selected);
-  const others = chosen.flatMap(choice => (typeof choice.other === "string" ? [choice.other] : []));
-  const all = choices.flatMap(choice => (typeof choice.card === "string" ? [choice.card] : []));
   const spaces = chosen.flatMap(choice =>
     typeof choice.space === "number" ? [[choice.space, choice] as const] : [],
   );
   const plain = chosen.filter(choice => choice.space === undefined && choice.other === undefined);
   return {
-    cards: new Set([...all, ...others]),
+    cards: new Set(choices.flatMap(cardsOf)),
     spaces: new Map(spaces),
     buttons: [...plain, ...choices.filter(choice => choice.card === undefined)],
   };
@@ -29,11 +27,19 @@ export function answers(choices: readonly Action[], selected: string | null): An
 
 /** The choice that clicking a card settles by itself: the only one of that card, or the pair with the selected one. */
 export function settled(choices: readonly Action[], selected: string | null, clicked: string): Action | null {
-  const pair = choices.find(choice => choice.card === selected && choice.other === clicked);
+  const pair = choices.find(choice => {
+    const [one, other] = cardsOf(choice);
+    return (one === selected && other === clicked) || (one === clicked && other === selected);
+  });
   if (selected !== null && pair) return pair;
-  const own = choices.filter(choice => choice.card === clicked);
+  const own = choices.filter(choice => cardsOf(choice).includes(clicked));
   const [only] = own;
   return only && own.length === 1 && only.other === undefined && !isMain(only) ? only : null;
+}
+
+/** The cards that a choice names: one, or the two that change places. */
+export function cardsOf({ card, other }: Action): string[] {
+  return [card, other].filter(id => typeof id === "string");
 }
 
 /** The main actions of a turn are weightier than a click: they are confirmed by a button or a space. */

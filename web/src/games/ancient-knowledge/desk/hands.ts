@@ -5,7 +5,7 @@ import type { Action } from "../../../server/choices";
 import type { Plan } from "../../plan";
 import type { Acting } from "../../useAct";
 import type { Arming } from "../../useArmed";
-import { answers, settled } from "./answers";
+import { answers, cardsOf, settled } from "./answers";
 import { type Draft, type DraftMarks, planOfDraft } from "./draft";
 import { type Gathering, planOf } from "./gathering";
 
@@ -100,7 +100,7 @@ function pick(
 /** A card that settles the answer by itself, or one that is selected until the rest of it is said. */
 function choose(desk: Desk, card: string): void {
   const { offered, marks, planning, arming } = desk;
-  const own = offered.filter(choice => choice.card === card);
+  const own = offered.filter(choice => cardsOf(choice).includes(card));
   const [only] = own;
   const action = settled(offered, marks.selected, card) ?? (planning && own.length === 1 ? only : undefined);
   if (action) settle(desk, action);

@@ -12,7 +12,7 @@ import { type Arming, useArmed } from "../../useArmed";
 import { usePlan } from "../../usePlan";
 import { type Cards, useCards } from "../cards/cards";
 import type { AncientKnowledgeView, Outlook } from "../view";
-import { type Answers, answers } from "./answers";
+import { type Answers, answers, cardsOf } from "./answers";
 import { type Draft, type DraftMarks, draftOf } from "./draft";
 import { type Gathering, gatheringOf } from "./gathering";
 import { type Hands, handsOf, type Opened } from "./hands";
@@ -44,6 +44,8 @@ export interface KnowledgeDesk extends Hands {
   /** Several cards for one purpose, and those picked so far. */
   gathering: Gathering | null;
   picked: ReadonlySet<string>;
+  /** Every card that the answer in the making names. */
+  marked: ReadonlySet<string>;
   opened: Opened | null;
   /** What this seat could do and what not, and why; null where the server says nothing of it. */
   outlook: Outlook | null;
@@ -116,6 +118,7 @@ export function useKnowledgeDesk({ table, choose }: GameTableProps, paced: Paced
     draft,
     gathering,
     picked: draft ? draft.paying : marks.picked,
+    marked: markedOf(marks, draft, arming.armed),
     opened,
     outlook,
     planning,
@@ -195,6 +198,16 @@ function answersNow(
   return draft
     ? { cards: new Set(draft.forced ? [] : draft.payers), spaces: found.spaces, buttons: [] }
     : found;
+}
+
+/** Every card that the answer in the making names: also the last one, which settled it and waits to be confirmed. */
+function markedOf(
+  { selected, picked }: DraftMarks,
+  draft: Draft | null,
+  armed: Action | null,
+): ReadonlySet<string> {
+  const chosen = selected ? [selected] : [];
+  return new Set([...chosen, ...(draft ? draft.paying : picked), ...(armed ? cardsOf(armed) : [])]);
 }
 
 /** Which of the main actions is lit; a new question lights none. */
