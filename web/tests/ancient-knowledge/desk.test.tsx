@@ -155,6 +155,26 @@ describe("a create in the making", () => {
     expect(desk().asked).toBeNull();
   });
 
+  test("on a space that costs less is paid with those marked first, and where it is free with none", () => {
+    const spaces = [1, 2, 3].map(space => ({ kind: "create", seat: 0, card: "C7", space }));
+    const desk = sit(spaces, mine);
+    act(() => desk().click("C7"));
+    act(() => desk().putOn(1));
+    expect(desk().draft?.price).toBe(2);
+    for (const card of ["P12", "A3"]) act(() => desk().click(card));
+    expect(desk().draft).toMatchObject({ paying: new Set(["P12", "A3"]), ready: true });
+    act(() => desk().putOn(2));
+    expect(desk().draft).toMatchObject({ price: 1, paying: new Set(["P12"]), ready: true });
+    // It is let go again by a click, and another one taken.
+    for (const card of ["P12", "M9"]) act(() => desk().click(card));
+    expect(desk().draft).toMatchObject({ card: "C7", paying: new Set(["M9"]), ready: true });
+    act(() => desk().putOn(3));
+    expect(desk().draft).toMatchObject({ price: 0, paying: new Set(), ready: true });
+    expect([...desk().marked]).toEqual(["C7"]);
+    act(() => desk().create());
+    expect(choose).toHaveBeenCalledWith(spaces[2], undefined);
+  });
+
   test("that a hint proposes is drafted with the cards that it pays with, and waits to be confirmed", () => {
     const desk = sit(creates, mine);
     const then = [{ kind: "pay", seat: 0, card: "M9" }];

@@ -43,7 +43,9 @@ export function draftOf(
   const cost = price(card, space);
   const payers = hand.filter(held => held !== card.id);
   const forced = payers.length === cost;
-  const paying = forced ? new Set(payers) : new Set(payers.filter(held => picked.has(held)));
+  // On a space that costs less, those marked first pay.
+  const marked = [...picked].filter(held => payers.includes(held)).slice(0, cost);
+  const paying = new Set(forced ? payers : marked);
   return {
     action,
     card: card.id,

@@ -81,14 +81,16 @@ export function handsOf(desk: Desk): Hands {
 
 function click(desk: Desk, card: string): void {
   const { marks, gathering, draft } = desk;
-  if (gathering) pick(marks, card, gathering.cards, gathering.most);
+  if (gathering) pick(marks, marks.picked, card, gathering.cards, gathering.most);
   else if (draft && card !== draft.card && draft.price > 0) {
-    if (!draft.forced) pick(marks, card, draft.payers, draft.price);
+    if (!draft.forced) pick(marks, draft.paying, card, draft.payers, draft.price);
   } else choose(desk, card);
 }
 
+/** `picked`: those that are in sight as such. */
 function pick(
-  { picked, touched, mark }: Desk["marks"],
+  { touched, mark }: Desk["marks"],
+  picked: ReadonlySet<string>,
   card: string,
   among: readonly string[],
   most: number,
