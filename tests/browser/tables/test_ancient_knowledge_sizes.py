@@ -220,6 +220,32 @@ def test_on_a_phone_the_actions_say_what_they_do_and_cards_what_their_signs_and_
     assert not page.locator(".ak-looked").evaluate("card => card.scrollHeight > card.clientHeight")
 
 
+UNSEEN = """card => {
+  const box = card.getBoundingClientRect();
+  const bar = document.querySelector(".action-bar").getBoundingClientRect();
+  return [...card.querySelectorAll("header, .ak-figures, .ak-requirement, .ak-effect")].filter(part => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top < box.top - 1 || bottom > Math.min(box.bottom, innerHeight) + 1 || box.right > bar.left + 1;
+  }).map(part => part.innerText);
+}"""
+LOW = ("phone held sideways", "laptop at 200 %")
+
+
+def test_on_a_low_screen_the_card_one_reads_tells_its_numbers_and_its_effect_at_once(visitor: Visitor) -> None:
+    page = visitor(language="de-DE")
+    scenario = {"seats": [{"hand": LONGEST, "timeline": {1: [["C16", 2]]}}, {}], "seed": 2}
+    Table(page).open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": scenario})
+    page.locator(".ak-hand .ak-tile").last.wait_for()
+    for size in LOW:
+        page.set_viewport_size(SIZES[size])
+        page.keyboard.press("Tab")
+        for card in LONGEST:
+            page.locator(f".ak-hand [data-piece={card}]").focus()
+            read = page.locator(".ak-looked:has(.ak-effect)")
+            read.wait_for()
+            assert read.evaluate(UNSEEN) == [], f"{size}: {card}"
+
+
 ON_TOP = """card => {
   const { left, top, width } = card.getBoundingClientRect();
   return card.contains(document.elementFromPoint(left + width / 2, top + 20));
