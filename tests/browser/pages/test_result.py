@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import is_late, most_claiming, position
 from tests.browser.pixels import colours_of, pixels_of
+from tests.browser.sizes import SIZES, TOO_SMALL
 from tests.browser.table import BLOCK_AND_KEY, OVER, Table
 from tests.browser.tables.test_ancient_knowledge import ANSWERS, BOT, nearly_over
 from tests.browser.tables.test_block_and_key import SOLO, STONES, click
@@ -40,11 +41,12 @@ def ended_between_two(page: Page, seat: int) -> str:
     return place
 
 
-def ended_in_knowledge(page: Page) -> None:
+def ended_in_knowledge(page: Page) -> str:
     table = Table(page)
     # More knowledge than any two actions save: something is lost, whatever is clicked.
-    table.open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": nearly_over(knowledge=12)})
+    place = table.open({"game": "ancient-knowledge", "seats": [MINE, BOT], "scenario": nearly_over(knowledge=12)})
     table.play_on(*ANSWERS)
+    return place
 
 
 def picture_shared(page: Page) -> NDArray[np.int16]:
@@ -134,6 +136,34 @@ def test_the_picture_shows_ones_own_side_in_the_theme_of_the_page(visitor: Visit
         assert wall_of(pictures[seat], len(faces[seat][0])) == faces[seat]
         assert faces[0] != faces[1]
     assert pictures[0].mean() > 170 > 90 > pictures[1].mean()
+
+
+MEET = """() => {
+  const boxes = selector => [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect())
+    .filter(({ width, height }) => width && height);
+  const groups = [".ak-space", ".ak-forecast", ".ak-hand .ak-cards", ".action-chips", ".scrubber"].map(boxes);
+  const meet = (one, other) => one.right > other.left + 1 && other.right > one.left + 1
+    && one.bottom > other.top + 1 && other.bottom > one.top + 1;
+  return groups.flatMap((group, place) => groups.slice(place + 1).flat()
+    .filter(other => group.some(one => meet(one, other))).map(({ left, top }) => [left, top].map(Math.round)));
+}"""
+LOW = ("small phone", "phone held sideways", "laptop at 200 %")
+
+
+def test_on_a_phone_the_replay_leaves_the_board_its_room(visitor: Visitor) -> None:
+    page = visitor(phone=True, language="de-DE", quick=True)
+    place = ended_in_knowledge(page)
+    page.goto(f"/t/{place}/replay?at=2")
+    page.locator(".ak-hand .ak-tile").first.wait_for()
+    for size in LOW:
+        page.set_viewport_size(SIZES[size])
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(MEET) == [], size
+        assert page.locator(".ak-hand .ak-tile").first.evaluate("tile => tile.offsetHeight") > 100, size
+        assert page.evaluate(TOO_SMALL, ".scrubber button:not(.scrubber-turn, .explained)") == [], size
+    page.locator(".scrubber-more").tap()
+    page.locator(".play-on").tap()
+    page.wait_for_url(lambda address: "/replay" not in address)
 
 
 def test_in_text_mode_the_result_is_told_and_nothing_of_three_dimensions_is_loaded(visitor: Visitor) -> None:

@@ -1,5 +1,7 @@
-// What a step of a replay did, and why where a bot did it; a key that is named shows itself.
+// What a step of a replay did; why, where a bot did it, is a press away, as in the log. A key that is named shows itself.
+import "../log/log.css";
 import { InGame } from "../games/GameText";
+import { Explained } from "../log/Explained";
 import type { Frame, TableInfo } from "../messages";
 import { useSay } from "../texts/TextsProvider";
 import { captionOf, whyOf } from "./frames";
@@ -11,10 +13,12 @@ export function Caption({ table, frame }: { table: TableInfo; frame: Frame }) {
     <>
       <InGame table={table} text={captionOf(frame) || say("web-replay-begin")} />
       {why && (
-        <span className="soft">
+        <>
           {" "}
-          <InGame table={table} text={`${say("web-why")} ${why}`} />
-        </span>
+          <Explained label={say("web-why")}>
+            <InGame table={table} text={why} />
+          </Explained>
+        </>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 // What moves a replay: a step or a turn back or on, by itself, or anywhere at once; by keys too.
 import "./replay.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { SPEEDS, useSettings } from "../app/settings";
 import { Choice } from "../design/forms";
 import type { Turn } from "../games/result/course";
@@ -24,6 +24,7 @@ export function Scrubber({ player, caption, turns, names, children }: Props) {
   useReplayKeys(player, turns);
   const { place, last, running, go, run } = player;
   const { speed, change } = useSettings();
+  const [more, showMore] = useState(false);
   return (
     <div className="row scrubber panel">
       <p className="scrubber-caption" role="status">
@@ -36,6 +37,17 @@ export function Scrubber({ player, caption, turns, names, children }: Props) {
       </button>
       <Step sign="▸" label={say("web-replay-on")} to={place + 1} player={player} />
       <Step sign="▸▸" label={say("replay-turn-on")} to={turnAfter(turns, place, last)} player={player} />
+      {/* On a small phone what can be done from here takes no room before it is asked for. */}
+      <button
+        type="button"
+        className="button button-small scrubber-more"
+        aria-label={say("replay-more")}
+        title={say("replay-more")}
+        aria-expanded={more}
+        onClick={() => showMore(!more)}
+      >
+        ⋯
+      </button>
       <div className="scrubber-line">
         <input
           type="range"
@@ -74,7 +86,9 @@ export function Scrubber({ player, caption, turns, names, children }: Props) {
         options={SPEEDS.map(number => [String(number), `× ${number}`])}
         change={number => change({ speed: Number(number) })}
       />
-      {children}
+      <div className={more ? "row scrubber-actions scrubber-actions-open" : "row scrubber-actions"}>
+        {children}
+      </div>
     </div>
   );
 }

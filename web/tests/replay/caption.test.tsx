@@ -25,6 +25,10 @@ const CODE = /\b(st|su|mo)\d-\d\b/;
 test("the caption of a replay shows the keys of a step and of its reason", async () => {
   const played = table({ rules: { game: "block-and-key", seats: [] } });
   render(<Caption table={played} frame={{ lines: [LINE] } as unknown as Frame} />, { wrapper });
+  await waitFor(() => expect(document.querySelectorAll(".key-in-text")).toHaveLength(1));
+  // The reason is whole, and takes no room beside what was done.
+  expect(document.body.textContent).not.toContain("comes closer to completion");
+  fireEvent.click(screen.getByRole("button", { name: "Why?" }));
   await waitFor(() => expect(document.querySelectorAll(".key-in-text")).toHaveLength(3));
   expect(document.body.textContent).toContain("comes closer to completion");
   expect(document.body.textContent).not.toMatch(CODE);

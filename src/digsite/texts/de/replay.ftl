@@ -2,6 +2,7 @@
 
 replay-play-on = Von hier weiterspielen
 replay-play-on-about = Ein neuer Tisch beginnt in dieser Stellung; Bots nehmen die anderen Plätze.
+replay-more = Was man von hier aus tun kann
 replay-turn-back = Voriger Zug
 replay-turn-on = Nächster Zug
 replay-turns = Züge

@@ -2,6 +2,7 @@
 
 replay-play-on = Play on from here
 replay-play-on-about = A new table begins in this position; bots take the other seats.
+replay-more = What one can do from here
 replay-turn-back = Previous turn
 replay-turn-on = Next turn
 replay-turns = Turns

@@ -2,6 +2,7 @@
 
 replay-play-on = Continuer à jouer d’ici
 replay-play-on-about = Une nouvelle table commence dans cette position ; des robots prennent les autres places.
+replay-more = Ce qu’on peut faire à partir d’ici
 replay-turn-back = Tour précédent
 replay-turn-on = Tour suivant
 replay-turns = Tours
