@@ -138,6 +138,22 @@ def test_the_picture_shows_ones_own_side_in_the_theme_of_the_page(visitor: Visit
     assert pictures[0].mean() > 170 > 90 > pictures[1].mean()
 
 
+def test_on_a_phone_the_end_tells_who_stands_where_before_anything_else(visitor: Visitor) -> None:
+    page = visitor(phone=True, language="de-DE", quick=True)
+    ended_in_knowledge(page)
+    for size in ("small phone", "phone", "phone held sideways"):
+        page.set_viewport_size(SIZES[size])
+        page.locator(".end-screen").evaluate("screen => screen.parentElement.scrollTo(0, 0)")
+        for points in page.locator(".end-points").all():
+            expect(points).to_be_in_viewport(ratio=1)
+        expect(page.locator(".end-points")).to_have_count(2)
+        page.locator(".share-picture").scroll_into_view_if_needed()
+        expect(page.get_by_role("button", name="Schließen")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(TOO_SMALL, "dialog .dialog-head .button") == []
+        covered = "part => part.getBoundingClientRect().height"
+        assert page.locator("dialog .dialog-head").evaluate(covered) < SIZES[size]["height"] / 4, size
+
+
 MEET = """() => {
   const boxes = selector => [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect())
     .filter(({ width, height }) => width && height);

@@ -33,32 +33,30 @@ export default function EndScreen({ controller, table, game, close }: Props) {
     <SeatsProvider value={table.seats}>
       <Dialog title={headline(texts, table)} close={close}>
         <div className="stack end-screen end-panel">
-          <div className="row">
+          <div className="row end-actions">
             <EndActions controller={controller} table={table} />
             <button type="button" className="button" onClick={close}>
               {say("web-end-look")}
             </button>
           </div>
-          <div className={outcome ? "end-columns" : "stack"}>
-            <div className="stack">
-              {outcome && <p>{say("table-end", { reason: reasonText(texts, name, outcome.reason) })}</p>}
-              <ol className="end-places">
-                {table.ending?.ranking.flatMap((seats, place) =>
-                  seats.map(seat => (
-                    <Place key={`seat ${seat + 1}`} place={place} seat={seat} table={table} game={game} />
-                  )),
-                )}
-              </ol>
-              {outcome?.tie_break && (
-                <p>{say("table-tie-break", { rule: tieText(texts, name, outcome.tie_break) })}</p>
+          <div className="stack end-standing">
+            <ol className="end-places">
+              {table.ending?.ranking.flatMap((seats, place) =>
+                seats.map(seat => (
+                  <Place key={`seat ${seat + 1}`} place={place} seat={seat} table={table} game={game} />
+                )),
               )}
-            </div>
-            {outcome && (
-              <div className="stack">
-                <Result table={table} game={game} title={headline(texts, table)} />
-              </div>
+            </ol>
+            {outcome?.tie_break && (
+              <p>{say("table-tie-break", { rule: tieText(texts, name, outcome.tie_break) })}</p>
             )}
+            {outcome && <p>{say("table-end", { reason: reasonText(texts, name, outcome.reason) })}</p>}
           </div>
+          {outcome && (
+            <div className="stack end-result">
+              <Result table={table} game={game} title={headline(texts, table)} />
+            </div>
+          )}
           <SealCheck table={table} />
         </div>
       </Dialog>
@@ -76,6 +74,9 @@ function Points({ points }: { points: number }) {
     </span>
   );
 }
+
+/** Where there is less room, who stands where comes before what it is made of. */
+const ROOMY = "(min-width: 56rem)";
 
 interface PlaceProps {
   place: number;
@@ -104,7 +105,7 @@ function Place({ place, seat, table, game }: PlaceProps) {
       </span>
       {outcome && <Points points={outcome.scores[seat] ?? 0} />}
       {outcome && (
-        <details className="end-lines" open={table.seats[seat]?.mine ?? false}>
+        <details className="end-lines" open={(table.seats[seat]?.mine ?? false) && matchMedia(ROOMY).matches}>
           <summary>{say("web-end-lines")}</summary>
           <ul className="score-lines">
             <Suspense>
