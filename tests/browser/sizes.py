@@ -118,6 +118,27 @@ TOO_SMALL = """selector => [...document.querySelectorAll(selector)].filter(each 
 """What a thumb would have to aim at: less than 2.75 rem, with all around it that takes its press."""
 
 
+OUT_OF_REACH = """left => {
+  const pressed = document.querySelectorAll("button, a[href], summary, select, input, textarea");
+  return [...pressed].filter(isSmall).map(each => `${each.className} ${each.innerText}`);
+  function isSmall(each) {
+    const aim = each.closest("label") ?? each;
+    const isShown = aim.getBoundingClientRect().width > 1 && each.checkVisibility({ contentVisibilityAuto: true });
+    if (!isShown || each.closest(`[inert], [aria-hidden=true], .hidden-visually, ${left}`)) return false;
+    const beside = [...each.parentElement.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
+    if (beside && getComputedStyle(each).display === "inline") return false;
+    aim.scrollIntoView({ block: "center" });
+    const { left: start, right, top, bottom, width } = aim.getBoundingClientRect();
+    let reach = 0;
+    for (let y = top - 24; y < bottom + 24; y++)
+      reach += aim.contains(document.elementFromPoint((start + right) / 2, Math.max(0, y)));
+    // What lies under something else is reached when that is gone.
+    return reach > 0 && (reach < 43 || width < 43);
+  }
+}"""
+"""The same of everything on the page but what is left out, and what stands in running text."""
+
+
 def faults_of(page: Page, case: Case) -> list[str]:
     """What cannot be seen or reached, at each size."""
     faults = []

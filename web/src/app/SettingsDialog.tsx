@@ -148,7 +148,9 @@ function Identity() {
       </form>
       {failed && <p role="alert">{say("error-no-such-code")}</p>}
       {guest && <DeviceList />}
-      <a href="/privacy">{say("settings-privacy")}</a>
+      <a className="link-alone" href="/privacy">
+        {say("settings-privacy")}
+      </a>
       {dialog}
     </section>
   );

@@ -28,7 +28,9 @@ export function RuleBook({ game, address }: Props) {
         <ul className="rule-contents">
           {sections.map(section => (
             <li key={section}>
-              <a href={`#${address(section)}`}>{texts.say(`rules-${game}-${section}`)}</a>
+              <a className="link-alone" href={`#${address(section)}`}>
+                {texts.say(`rules-${game}-${section}`)}
+              </a>
             </li>
           ))}
         </ul>
@@ -54,7 +56,9 @@ function Index({ terms, address }: { terms: readonly Term[]; address: Props["add
       <ul className="rule-index">
         {indexOf(terms, texts.language).map(({ term, rule }) => (
           <li key={`${term} ${rule}`}>
-            <a href={`#${address(rule)}`}>{term}</a>
+            <a className="link-alone" href={`#${address(rule)}`}>
+              {term}
+            </a>
           </li>
         ))}
       </ul>
