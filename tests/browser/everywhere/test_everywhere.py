@@ -89,6 +89,24 @@ def test_two_on_one_device_see_nothing_of_each_other(visitor: Visitor) -> None:
     expect(page.locator(".privacy h1")).not_to_have_text(first)
 
 
+def test_at_one_device_a_card_drawn_last_is_seen_before_the_hand_over(visitor: Visitor) -> None:
+    page = visitor()
+    table = Table(page)
+    seats = [{"kind": "mine", "name": "Ada"}, {"kind": "mine", "name": "Ben"}]
+    scenario = {"seats": [{"hand": ["C7", "A3"]}, {"hand": ["C8"]}], "actions_left": 1, "seed": 2}
+    table.open({"game": "ancient-knowledge", "seats": seats, "scenario": scenario, "undo": "end-turn"})
+    table.take_over()
+    page.locator("[data-action=search]").click()
+    page.locator(".confirm-button").click()
+    expect(page.locator(".ak-hand .ak-tile")).to_have_count(3)
+    expect(page.locator(".undo-turn")).to_have_count(0)
+    page.locator(".end-turn").click()
+    expect(page.locator(".privacy")).to_contain_text("Ben")
+    expect(page.locator(".ak-tile")).to_have_count(0)
+    table.take_over()
+    expect(page.locator(".ak-hand .ak-tile")).to_have_count(1)
+
+
 def test_a_friend_comes_by_the_link_and_both_can_talk(visitor: Visitor) -> None:
     ada, ben = Table(visitor()).enter("Ada"), visitor()
     ada.play("block-and-key", "With friends")

@@ -137,9 +137,11 @@ export function TurnEnd({ undo, undoing, endTurn, ending, aboutTurn, guard }: Tu
       >
         {ending ?? say("web-end-turn")}
       </FinalButton>
-      <button type="button" className="button undo-turn" onClick={() => aboutTurn(undo)}>
-        <span aria-hidden="true">↶</span> {undoing ?? say("web-undo")}
-      </button>
+      {undo && (
+        <button type="button" className="button undo-turn" onClick={() => aboutTurn(undo)}>
+          <span aria-hidden="true">↶</span> {undoing ?? say("web-undo")}
+        </button>
+      )}
     </>
   );
 }

@@ -22,7 +22,7 @@ import { GameTools } from "./GameTools";
 import { HandOver } from "./HandOver";
 import { NextTable } from "./NextTable";
 import { RoomWordProvider, roomWord } from "./RoomWord";
-import { useChat, useShownSeat } from "./useRoom";
+import { type ShownSeat, useChat, useShownSeat } from "./useRoom";
 
 // Seldom needed at once: a game begins without them.
 const AfterEnd = lazy(() => import("./AfterEnd"));
@@ -37,7 +37,8 @@ interface Props {
 }
 
 export function GameRoom({ controller, state, table }: Props) {
-  const { game, next, takeOver } = useShownSeat(state, table);
+  const shownSeat = useShownSeat(state, table);
+  const { game, next, takeOver } = shownSeat;
   const { chatOpen, openChat, unread } = useChat(table.id, state);
   const asText = useSettings(settings => settings.textMode);
   const shown = tableOf(table.rules.game, asText);
@@ -75,7 +76,7 @@ export function GameRoom({ controller, state, table }: Props) {
         {next === null ? (
           <PresentProvider value={state.presence?.present ?? null}>
             <RoomWordProvider value={roomWord(controller, table, game, state.presence?.present)}>
-              <Game controller={controller} table={table} game={game} shown={shown} />
+              <Game controller={controller} table={table} game={game} shown={shown} shownSeat={shownSeat} />
             </RoomWordProvider>
           </PresentProvider>
         ) : (
@@ -96,22 +97,25 @@ interface GameProps {
   table: TableInfo;
   game: SeatGame;
   shown: ShownTable;
+  shownSeat: Pick<ShownSeat, "isLooking" | "leave">;
 }
 
-function Game({ controller, table, game, shown: { Table, topics } }: GameProps) {
+function Game({ controller, table, game, shown: { Table, topics }, shownSeat }: GameProps) {
   const { choose, preview, tell } = controller;
   const { seat } = game;
   const [watched] = useState(table.status === "playing");
-  const turn = useMemo(
-    () =>
-      seat === null
-        ? {}
-        : {
-            undo: () => controller.aboutTurn("undo", seat),
-            endTurn: () => controller.aboutTurn("end-turn", seat),
-          },
-    [controller, seat],
-  );
+  const { isLooking, leave } = shownSeat;
+  const turn = useMemo(() => {
+    if (seat === null) return {};
+    if (isLooking) return { endTurn: async () => leave() };
+    return {
+      undo: () => controller.aboutTurn("undo", seat),
+      endTurn: () => {
+        leave();
+        return controller.aboutTurn("end-turn", seat);
+      },
+    };
+  }, [controller, seat, isLooking, leave]);
   const log = useMemo(() => logOf(game), [game]);
   return (
     <TextsProvider topics={topics}>

@@ -1,5 +1,5 @@
 // What a game's room remembers of its own: whether the chat is open, and whose table is shown.
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { TableInfo } from "../messages";
 import { type SeatGame, seatToShow, type TableState } from "../server/tableState";
 import { readUntil } from "./chatRead";
@@ -22,10 +22,14 @@ export function useChat(table: string, { chat, guest, skew }: Said): ChatWindow 
   return { chatOpen, openChat, unread };
 }
 
-interface ShownSeat {
+export interface ShownSeat {
   game: SeatGame | undefined;
   /** At a hot seat the next player must first say that they are there: who it is. */
   next: number | null;
+  /** Whoever played before has still to say that they have seen what their last step showed. */
+  isLooking: boolean;
+  /** They have, or they say now that their turn is over. */
+  leave(): void;
   takeOver(): void;
 }
 
@@ -36,5 +40,25 @@ export function useShownSeat(state: TableState, { status }: Pick<TableInfo, "sta
   const handOver = seats.length > 1 && status === "playing" && wanted !== shown;
   const seat = seats.length > 1 ? (shown ?? wanted) : wanted;
   const game = state.games.get(seat) ?? state.games.get(null);
-  return { game, next: handOver ? wanted : null, takeOver: () => setShown(wanted) };
+  // What showed something ends a turn by itself. As long as nobody else looks, its player may: at their own table, as it is
+  // after that, until they say so like the end of any turn.
+  const [left, setLeft] = useState(false);
+  if (left && game?.decision) setLeft(false);
+  const leave = useCallback(() => setLeft(true), []);
+  const isLooking = handOver && shown !== null && !left;
+  return {
+    game: useMemo(() => (game && isLooking ? asEnding(game) : game), [game, isLooking]),
+    next: handOver && !isLooking ? wanted : null,
+    isLooking,
+    leave,
+    takeOver: () => {
+      setShown(wanted);
+      setLeft(false);
+    },
+  };
+}
+
+/** The same as if its player had still to say the last word, with nothing left to undo. */
+function asEnding(game: SeatGame): SeatGame {
+  return { ...game, can_end_turn: true, can_undo: false, ending: game.seat };
 }

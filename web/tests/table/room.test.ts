@@ -2,7 +2,7 @@
 // The room around a game: its chat, and whose table is shown.
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ChatLine } from "../../src/messages";
+import type { ChatLine, Update } from "../../src/messages";
 import { EMPTY_TABLE, type TableState } from "../../src/server/tableState";
 import { keepRead, readUntil } from "../../src/table/chatRead";
 import { useChat, useShownSeat } from "../../src/table/useRoom";
@@ -81,6 +81,50 @@ describe("the table shown", () => {
     expect(result.current.next).toBe(1);
     act(() => result.current.takeOver());
     expect(result.current).toMatchObject({ next: null, game: { seat: 1 } });
+  });
+
+  describe("at one device, when a turn ended by itself,", () => {
+    const moved = (change: Partial<Update>, waiting_for = [1]): TableState => ({
+      ...EMPTY_TABLE,
+      games: new Map(
+        [0, 1].map(seat => [seat, update({ seat, waiting_for, ...(seat === 0 ? change : {}) })]),
+      ),
+    });
+    const decision = { number: 3 } as unknown as Update["decision"];
+    const playing = () => {
+      const room = renderHook(({ state }) => useShownSeat(state, { status: "playing" }), {
+        initialProps: { state: moved({ decision }, [0]) },
+      });
+      act(() => room.result.current.takeOver());
+      return room;
+    };
+
+    test("stays with its player until they have seen what it showed", () => {
+      const { result, rerender } = playing();
+      rerender({ state: moved({}) });
+      expect(result.current).toMatchObject({ next: null, isLooking: true });
+      expect(result.current.game).toMatchObject({ seat: 0, can_end_turn: true, can_undo: false, ending: 0 });
+      act(() => result.current.leave());
+      expect(result.current).toMatchObject({ next: 1, isLooking: false });
+      act(() => result.current.takeOver());
+      expect(result.current).toMatchObject({ next: null, isLooking: false, game: { seat: 1 } });
+    });
+
+    test("is handed over at once by whoever has said that the turn is over", () => {
+      const { result, rerender } = playing();
+      rerender({ state: moved({ can_end_turn: true }, [0]) });
+      act(() => result.current.leave());
+      rerender({ state: moved({}) });
+      expect(result.current).toMatchObject({ next: 1, isLooking: false });
+    });
+
+    test("and was taken up again instead, has a last word of its own once more", () => {
+      const { result, rerender } = playing();
+      act(() => result.current.leave());
+      rerender({ state: moved({ decision }, [0]) });
+      rerender({ state: moved({}) });
+      expect(result.current).toMatchObject({ next: null, isLooking: true });
+    });
   });
 
   test("after the end is nobody's secret", () => {
