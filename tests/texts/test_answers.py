@@ -42,10 +42,22 @@ VERBS = {
 """How its forms begin, in the order of the languages."""
 PAIRS: list[tuple[str, str, str]] = [
     (KNOWLEDGE, "payment", "pay: move-pay knowledge-do-pay knowledge-gather-pay knowledge-pay-for knowledge-pay-pick"),
-    (KNOWLEDGE, "opening-hands", "set aside: move-set-aside knowledge-do-set-aside knowledge-gather-set-aside"),
-    (KNOWLEDGE, "cards-to-discard", "discard: move-discard knowledge-do-discard knowledge-gather-discard"),
-    (KNOWLEDGE, "opponents-to-discard", "discard: move-discard knowledge-do-discard"),
-    (KNOWLEDGE, "cards-to-archive", "archive: knowledge-answer-cards-to-archive"),
+    (
+        KNOWLEDGE,
+        "opening-hands",
+        "set aside: move-set-aside knowledge-do-set-aside knowledge-gather-set-aside knowledge-ask-opening-hands",
+    ),
+    (
+        KNOWLEDGE,
+        "cards-to-discard",
+        "discard: move-discard knowledge-do-discard knowledge-gather-discard knowledge-ask-cards-to-discard",
+    ),
+    (
+        KNOWLEDGE,
+        "opponents-to-discard",
+        "discard: move-discard knowledge-do-discard knowledge-ask-opponents-to-discard",
+    ),
+    (KNOWLEDGE, "cards-to-archive", "archive: knowledge-answer-cards-to-archive knowledge-ask-cards-to-archive"),
     (KNOWLEDGE, "archive-offer", "archive: done-archive-offer move-archive"),
     (KNOWLEDGE, "granted-create", "create: move-create knowledge-create done-granted-create"),
     (KNOWLEDGE, "create-aside", "create: move-create knowledge-create done-create-aside"),

@@ -117,7 +117,14 @@ COMPOSED: dict[str, str | list[str]] = {
 """What can stand in the gaps, together."""
 ELSEWHERE = {
     # Said only where there is a text of that id, and otherwise by something else.
-    *("ancient-knowledge-done-*", "error-*", "knowledge-answer-*", "lobby-about-*", "lobby-option-*"),
+    *(
+        "ancient-knowledge-done-*",
+        "error-*",
+        "knowledge-answer-*",
+        "knowledge-ask-*",
+        "lobby-about-*",
+        "lobby-option-*",
+    ),
     *("lobby-strength-*", "rules-*-*.terms", "web-game-*"),
     # Asked of the catalogue itself, or held against it by the tests of lessons, rules, pictures and scores.
     *("rules-*-", "rules-*-*", "rules-*-*.text", "lesson-*-*", "lesson-*-*-end", "pictures-*", "pictures-*.words"),

@@ -246,6 +246,27 @@ def test_on_a_low_screen_the_card_one_reads_tells_its_numbers_and_its_effect_at_
             assert read.evaluate(UNSEEN) == [], f"{size}: {card}"
 
 
+WHOLE = """card => {
+  const [own, row] = [card, card.closest(".ak-cards")].map(each => each.getBoundingClientRect());
+  return own.left >= row.left - 1 && own.right <= row.right + 1;
+}"""
+
+
+def test_on_a_phone_the_card_one_has_chosen_comes_whole_into_sight(visitor: Visitor) -> None:
+    page = visitor(phone=True, language="de-DE")
+    scenario = {"seats": [{"hand": LONGEST, "timeline": {1: [["C16", 2]]}}, {}], "seed": 2}
+    Table(page).open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": scenario})
+    tiles = page.locator(".ak-hand .ak-tile")
+    tiles.last.wait_for()
+    settled(page)
+    cut = next(tile for tile in tiles.all() if not tile.evaluate(WHOLE))
+    box = cut.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + 10, box["y"] + box["height"] / 2)
+    page.locator(".ak-hand .ak-tile[aria-pressed=true], .ak-drafted").first.wait_for()
+    assert cut.evaluate(WHOLE)
+
+
 ON_TOP = """card => {
   const { left, top, width } = card.getBoundingClientRect();
   return card.contains(document.elementFromPoint(left + width / 2, top + 20));

@@ -43,7 +43,11 @@ export function AtTheTable({ rules, change }: Props) {
           change={camera => change({ camera: camera as CameraRule })}
         />
       )}
-      <Check label={say("lobby-assist")} on={rules.assist ?? true} change={assist => change({ assist })} />
+      <Check
+        label={say("lobby-assist", { game: rules.game })}
+        on={rules.assist ?? true}
+        change={assist => change({ assist })}
+      />
       {(rules.assist ?? true) && (
         <Check label={say("lobby-hints")} on={allowsHints(rules)} change={hints => change({ hints })} />
       )}

@@ -17,7 +17,7 @@ export function ruleFacts(texts: Texts, rules: TableRules, seal?: Seal): string[
   ];
   if (manifestOf(rules.game).spatial) facts.push(say(`lobby-camera-${rules.camera ?? "seat"}`));
   facts.push(
-    say(`lobby-assist-${onOff(rules.assist, true)}`),
+    say(`lobby-assist-${onOff(rules.assist, true)}`, { game: rules.game }),
     say(`lobby-hints-${onOff(allowsHints(rules), false)}`),
     say(`lobby-scores-${onOff(rules.live_scores, false)}`),
     say(`lobby-public-${onOff(rules.public, false)}`),

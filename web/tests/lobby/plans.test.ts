@@ -88,6 +88,14 @@ describe("a table", () => {
     expect(facts).toContain("Everyone finds this table in the lobby.");
     expect(facts.join()).not.toContain("only one choice");
   });
+
+  test.each([
+    ["block-and-key", "The table helps: partial matches can be shown."],
+    ["ancient-knowledge", "The table helps: forecasts can be shown."],
+  ])("says what helps in that game: %s", async (game, told) => {
+    const texts = await load(new Texts("en"), ["lobby"]);
+    expect(ruleFacts(texts, { game, seats: [{ kind: "mine" }] })).toContain(told);
+  });
 });
 
 describe("hints", () => {

@@ -103,6 +103,10 @@ knowledge-action-search = Suchen
 knowledge-action-closed = jetzt nicht
 knowledge-gather-exactly = Wähle { $number } Handkarten.
 knowledge-gather-up-to = Wähle bis zu { $number } Handkarten.
+knowledge-ask-opening-hands = Welche Karten deiner Starthand legst du zur Seite? Sechs bleiben.
+knowledge-ask-cards-to-discard = Welche Karten legst du ab?
+knowledge-ask-cards-to-archive = Welche Karten archivierst du? Jede entfernt ein Wissen.
+knowledge-ask-opponents-to-discard = Du musst { $number } Karten ablegen: Welche?
 knowledge-gather-set-aside = Zur Seite legen
 knowledge-gather-pay = Bezahlen
 knowledge-gather-discard = Ablegen
@@ -165,7 +169,10 @@ knowledge-pay-free = Hier kostet das nichts.
 knowledge-create-now = { $card } erschaffen
 knowledge-cancel = Abbrechen
 knowledge-forecast-with = mit { $card }:
-knowledge-pay-for = Mit welcher Karte bezahlst du { $card }?
+knowledge-pay-for = { $number ->
+    [one] Mit welcher Karte bezahlst du { $card }?
+   *[other] Mit welchen Karten bezahlst du { $card }?
+}
 knowledge-pay-otherwise = Anders bezahlen
 knowledge-others-choose = Deine Wahl ist getroffen. Jetzt wählen andere; danach geht dein Zug weiter.
 knowledge-paying = zahlt

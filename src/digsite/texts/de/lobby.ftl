@@ -132,8 +132,16 @@ lobby-clock-days = { $days ->
    *[other] { $days } Tage
 } für jeden Zug.
     .short = Tage für jeden Zug
-lobby-assist-on = Der Tisch hilft: Teiltreffer und Vorschau können gezeigt werden.
-lobby-assist-off = Keine Hilfe: Teiltreffer und Vorschau bleiben verborgen.
+lobby-assist-on = { $game ->
+    [block-and-key] Der Tisch hilft: Teiltreffer können gezeigt werden.
+    [ancient-knowledge] Der Tisch hilft: die Vorschau kann gezeigt werden.
+   *[other] Der Tisch hilft: Teiltreffer und Vorschau können gezeigt werden.
+}
+lobby-assist-off = { $game ->
+    [block-and-key] Keine Hilfe: Teiltreffer bleiben verborgen.
+    [ancient-knowledge] Keine Hilfe: die Vorschau bleibt verborgen.
+   *[other] Keine Hilfe: Teiltreffer und Vorschau bleiben verborgen.
+}
 lobby-hints-on = Hinweise sind erlaubt; alle sehen, wie viele es waren.
 lobby-hints-off = Es gibt keine Hinweise.
 lobby-spectators-on = Andere dürfen zuschauen.
@@ -176,7 +184,11 @@ lobby-spectators = Andere dürfen zuschauen
 lobby-scores = Siegpunkte während des Spiels zeigen
 lobby-scores-on = Die Siegpunkte werden während des Spiels gezeigt.
 lobby-scores-off = Die Siegpunkte werden am Ende gezeigt.
-lobby-assist = Hilfe mit Teiltreffern und Vorschau
+lobby-assist = { $game ->
+    [block-and-key] Hilfe mit Teiltreffern
+    [ancient-knowledge] Hilfe mit der Vorschau
+   *[other] Hilfe mit Teiltreffern und Vorschau
+}
 lobby-hints = Hinweise auf Wunsch
 lobby-chat = Chat
 lobby-chat-on = Es gibt einen Chat.

@@ -28,7 +28,7 @@ review-points = { $value } { $count ->
 }
 review-share = { $value } %
 review-marks = Markierte Entscheidungen
-review-no-marks = Keine Entscheidung von { $name } war deutlich schlechter als die beste.
+review-no-marks = Keine Entscheidung von { $name } hat genug verschenkt, um markiert zu werden.
 review-better = Besser: { $better }
 review-go = Dorthin
 review-show = Zeigen

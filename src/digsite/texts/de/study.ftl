@@ -20,7 +20,7 @@ study-luck-alone = Glück: { $luck } { $count ->
    *[other] Siegpunkte
 } (± { $error }). Ein Eindruck, keine Messung.
 study-luck-among = Glück und das Spiel der anderen: { $luck } % (± { $error } %). Ein Eindruck, keine Messung.
-study-no-marks = Keine Entscheidung war deutlich schlechter als die beste.
+study-no-marks = Keine Entscheidung hat genug verschenkt, um markiert zu werden.
 study-decision = { $step }. { $who }: { $chosen } ({ $mark }, { $loss })
 study-better = besser: { $best }. { $reason }
 study-mark-inaccuracy = Ungenauigkeit

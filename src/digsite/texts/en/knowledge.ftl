@@ -103,6 +103,10 @@ knowledge-action-search = Search
 knowledge-action-closed = not now
 knowledge-gather-exactly = Choose { $number } cards from your hand.
 knowledge-gather-up-to = Choose up to { $number } cards from your hand.
+knowledge-ask-opening-hands = Which cards of your opening hand do you set aside? Six stay.
+knowledge-ask-cards-to-discard = Which cards do you discard?
+knowledge-ask-cards-to-archive = Which cards do you archive? Each removes one knowledge.
+knowledge-ask-opponents-to-discard = You have to discard { $number } cards: which ones?
 knowledge-gather-set-aside = Set aside
 knowledge-gather-pay = Pay
 knowledge-gather-discard = Discard
@@ -165,7 +169,10 @@ knowledge-pay-free = It costs nothing here.
 knowledge-create-now = Create { $card }
 knowledge-cancel = Cancel
 knowledge-forecast-with = with { $card }:
-knowledge-pay-for = With which card do you pay for { $card }?
+knowledge-pay-for = { $number ->
+    [one] With which card do you pay for { $card }?
+   *[other] With which cards do you pay for { $card }?
+}
 knowledge-pay-otherwise = Pay otherwise
 knowledge-others-choose = Your choice is made. Now others choose; after that your turn goes on.
 knowledge-paying = pays

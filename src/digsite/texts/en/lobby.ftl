@@ -122,8 +122,16 @@ lobby-clock-days = { $days ->
    *[other] { $days } days
 } for each move.
     .short = Days for each move
-lobby-assist-on = The table helps: partial matches and forecasts can be shown.
-lobby-assist-off = No help: partial matches and forecasts stay hidden.
+lobby-assist-on = { $game ->
+    [block-and-key] The table helps: partial matches can be shown.
+    [ancient-knowledge] The table helps: forecasts can be shown.
+   *[other] The table helps: partial matches and forecasts can be shown.
+}
+lobby-assist-off = { $game ->
+    [block-and-key] No help: partial matches stay hidden.
+    [ancient-knowledge] No help: forecasts stay hidden.
+   *[other] No help: partial matches and forecasts stay hidden.
+}
 lobby-hints-on = Players may ask for hints; everybody sees how many were taken.
 lobby-hints-off = There are no hints.
 lobby-spectators-on = Others may watch.
@@ -166,7 +174,11 @@ lobby-spectators = Others may watch
 lobby-scores = Show scores during the game
 lobby-scores-on = Scores are shown during the game.
 lobby-scores-off = Scores are shown at the end.
-lobby-assist = Help with partial matches and forecasts
+lobby-assist = { $game ->
+    [block-and-key] Help with partial matches
+    [ancient-knowledge] Help with forecasts
+   *[other] Help with partial matches and forecasts
+}
 lobby-hints = Hints on request
 lobby-chat = Chat
 lobby-chat-on = There is a chat.

@@ -28,7 +28,7 @@ review-points = { $value } { $count ->
 }
 review-share = { $value }%
 review-marks = Marked decisions
-review-no-marks = No decision of { $name } was clearly worse than the best one.
+review-no-marks = No decision of { $name } gave away enough to be marked.
 review-better = Better: { $better }
 review-go = Go there
 review-show = Show me

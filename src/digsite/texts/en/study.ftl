@@ -20,7 +20,7 @@ study-luck-alone = Luck: { $luck } { $count ->
    *[other] points
 } (± { $error }). A rough picture, not a measurement.
 study-luck-among = Luck and what others did: { $luck }% (± { $error }%). A rough picture, not a measurement.
-study-no-marks = No decision was clearly worse than the best one.
+study-no-marks = No decision gave away enough to be marked.
 study-decision = { $step }. { $who }: { $chosen } ({ $mark }, { $loss })
 study-better = better: { $best }. { $reason }
 study-mark-inaccuracy = inaccuracy

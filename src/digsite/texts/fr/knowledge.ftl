@@ -105,6 +105,10 @@ knowledge-action-search = Chercher
 knowledge-action-closed = pas maintenant
 knowledge-gather-exactly = Choisis { $number } cartes de ta main.
 knowledge-gather-up-to = Choisis jusqu’à { $number } cartes de ta main.
+knowledge-ask-opening-hands = Quelles cartes de ta main de départ mets-tu de côté ? Tu en gardes six.
+knowledge-ask-cards-to-discard = Quelles cartes défausses-tu ?
+knowledge-ask-cards-to-archive = Quelles cartes archives-tu ? Chacune retire un savoir.
+knowledge-ask-opponents-to-discard = Tu dois défausser { $number } cartes : lesquelles ?
 knowledge-gather-set-aside = Mettre de côté
 knowledge-gather-pay = Payer
 knowledge-gather-discard = Défausser
@@ -167,7 +171,10 @@ knowledge-pay-free = Ici, c’est gratuit.
 knowledge-create-now = Créer { $card }
 knowledge-cancel = Retour
 knowledge-forecast-with = avec { $card } :
-knowledge-pay-for = Avec quelle carte paies-tu { $card } ?
+knowledge-pay-for = { $number ->
+    [one] Avec quelle carte paies-tu { $card } ?
+   *[other] Avec quelles cartes paies-tu { $card } ?
+}
 knowledge-pay-otherwise = Payer autrement
 knowledge-others-choose = Ton choix est fait. Aux autres de choisir ; ton tour continue ensuite.
 knowledge-paying = paie

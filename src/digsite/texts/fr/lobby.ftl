@@ -122,8 +122,16 @@ lobby-clock-days = { $days ->
    *[other] { $days } jours
 } par coup.
     .short = Des jours par coup
-lobby-assist-on = La table aide : correspondances partielles et prévisions peuvent être montrées.
-lobby-assist-off = Aucune aide : correspondances partielles et prévisions restent cachées.
+lobby-assist-on = { $game ->
+    [block-and-key] La table aide : les correspondances partielles peuvent être montrées.
+    [ancient-knowledge] La table aide : les prévisions peuvent être montrées.
+   *[other] La table aide : correspondances partielles et prévisions peuvent être montrées.
+}
+lobby-assist-off = { $game ->
+    [block-and-key] Aucune aide : les correspondances partielles restent cachées.
+    [ancient-knowledge] Aucune aide : les prévisions restent cachées.
+   *[other] Aucune aide : correspondances partielles et prévisions restent cachées.
+}
 lobby-hints-on = On peut demander des indices ; chacun en voit le nombre.
 lobby-hints-off = Il n’y a pas d’indices.
 lobby-spectators-on = D’autres peuvent regarder.
@@ -166,7 +174,11 @@ lobby-spectators = D’autres peuvent regarder
 lobby-scores = Montrer les scores pendant la partie
 lobby-scores-on = Les scores sont montrés pendant la partie.
 lobby-scores-off = Les scores sont montrés à la fin.
-lobby-assist = Aide : correspondances partielles et prévisions
+lobby-assist = { $game ->
+    [block-and-key] Aide : correspondances partielles
+    [ancient-knowledge] Aide : prévisions
+   *[other] Aide : correspondances partielles et prévisions
+}
 lobby-hints = Indices à la demande
 lobby-chat = Discussion
 lobby-chat-on = On peut discuter.

@@ -29,7 +29,7 @@ review-points = { $value } { $count ->
 }
 review-share = { $value } %
 review-marks = Décisions marquées
-review-no-marks = { $name } : aucune décision n’était nettement moins bonne que la meilleure.
+review-no-marks = { $name } : aucune décision n’a assez coûté pour être marquée.
 review-better = Mieux : { $better }
 review-go = Y aller
 review-show = Montrer

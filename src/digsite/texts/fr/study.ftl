@@ -22,7 +22,7 @@ study-luck-alone = Chance : { $luck } { $count ->
    *[other] points
 } (± { $error }). Une impression, pas une mesure.
 study-luck-among = Chance et jeu des autres : { $luck } % (± { $error } %). Une impression, pas une mesure.
-study-no-marks = Aucune décision n’était nettement moins bonne que la meilleure.
+study-no-marks = Aucune décision n’a assez coûté pour être marquée.
 study-decision = { $step }. { $who } : { $chosen } ({ $mark }, { $loss })
 study-better = mieux : { $best }. { $reason }
 study-mark-inaccuracy = imprécision

@@ -14,9 +14,9 @@ import type { Paced } from "../../motion/usePaced";
 import { Waiting } from "../../Waiting";
 import { Marked, Sign } from "../cards/icons";
 import { cardsOf } from "../desk/answers";
-import { answerText } from "../desk/answerText";
+import { answerText, askedText } from "../desk/answerText";
 import type { KnowledgeDesk } from "../desk/useKnowledgeDesk";
-import { paidFor, phaseOf } from "../view";
+import { phaseOf } from "../view";
 import { DraftPanel, draftQuestion } from "./DraftPanel";
 import { Effects } from "./Effects";
 import { Gather } from "./Gather";
@@ -107,28 +107,30 @@ function isPaidLast({ steps }: Paced["game"]): boolean {
 
 /** What is asked now, in a sentence; empty where nothing is. */
 function useQuestionOf(desk: KnowledgeDesk): string {
-  const say = useSay();
-  const { asked, view, cards, selected, draft, opened, choices, arming } = desk;
+  const texts = useTexts();
+  const { say } = texts;
+  const { asked, cards, selected, draft, opened, choices, arming } = desk;
   if (!asked) return "";
   if (draft) return say(draftQuestion(draft), { number: draft.price });
   const kind = choices.find(({ card }) => selected !== null && card === selected)?.kind;
   if (kind === "create") return say("knowledge-where", { card: cards.get(selected ?? "")?.name ?? "" });
   if (kind === "learn" && asked.type === MAIN) return say("knowledge-open-learn");
   if (asked.type === MAIN && opened && !arming.armed) return say(`knowledge-open-${opened}`);
-  const paid = asked.type === "payment" ? cards.get(paidFor(view)?.card ?? "") : undefined;
-  if (paid) return say("knowledge-pay-for", { card: paid.name });
-  return say(asked.type === MAIN ? "knowledge-your-turn" : `ancient-knowledge-ask-${asked.type}`, {
-    actions: view.actions_left,
-  });
+  return askedText(texts, asked.type, desk);
 }
 
 /** The same for ears: whose turn it is, what was just done, what is asked. */
-function useSpoken({ view, turn, names, cards }: KnowledgeDesk, paced: Paced, question: string): string {
+function useSpoken(
+  { view, turn, names, cards, asked }: KnowledgeDesk,
+  paced: Paced,
+  question: string,
+): string {
   const say = useSay();
   const happened = told(paced);
   const lines = happened.map(({ line }) => brief(line, id => cards.get(id)?.name));
-  // Where the beginning of a turn is told, that is enough.
-  const isKnown = turn === view.seat || happened.some(({ event }) => event.kind === "turn-began");
+  // Where the beginning of a turn is told, that is enough; and who is asked is not to wait for anybody.
+  const isKnown =
+    turn === view.seat || asked !== null || happened.some(({ event }) => event.kind === "turn-began");
   const whose = view.over || isKnown ? "" : say("knowledge-spoken-turn", { name: names[turn] ?? "" });
   return [whose, ...lines, view.over && !paced.behind ? say("web-over") : question].filter(Boolean).join(" ");
 }

@@ -22,7 +22,8 @@ export function Phases({ desk, paced }: { desk: KnowledgeDesk; paced: Paced }) {
       <ol className="ak-stepper">
         {PHASES.map(name => (
           <li key={name} aria-current={name === phase ? "step" : undefined}>
-            {say(`knowledge-phase-${name}`, { left: view.actions_left })}
+            {/* What is shown step by step has no number of its own: after the actions none is left. */}
+            {say(`knowledge-phase-${name}`, { left: phase === "actions" ? view.actions_left : 0 })}
           </li>
         ))}
       </ol>

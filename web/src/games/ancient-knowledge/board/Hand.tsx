@@ -18,7 +18,7 @@ export function Hand({ desk }: { desk: KnowledgeDesk }) {
   const loose = desk.asked ? aside(desk.choices, cardsShown(desk.view)) : [];
   const box = useRoving<HTMLDivElement>();
   useOpenInSight(box, desk.asked);
-  usePayingInSight(box, desk.draft);
+  useMarkedInSight(box, desk);
   useBrief(box, desk.cards, [...loose, "|", ...(hand ?? [])].join());
   // Another question begins with the cards that it is about.
   const [handFor, showHandFor] = useState<KnowledgeDesk["asked"]>(null);
@@ -84,10 +84,6 @@ function useOpenInSight(box: RefObject<HTMLElement | null>, asked: unknown): voi
     if (!below || !asked) return;
     const bring = (): void => {
       const open = [...below.querySelectorAll(".ak-cards .ak-open")];
-      const isInSight = (card: Element): boolean => {
-        const [place, row] = [card, card.closest(".ak-cards")].map(each => each?.getBoundingClientRect());
-        return !place || !row || (place.left >= row.left && place.right <= row.right);
-      };
       if (!open.some(isInSight)) open[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
     };
     const resized = new ResizeObserver(bring);
@@ -96,13 +92,30 @@ function useOpenInSight(box: RefObject<HTMLElement | null>, asked: unknown): voi
   }, [box, asked]);
 }
 
-/** What pays already when a create is begun: a hint may have picked it. */
-function usePayingInSight(box: RefObject<HTMLElement | null>, draft: KnowledgeDesk["draft"]): void {
-  const begun = draft && `${draft.card} ${draft.space}`;
+/** The card that is chosen, whole; then what pays already when a create is begun, since a hint may have picked it. */
+function useMarkedInSight(
+  box: RefObject<HTMLElement | null>,
+  { draft, selected, arming }: KnowledgeDesk,
+): void {
+  const isDraft = draft !== null;
+  const begun = draft ? `${draft.card} ${draft.space}` : (selected ?? arming.armed?.card);
   useEffect(() => {
-    if (begun)
-      box.current?.querySelector(".ak-paying")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [box, begun]);
+    if (!begun) return;
+    bringWhole(box.current, isDraft ? ".ak-drafted" : ".ak-tile[aria-pressed=true]");
+    bringWhole(box.current, ".ak-paying");
+  }, [box, begun, isDraft]);
+}
+
+/** To the beginning of its row, where a row that slides comes to rest. */
+function bringWhole(box: HTMLElement | null, marked: string): void {
+  const card = box?.querySelector(marked);
+  if (card && !isInSight(card)) card.scrollIntoView({ block: "nearest", inline: "start" });
+}
+
+/** Whether all of a card lies in its row. */
+function isInSight(card: Element): boolean {
+  const [place, row] = [card, card.closest(".ak-cards")].map(each => each?.getBoundingClientRect());
+  return !place || !row || (place.left >= row.left && place.right <= row.right);
 }
 
 /** What a card of the hand is to the create in the making. */

@@ -1,5 +1,6 @@
 import type { Action } from "../../../server/choices";
 import type { Texts } from "../../../texts/texts";
+import { paidFor } from "../view";
 import { price } from "./answers";
 import type { KnowledgeDesk } from "./useKnowledgeDesk";
 
@@ -35,4 +36,19 @@ export function answerText(
 export function doneText({ say, has }: Pick<Texts, "say" | "has">, asked: string, taken: number): string {
   const text = `ancient-knowledge-done-${asked}`;
   return say(has(text) ? text : "ancient-knowledge-done", { taken });
+}
+
+/** What is asked, where nothing of the answer is chosen yet; several cards at once are asked for in the plural. */
+export function askedText(
+  { say, has }: Pick<Texts, "say" | "has">,
+  asked: string,
+  { view, cards, gathering }: Pick<KnowledgeDesk, "view" | "cards" | "gathering">,
+): string {
+  if (asked === "action") return say("knowledge-your-turn", { actions: view.actions_left });
+  const number = gathering?.most ?? 1;
+  const paid = asked === "payment" ? cards.get(paidFor(view)?.card ?? "") : undefined;
+  if (paid) return say("knowledge-pay-for", { card: paid.name, number });
+  const several = `knowledge-ask-${asked}`;
+  if (gathering && has(several)) return say(several, { number });
+  return say(`ancient-knowledge-ask-${asked}`);
 }
