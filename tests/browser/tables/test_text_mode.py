@@ -30,6 +30,24 @@ def test_a_whole_game_is_played_to_its_end(visitor: Visitor, game: str, seats: l
     expect(page.locator(".text-table").get_by_role("heading", name="After the game")).to_be_visible()
 
 
+def test_the_keyboard_follows_the_question(visitor: Visitor) -> None:
+    page = reader(visitor)
+    Table(page).open({"game": "block-and-key", "seats": [{"kind": "mine"}]})
+    question = page.get_by_role("region", name="What you can do").get_by_role("heading")
+    expect(question).to_be_focused()
+    page.wait_for_function(SETTLED)
+    page.locator(".text-moves button", has_text="green").press("Enter")
+    expect(question).to_contain_text("take to begin with")
+    expect(question).to_be_focused()
+    page.wait_for_function(SETTLED)
+    page.locator(".text-moves button", has_text="row 1").press("Enter")
+    expect(page.get_by_role("button", name="Do it")).to_be_focused()
+    page.wait_for_function(SETTLED)
+    page.keyboard.press("Enter")
+    expect(question).to_contain_text("Your turn")
+    expect(question).to_be_focused()
+
+
 def test_what_cannot_be_undone_is_asked_for_once_more(visitor: Visitor) -> None:
     page = reader(visitor)
     Table(page).open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": {"seats": [{}, {}]}})

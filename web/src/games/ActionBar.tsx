@@ -1,7 +1,7 @@
 // Where one acts: what is asked, the answers, the second word for what cannot be undone, the end of a turn. Above the
 // board on a wide screen, at the thumb on a narrow one, where chips lead to the parts that do not fit beside it.
 import "./action-bar.css";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { HOME } from "../table/keepFocus";
 import { useRoomWord } from "../table/RoomWord";
 import { Spoken } from "../table/Spoken";
@@ -82,6 +82,7 @@ interface ConfirmProps {
 export function Confirm({ arming, guard, children, text }: ConfirmProps) {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);
+  const note = useId();
   const { armed, confirm, cancel } = arming;
   useEffect(() => {
     if (armed) button.current?.focus({ preventScroll: true });
@@ -97,13 +98,14 @@ export function Confirm({ arming, guard, children, text }: ConfirmProps) {
   return (
     <div className="confirm">
       {children}
-      {arming.why === "vain" ? <Vain /> : <Final />}
+      {arming.why === "vain" ? <Vain id={note} /> : <Final id={note} />}
       <FinalButton
         ref={button}
         guard={guard}
         kind={armed.kind}
         means={JSON.stringify(armed)}
         className="confirm-button"
+        aria-describedby={note}
         press={confirm}
       >
         {text}

@@ -14,6 +14,8 @@ interface Props {
   className?: string;
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
+  /** Where it is said that nothing undoes it. */
+  "aria-describedby"?: string;
   children: ReactNode;
 }
 

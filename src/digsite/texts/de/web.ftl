@@ -32,6 +32,11 @@ web-rules-of = Die Regeln von { $game }
 # Am Tisch.
 web-final = Endgültig
 web-vain = Bringt nichts
+web-sure = { $why ->
+    [vain] { $move }: Das bringt nichts. Machst du das trotzdem?
+   *[final] { $move }: Das ist endgültig. Machst du das?
+}
+web-do-it = Das machen
 web-not-yet = Noch nicht
 web-pay-with = { $number ->
     [one] Wähle die Karte, mit der du bezahlst.

@@ -32,6 +32,11 @@ web-rules-of = The rules of { $game }
 # At the table.
 web-final = No undo after this
 web-vain = Brings nothing
+web-sure = { $why ->
+    [vain] { $move }: that brings nothing. Do it all the same?
+   *[final] { $move }: there is no undo after that. Do it?
+}
+web-do-it = Do it
 web-not-yet = Not yet
 web-pay-with = { $number ->
     [one] Choose the card you pay with.

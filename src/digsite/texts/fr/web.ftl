@@ -32,6 +32,11 @@ web-rules-of = Règles : { $game }
 # À table.
 web-final = Irréversible
 web-vain = N’apporte rien
+web-sure = { $why ->
+    [vain] { $move } : cela n’apporte rien. Le fais-tu quand même ?
+   *[final] { $move } : c’est irréversible. Le fais-tu ?
+}
+web-do-it = Le faire
 web-not-yet = Pas encore
 web-pay-with = { $number ->
     [1] Choisis la carte avec laquelle tu paies.

@@ -1,5 +1,5 @@
 // A choice of several parts, in words: all of it is chosen before anything is sent, and can be given up until then.
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { Action } from "../../server/choices";
 import type { SeatGame } from "../../server/tableState";
 import { HOME } from "../../table/keepFocus";
@@ -59,6 +59,7 @@ export function Draft({ draft: { action, more, then }, text, giveUp, send, guard
   const say = useSay();
   const [picked, pick] = useState<readonly string[]>(() => proposed(more, then));
   const { number, choices } = more;
+  const note = useId();
   return (
     <fieldset className="stack">
       <legend {...HOME}>{text}</legend>
@@ -79,11 +80,12 @@ export function Draft({ draft: { action, more, then }, text, giveUp, send, guard
         ))}
       </ul>
       <div className="row">
-        <Final />
+        <Final id={note} />
         <FinalButton
           guard={guard}
           kind={action.kind}
           className="draft-send"
+          aria-describedby={note}
           disabled={picked.length !== number}
           press={() => send(picked)}
         >

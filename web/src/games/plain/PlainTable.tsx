@@ -1,7 +1,8 @@
 // A game as text: what the table says, what can be done, in the words of the game. For screen readers, and for games
 // that have no picture yet.
 import "../../log/log.css";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { isBare } from "../../design/isBare";
 import type { LogLine } from "../../messages";
 import { openRules } from "../../rules/drawer";
 import { type Action, unpack } from "../../server/choices";
@@ -49,8 +50,17 @@ export default function PlainTable(props: GameTableProps) {
   // Words of an earlier moment would stand for other moves.
   const isNow = told?.version === version;
   const isOver = isFinished(props);
-  const question = questionText(say, game, told);
-  const spoken = useSpoken(isNow ? version : null, log, isOver ? say("web-over") : question);
+  const again = isNow && arming.armed ? sureText(say, arming, chosen) : "";
+  const question = again || questionText(say, game, told);
+  const isAsked = game.can_end_turn || Boolean(told?.question);
+  const spoken = useSpoken({
+    version: isNow ? version : null,
+    log,
+    question: isOver ? say("web-over") : question,
+    isAsked,
+    again,
+  });
+  const heading = useFocused(isAsked ? spoken.moment : null);
   if (!told) return <p className="page-message">{say("web-loading")}</p>;
   return (
     <div className="text-table page">
@@ -58,7 +68,10 @@ export default function PlainTable(props: GameTableProps) {
       {told.ending.length > 0 && <Lines title={say("web-after-end")} lines={told.ending} home />}
       {!isOver && (
         <section className="stack" aria-label={say("web-what-to-do")}>
-          <h2 {...(isNow && HOME)}>{question}</h2>
+          {/* It keeps the focus also while the next words are still to come. */}
+          <h2 ref={heading} tabIndex={-1} {...(isNow && HOME)}>
+            {question}
+          </h2>
           {roomWord}
           {game.can_end_turn && <LastWord {...props} acting={acting} />}
           {isNow && draft && (
@@ -73,7 +86,6 @@ export default function PlainTable(props: GameTableProps) {
               open={setGroup}
               arming={arming}
               guard={acting.guard}
-              chosen={chosen}
               offer={offer}
             />
           )}
@@ -88,6 +100,11 @@ export default function PlainTable(props: GameTableProps) {
 function questionText(say: Texts["say"], game: SeatGame, told: TableWords | null): string {
   if (game.sent) return say("web-sent");
   return game.can_end_turn ? say(doneText(game)) : told?.question || say("web-nothing-to-do");
+}
+
+/** What is asked once more: whether that is meant. */
+function sureText(say: Texts["say"], { why }: Arming, move: string): string {
+  return say("web-sure", { move, why: why ?? "final" });
 }
 
 /** What the last step has done: it ended the turn, or was a choice within one. */
@@ -141,15 +158,40 @@ function useTold(
   return told;
 }
 
-/** For ears: what has happened since words were last said, and what is asked now. They change with the moment they are
- * about (null: its words have not come yet). */
-function useSpoken(moment: number | null, log: readonly LogLine[], question: string) {
-  const [said, keep] = useState({ moment: -1, known: log.length, text: "" });
-  if (moment !== null && said.moment !== moment) {
-    const news = log.slice(said.known).slice(-RECENT);
-    keep({ moment, known: log.length, text: [...news.map(({ text }) => text), question].join(" ") });
-  }
+interface Speaking {
+  /** What the words are about; null: they have not come yet. */
+  version: number | null;
+  log: readonly LogLine[];
+  question: string;
+  /** Whether somebody has to answer; that there is nothing to answer is said once. */
+  isAsked: boolean;
+  /** What is asked once more before it is done; whoever gives it up knows the question already. */
+  again: string;
+}
+
+/** For ears: what has happened since words were last said, and what is asked now. */
+function useSpoken({ version, log, question, isAsked, again }: Speaking) {
+  const first = { version: -1, known: log.length, question: "", again: "", text: "", moment: 0 };
+  const [said, keep] = useState(first);
+  const moment = said.moment + 1;
+  if (version !== null && said.version !== version) {
+    const words = log
+      .slice(said.known)
+      .slice(-RECENT)
+      .map(({ text }) => text);
+    if (isAsked || question !== said.question) words.push(question);
+    keep({ version, known: log.length, question, again: "", text: words.join(" "), moment });
+  } else if (said.again !== again) keep({ ...said, again, ...(again && { text: again, moment }) });
   return { text: said.text, moment: said.moment };
+}
+
+/** A heading that takes the keyboard where it is nowhere yet: at each moment (null: nothing is asked). */
+function useFocused(moment: number | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (moment !== null && isBare()) heading.current?.focus();
+  }, [moment]);
+  return heading;
 }
 
 interface MovesProps {
@@ -161,13 +203,12 @@ interface MovesProps {
   open(group: number | null): void;
   arming: Arming;
   guard: Guard;
-  /** What is armed, in words. */
-  chosen: string;
   offer(action: Action, text: string): Promise<void>;
 }
 
 /** Groups to open; a single small one is open from the start. What cannot be undone is asked for once more. */
-function Moves({ told, actions, group, isTold, open, arming, guard, chosen, offer }: MovesProps) {
+function Moves({ told, actions, group, isTold, open, arming, guard, offer }: MovesProps) {
+  const { say } = useTexts();
   const groups = told.groups
     .map((each, index) => ({ ...each, index }))
     .filter(({ choices }) => choices.length);
@@ -176,7 +217,7 @@ function Moves({ told, actions, group, isTold, open, arming, guard, chosen, offe
   useEffect(() => {
     if (only !== null && group === null) open(only);
   }, [only, group, open]);
-  if (arming.armed) return <Confirm arming={arming} guard={guard} text={chosen} />;
+  if (arming.armed) return <Confirm arming={arming} guard={guard} text={say("web-do-it")} />;
   return (
     <ul className="stack">
       {groups.map(({ title, choices, index }) => (

@@ -1,5 +1,5 @@
 // A create in the making: what is still to be chosen, and the one button that does it.
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useSay } from "../../../texts/TextsProvider";
 import { Final } from "../../Final";
 import { FinalButton } from "../../FinalButton";
@@ -11,6 +11,7 @@ export function DraftPanel({ desk, draft }: { desk: KnowledgeDesk; draft: Draft 
   const { cards, guard, create, cancel } = desk;
   const { ready, price, paying } = draft;
   const card = cards.get(draft.card)?.name ?? "";
+  const note = useId();
   const button = useRef<HTMLButtonElement>(null);
   // The keyboard arrives where it is needed.
   useEffect(() => {
@@ -18,13 +19,14 @@ export function DraftPanel({ desk, draft }: { desk: KnowledgeDesk; draft: Draft 
   }, [ready]);
   return (
     <div className="ak-draft">
-      <Final />
+      <Final id={note} />
       <FinalButton
         ref={button}
         guard={guard}
         kind="create"
         means={`${draft.card} ${draft.space}`}
         className="ak-create"
+        aria-describedby={note}
         disabled={!ready}
         press={create}
       >
