@@ -114,7 +114,7 @@ class TerminalTable:
         view = self._view()
         if not self.words.is_follow_up(view):
             self._show()
-        self._write(self.words.question(view))
+        self._write(self.words.question(view, actions))
         menu = Menu(self.words, view, actions)
         self._lines(menu.page())
         action = None

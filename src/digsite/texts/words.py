@@ -154,8 +154,8 @@ class Words:
         """Whether the question only goes on with the one before, so that nobody needs to see the table again."""
         return False
 
-    def question(self, view: View) -> str:
-        """What the seat of this view is asked now."""
+    def question(self, view: View, actions: Sequence[Action]) -> str:
+        """What the seat of this view is asked now, with these answers."""
         return self.say("table-your-move")
 
     def draw(self, view: View) -> str:

@@ -24,7 +24,7 @@ def test_a_whole_game_can_be_told(language: str, players: int) -> None:
     state = GAME.new(players, 11)
     for number, (position, action) in enumerate(random_steps(state, random.Random(11))):
         view = position.view(action.seat)
-        assert told.question(view)
+        assert told.question(view, position.legal_actions(action.seat))
         if number % 9 == 0:
             assert told.draw(view)
             assert all(told.describe(view))

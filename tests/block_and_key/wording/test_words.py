@@ -67,7 +67,7 @@ def test_a_whole_game_can_be_told(language: str, players: int) -> None:
         assert spoken.action(action, view).startswith(spoken.typed(action))
         assert spoken.parse(spoken.typed(action), action.seat) == action
         assert spoken.parse(spoken.notation(action), seat) == action
-        assert spoken.question(view)
+        assert spoken.question(view, actions)
         assert spoken.is_follow_up(view) or (spoken.draw(view) and all(spoken.describe(view)))
         assert all(spoken.event(event, seat) for event in state.apply(action))
     assert state.outcome is not None
@@ -213,6 +213,26 @@ def test_placements_are_grouped_by_what_they_claim_the_best_first() -> None:
         assert [each.kind for each in twin.legal_actions()] == ["claim", "claim", "done"]
 
 
+def test_what_is_asked_of_claims_says_what_is_left_to_claim() -> None:
+    seats = [{}, {"hand": ["st1-2", "su1-1"], "supply": ["green I3", "white I3"], "enigma": "white"}]
+    state = scenario(temple=TEMPLE, seats=seats, turn=1, ask_forced=True)
+    best, *_, worst, _ = speak().groups(state.legal_actions(), state.view(1))
+    barren = state.clone()
+    barren.apply(worst.actions[0])
+    state.apply(best.actions[0])
+    asked = []
+    for position in (barren, state):
+        while position.step == "claim":
+            asked.append(speak().question(position.view(1), position.legal_actions()))
+            position.apply(position.legal_actions()[0])
+    assert asked == [
+        "This block completes none of your keys: you claim nothing.",
+        "Which key do you claim with this block?",
+        "Which key do you claim with this block as well?",
+        "You have claimed all that this block completes.",
+    ]
+
+
 def test_where_claims_are_strict_a_key_seen_before_is_not_promised() -> None:
     seats = [{}, {"hand": ["st1-0"], "supply": ["green I3"]}]
     promised = {}
@@ -235,7 +255,7 @@ def test_where_claims_are_strict_a_key_seen_before_is_not_promised() -> None:
 def test_a_turn_is_asked_for_what_there_are_blocks_for(supply: list[str], yard: dict[int, str], asked: str) -> None:
     sites = dict.fromkeys(range(1, 10)) | yard
     state = scenario(core={"at": [4, 4], "north": "green"}, seats=[{"supply": supply}, {}], yard=sites, bag=[])
-    question = speak().question(state.view(0))
+    question = speak().question(state.view(0), state.legal_actions(0))
     assert asked in question
     assert ("place" in question) == ("place" in asked)
 
@@ -255,7 +275,9 @@ def test_the_ancients_block_is_told_as_seen_or_hidden() -> None:
         state.apply(actions[luck.randrange(len(actions))])
     view = state.view(0)
     block = speak().names.block(view["called"]["block"])
-    assert speak().question(view) == f"The Ancients place a block ({block}): where do you place it?"
+    assert (
+        speak().question(view, state.legal_actions()) == f"The Ancients place a block ({block}): where do you place it?"
+    )
     assert {group.title for group in speak().groups(state.legal_actions(), view)} <= {"Seen by you", "Hidden from you"}
 
 

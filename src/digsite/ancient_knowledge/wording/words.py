@@ -138,7 +138,7 @@ class AncientKnowledgeWords(GameWords):
             return bool(view["pending"][-1]["aside"][view["seat"]])
         return kind != MAIN
 
-    def question(self, view: View) -> str:
+    def question(self, view: View, actions: Sequence[Action]) -> str:
         asked = self._asked(view)
         question = self.names.say(f"ask-{asked['kind']}", actions=view["actions_left"])
         if asked["kind"] in OF_HAND:

@@ -180,9 +180,15 @@ class BlockAndKeyWords(GameWords):
     def is_follow_up(self, view: View) -> bool:
         return view["step"] not in ("core", "draft", "turn", "ancients")
 
-    def question(self, view: View) -> str:
+    def question(self, view: View, actions: Sequence[Action]) -> str:
         called = view["called"] or {}
-        return self.names.say(f"ask-{view['step']}", block=self.names.block(called.get("block")), can=_can(view))
+        return self.names.say(
+            f"ask-{view['step']}",
+            block=self.names.block(called.get("block")),
+            can=_can(view),
+            claims=view["claims"],
+            left=sum(isinstance(action, Claim) for action in actions),
+        )
 
     def draw(self, view: View) -> str:
         return self.drawing.table(view)

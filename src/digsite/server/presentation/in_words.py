@@ -32,7 +32,7 @@ def tell(running: RunningGame, seat: Seat | None, request: Tell, speaker: Words,
     return Told(
         id=request.id,
         version=running.version,
-        question=speaker.question(view) if actions else "",
+        question=speaker.question(view, actions) if actions else "",
         lines=tuple(speaker.describe(view)),
         groups=tuple(
             ToldGroup(title=group.title, choices=tuple(places[action] for action in group.actions)) for group in groups

@@ -117,7 +117,16 @@ block-and-key-ask-turn = { $can ->
    *[both] Du bist am Zug: Grabe eine Reihe oder Spalte aus oder setze einen Block ein.
 }
 block-and-key-ask-discard = Dein Vorrat hat mehr als sieben Blöcke: Welchen legst du in den Beutel zurück?
-block-and-key-ask-claim = Welche Schlüsselkarte sicherst du mit diesem Block?
+block-and-key-ask-claim = { $left ->
+    [0] { $claims ->
+        [0] Dieser Block vervollständigt keine deiner Schlüsselkarten: Du sicherst nichts.
+       *[other] Du hast alles gesichert, was dieser Block vervollständigt.
+    }
+   *[other] { $claims ->
+        [0] Welche Schlüsselkarte sicherst du mit diesem Block?
+       *[other] Welche Schlüsselkarte sicherst du mit diesem Block außerdem?
+    }
+}
 block-and-key-ask-mark = Nichts gesichert: Von welchem Altar nimmst du die verdeckte Schlüsselkarte?
 block-and-key-ask-return = Schiebst du eine Schlüsselkarte unter ihren Altar?
 block-and-key-ask-refill = Von welchem Altar ziehst du eine Schlüsselkarte?

@@ -108,7 +108,16 @@ block-and-key-ask-turn = { $can ->
    *[both] Your turn: excavate a row or column, or place a block.
 }
 block-and-key-ask-discard = Your supply holds more than seven blocks: which do you put back into the bag?
-block-and-key-ask-claim = Which key do you claim with this block?
+block-and-key-ask-claim = { $left ->
+    [0] { $claims ->
+        [0] This block completes none of your keys: you claim nothing.
+       *[other] You have claimed all that this block completes.
+    }
+   *[other] { $claims ->
+        [0] Which key do you claim with this block?
+       *[other] Which key do you claim with this block as well?
+    }
+}
 block-and-key-ask-mark = You claimed no key. From which altar do you take the face-down key that marks this turn?
 block-and-key-ask-return = Do you put a key back at the bottom of its altar?
 block-and-key-ask-refill = From which altar do you draw a key?

@@ -122,7 +122,16 @@ block-and-key-ask-turn = { $can ->
    *[both] À toi : extrais une ligne ou une colonne, ou place un Bloc.
 }
 block-and-key-ask-discard = Ta réserve dépasse sept Blocs : lequel remets-tu dans le sac ?
-block-and-key-ask-claim = Quelle Clé valides-tu avec ce Bloc ?
+block-and-key-ask-claim = { $left ->
+    [0] { $claims ->
+        [0] Ce Bloc ne complète aucune de tes Clés : tu ne valides rien.
+       *[other] Tu as validé tout ce que ce Bloc complète.
+    }
+   *[other] { $claims ->
+        [0] Quelle Clé valides-tu avec ce Bloc ?
+       *[other] Quelle autre Clé valides-tu avec ce Bloc ?
+    }
+}
 block-and-key-ask-mark = Rien de validé : de quel Autel prends-tu la Clé face cachée ?
 block-and-key-ask-return = Remets-tu une Clé sous son Autel ?
 block-and-key-ask-refill = Dans quel Autel pioches-tu une Clé ?
