@@ -15,6 +15,8 @@ export function Waiting({ paced, names, over }: { paced: Paced; names: readonly 
   const waiting = paced.game.waiting_for.map(seat => names[seat]).join(", ");
   if (paced.behind || (!waiting && !over)) return null;
   return (
-    <p className="decision-waiting">{over ? say("web-over") : say("web-waiting-for", { names: waiting })}</p>
+    <p className={over ? "decision-waiting waiting-over" : "decision-waiting"}>
+      {over ? say("web-over") : say("web-waiting-for", { names: waiting })}
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { dailyPath } from "../daily/paths";
 import { PlayDealToo } from "../duplicate/PlayDealToo";
-import { onceSeen } from "../games/motion/shown";
+import { onceSeen, useShown } from "../games/motion/shown";
 import type { TableInfo } from "../messages";
 import type { SeatGame } from "../server/tableState";
 import type { TableController } from "../server/useTable";
@@ -23,12 +23,14 @@ interface AfterEndProps extends Props {
   watched: boolean;
 }
 
-/** A line above the table, with the end screen in front of it until that is closed. */
+/** A line above the table, as soon as that shows the last move, with the end screen in front of it until that is closed. */
 export default function AfterEnd({ controller, table, game, watched }: AfterEndProps) {
   const texts = useTexts();
   const { say } = texts;
   const [open, setOpen] = useState(table.status === "over" && !watched);
+  const behind = useShown(({ until }) => until === Number.POSITIVE_INFINITY);
   useEffect(() => (watched ? onceSeen(() => setOpen(true)) : undefined), [watched]);
+  if (behind) return null;
   return (
     <section className="after-end row" aria-label={say("web-after-end")}>
       <strong>{closedText(texts, table)}</strong>

@@ -4,6 +4,7 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSettings } from "../../src/app/settings";
 import { type Frame, newEvents, type Split } from "../../src/games/motion/frames";
+import { useShown } from "../../src/games/motion/shown";
 import { usePaced } from "../../src/games/motion/usePaced";
 import type { SeatGame } from "../../src/server/tableState";
 
@@ -96,6 +97,15 @@ test("everything can be skipped", () => {
   act(() => result.current.skip());
   expect(result.current).toMatchObject({ behind: false });
   expect(result.current.game.version).toBe(5);
+});
+
+test("what comes after all that is shown waits for it, and no longer for a table that has gone", () => {
+  const { rerender, unmount } = watch(game(1));
+  rerender({ now: game(2) });
+  rerender({ now: game(3) });
+  expect(useShown.getState().until).toBe(Number.POSITIVE_INFINITY);
+  unmount();
+  expect(useShown.getState().until).toBe(0);
 });
 
 test("one's own step waits for nobody", () => {

@@ -54,6 +54,8 @@ export function usePaced(game: SeatGame, split: Split, sounds: Sounds): Paced {
   useEffect(() => {
     useShown.setState({ until: behind ? Number.POSITIVE_INFINITY : since + shown.pause / speed });
   }, [behind, since, shown, speed]);
+  // A table that has gone keeps nothing waiting.
+  useEffect(() => () => useShown.setState({ until: 0 }), []);
   return {
     ...shown,
     // An old frame offers nothing: its decision may have been taken already. The newest is the game as it came.
