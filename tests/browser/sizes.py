@@ -13,6 +13,7 @@ SIZES = {
     "small phone": ViewportSize(width=360, height=640),
     "phone held sideways": ViewportSize(width=844, height=390),
     "tablet": ViewportSize(width=820, height=1180),
+    "small window": ViewportSize(width=900, height=600),
     "laptop": ViewportSize(width=1280, height=720),
     "desk": ViewportSize(width=1440, height=900),
     "large desk": ViewportSize(width=2560, height=1440),

@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, FloatRect, Page, WebSocket, expect
 
 import digsite
 from digsite.block_and_key.actions import Place
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import DESK, Visitor
 from tests.browser.decisions import asks, position
 from tests.browser.line import Line
 from tests.browser.sizes import SETTLED
@@ -400,8 +400,13 @@ def test_keys_are_few_and_are_listed(visitor: Visitor) -> None:
     Table(page).open(two(["grey I3"]))
     page.locator(".supply-block").first.wait_for()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("move it")
-    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("roll it over, to your right")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(keys).to_contain_text("move it")
+    expect(keys).to_contain_text("roll it over, to your right")
+    # Also where the table is small, and its own buttons have no room for their keys.
+    page.set_viewport_size({"width": 640, "height": 360})
+    expect(keys.locator("kbd").first).to_be_visible()
+    page.set_viewport_size(DESK)
     page.keyboard.press("Escape")
     # From the top of the page to the block that can be taken: no link of the log on the way.
     page.locator("body").press("Tab")

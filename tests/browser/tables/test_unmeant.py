@@ -171,7 +171,7 @@ def test_the_block_of_the_ancients_is_placed_by_a_second_word(visitor: Visitor) 
     page.keyboard.press("Enter")
     confirm = page.locator(".confirm-button")
     expect(confirm).to_be_focused()
-    expect(page.locator(".final-note")).to_be_visible()
+    expect(page.locator(".final-note:visible")).to_be_visible()
     settled(page)
     assert kinds == []
     # Another place is another question.

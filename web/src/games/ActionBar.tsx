@@ -98,7 +98,7 @@ export function Confirm({ arming, guard, children, text }: ConfirmProps) {
   return (
     <div className="confirm">
       {children}
-      {arming.why === "vain" ? <Vain id={note} /> : <Final id={note} />}
+      <Why arming={arming} id={note} />
       <FinalButton
         ref={button}
         guard={guard}
@@ -115,6 +115,12 @@ export function Confirm({ arming, guard, children, text }: ConfirmProps) {
       </button>
     </div>
   );
+}
+
+/** Why there is a second question. */
+export function Why({ arming: { why }, id }: { arming: Arming; id?: string }) {
+  if (why === null) return null;
+  return why === "vain" ? <Vain id={id} /> : <Final id={id} />;
 }
 
 interface TurnEndProps extends Pick<GameTableProps, "undo" | "endTurn">, Pick<Acting, "aboutTurn" | "guard"> {

@@ -1,7 +1,7 @@
 import { useSay } from "../texts/TextsProvider";
 
 /** Said before the click: what follows cannot be taken back. The button says it too, by the id (`aria-describedby`). */
-export function Final({ id }: { id?: string }) {
+export function Final({ id }: { id?: string | undefined }) {
   const say = useSay();
   return (
     <span className="final-note" id={id}>
@@ -15,7 +15,7 @@ export function Final({ id }: { id?: string }) {
 }
 
 /** Said before the click: it may be done, and brings nothing. */
-export function Vain({ id }: { id?: string }) {
+export function Vain({ id }: { id?: string | undefined }) {
   const say = useSay();
   return (
     <span className="final-note" id={id}>

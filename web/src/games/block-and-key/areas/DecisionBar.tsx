@@ -4,7 +4,7 @@ import { brief } from "../../../log/parts";
 import type { Action } from "../../../server/choices";
 import { useSay } from "../../../texts/TextsProvider";
 import type { Texts } from "../../../texts/texts";
-import { ActionBar, type Chip, Confirm, TurnEnd } from "../../ActionBar";
+import { ActionBar, type Chip, Confirm, TurnEnd, Why } from "../../ActionBar";
 import { FinalButton } from "../../FinalButton";
 import type { GameTableProps } from "../../gameTable";
 import { told } from "../../motion/frames";
@@ -41,7 +41,10 @@ export function DecisionBar({ desk, paced, undo, endTurn, meanwhile }: Props) {
       question={
         question ? (
           <div className="decision-asked">
-            <p className="decision-question">{question}</p>
+            <p className="decision-question">
+              {question}
+              <Why arming={desk.arming} />
+            </p>
             {sheet?.keys}
           </div>
         ) : (
