@@ -1,5 +1,5 @@
 // Chat: plain text, never anything else.
-import { useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { CloseButton } from "../design/CloseButton";
 import { Letters } from "../design/Letters";
 import { useCloseRequest } from "../design/useCloseRequest";
@@ -29,8 +29,14 @@ export default function Chat({ controller, state, close }: Props) {
   useEffect(() => {
     if (table && last) keepRead(table, last);
   }, [table, last]);
+  // What has been begun in another script is given up first.
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    close?.();
+  };
   return (
-    <aside ref={panel} className="panel chat" aria-label={say("web-chat")}>
+    <aside ref={panel} className="panel chat" aria-label={say("web-chat")} onKeyDown={pressed}>
       <div className="dialog-head">
         <h2>{say("web-chat")}</h2>
         {close && <CloseButton close={close} />}
