@@ -6,6 +6,7 @@ import {
   courseOf,
   lossesOf,
   lossOf,
+  numbered,
   scaleOf,
   spread,
   stepPath,
@@ -87,6 +88,42 @@ test("a game begun in the middle of a turn counts what was lost in that one too"
 test("a game begun in the middle of a turn counts what that one brought too", () => {
   const course = courseOf([frame(0, [4, 0], null), frame(1, [6, 0], 0), frame(2, [6, 0], 0)]);
   expect(bestTurn(course)).toMatchObject({ seat: 0, gain: 2, first: 0 });
+});
+
+test("the set-up is nobody's turn, whatever it brought", () => {
+  const numbers = (frames: Frame[]) => courseOf(frames).turns.map(({ seat, number }) => [seat, number]);
+  const two = [
+    frame(0, [0, 0], null),
+    frame(1, [1, 0], 0, { kind: "core-set", seat: 0 }),
+    frame(2, [1, 0], 1, { kind: "excavated", seat: 1 }),
+    frame(3, [1, 0], 0, { kind: "turn-began", seat: 0 }),
+    frame(4, [3, 0], 0, { kind: "turn-began", seat: 1 }),
+  ];
+  expect(numbers(two)).toEqual([
+    [0, 1],
+    [1, 1],
+  ]);
+  const alone = (turn: number): Frame[] =>
+    [
+      frame(0, [0, 0], null),
+      frame(1, [1, 0], 0, { kind: "core-set", seat: 0 }),
+      frame(2, [1, 0], 0, { kind: "turn-began", seat: 0, turn }),
+    ].map(each => ({ ...each, scores: each.scores.slice(0, 1) }));
+  expect(numbers(alone(1))).toEqual([[0, 1]]);
+  expect(numbers(alone(5))).toEqual([
+    [0, 1],
+    [0, 2],
+  ]);
+});
+
+test("as many turns are numbered as have room, evenly", () => {
+  const turn = (number: number, first: number, seat = 0) =>
+    ({ seat, number, first, last: first, gain: 0, lost: 0 }) as const;
+  const turns = [turn(1, 0), turn(1, 5, 1), turn(2, 10), turn(3, 20), turn(4, 24), turn(5, 40)];
+  expect(numbered(turns, 4).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  expect(numbered(turns, 5).map(({ number }) => number)).toEqual([1, 3, 5]);
+  expect(numbered(turns, 25).map(({ number }) => number)).toEqual([1, 5]);
+  expect(numbered([], 5)).toEqual([]);
 });
 
 test("a line goes right and up in steps, from edge to edge", () => {

@@ -1,7 +1,7 @@
 // The points of everybody from the first step to the last: a line each, told apart by colour and by dashes, on a scale of
 // points and turns.
 import { useSay } from "../../texts/TextsProvider";
-import { type Course, scaleOf, spread, stepPath, type Turn } from "./course";
+import { type Course, numbered, scaleOf, spread, stepPath } from "./course";
 
 const WIDTH = 300;
 const HEIGHT = 104;
@@ -9,8 +9,8 @@ const HEIGHT = 104;
 const BOX = `-26 -10 ${WIDTH + 58} ${HEIGHT + 32}`;
 /** A number is so high. */
 const LETTER = 14;
-/** So many turns are numbered at most. */
-const NUMBERED = 8;
+/** From the middle of one number of a turn to the next, at least. */
+const NUMBER = 34;
 
 interface Props {
   course: Course;
@@ -46,7 +46,7 @@ export function ScoreCurve({ course: { scores, turns }, names }: Props) {
             d={`M${(first / steps) * WIDTH} ${HEIGHT}v4`}
           />
         ))}
-        {numbered(turns).map(({ first, number }) => (
+        {numbered(turns, (NUMBER / WIDTH) * steps).map(({ first, number }) => (
           <text key={number} className="curve-scale" x={(first / steps) * WIDTH} y={HEIGHT + 16}>
             {number}
           </text>
@@ -76,13 +76,6 @@ export function ScoreCurve({ course: { scores, turns }, names }: Props) {
       </ul>
     </figure>
   );
-}
-
-/** The turns of whoever began, or every second of them, or every third. */
-function numbered(turns: readonly Turn[]): readonly Turn[] {
-  const own = turns.filter(({ seat }) => seat === turns[0]?.seat);
-  const every = Math.ceil(own.length / NUMBERED);
-  return own.filter(({ number }) => (number - 1) % every === 0);
 }
 
 /** The same in words. */

@@ -38,13 +38,17 @@ export function countedLast(lines: Outcome["lines"], kinds: readonly string[]): 
 interface Begun {
   at: number;
   seat: number;
+  /** Which one it is, where the game counts them. */
+  turn?: unknown;
 }
 
 /** A turn begins where an event says so; what is set up before the first belongs to nobody. */
 function turnsOf(frames: readonly Frame[], scores: readonly number[][], counted: readonly number[]): Turn[] {
   const told = frames.flatMap(({ step }, at) =>
     eventsOf(step).flatMap(event =>
-      event.kind === "turn-began" ? [{ at, seat: Number(event.seat ?? step?.seat ?? 0) }] : [],
+      event.kind === "turn-began"
+        ? [{ at, seat: Number(event.seat ?? step?.seat ?? 0), turn: event.turn }]
+        : [],
     ),
   );
   const begun = [...untold(frames, scores, told), ...told];
@@ -60,11 +64,13 @@ function turnsOf(frames: readonly Frame[], scores: readonly number[][], counted:
   });
 }
 
-/** A game that was begun in the middle of a turn does not tell of that one; it is known by what it brought or lost. */
+/** A game that was begun in the middle of a turn does not tell of that one; it is known by what it brought or lost. What comes
+ * before one's own first turn is the set-up: that may bring points too. */
 function untold(frames: readonly Frame[], scores: readonly number[][], [first]: readonly Begun[]): Begun[] {
   const seat = frames[1]?.step?.seat;
   const until = first?.at ?? frames.length - 1;
   if (typeof seat !== "number") return [];
+  if (first?.seat === seat && (scores.length > 1 || first.turn === 1)) return [];
   const own = scores[seat] ?? [];
   const moved = own[until] !== own[0] || lostBetween(frames, 0, until, seat) > 0;
   return moved ? [{ at: 0, seat }] : [];
@@ -147,4 +153,17 @@ export function stepPath(
       return [at ? `H${across(at)}V${up(value)}` : `M0 ${up(value)}`];
     })
     .join("");
+}
+
+/** The turns of whoever began, or every second of them, or every third: as many as have room for their numbers.
+ * `room`: the steps from one number to the next, at least. */
+export function numbered(turns: readonly Turn[], room: number): readonly Turn[] {
+  const own = turns.filter(({ seat }) => seat === turns[0]?.seat);
+  for (let every = 1; ; every++) {
+    const chosen = own.filter(({ number }) => (number - 1) % every === 0);
+    const isClose = chosen.some(
+      ({ first }, index) => index > 0 && first - (chosen[index - 1]?.first ?? 0) < room,
+    );
+    if (!isClose) return chosen;
+  }
 }
