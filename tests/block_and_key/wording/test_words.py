@@ -11,7 +11,7 @@ import pytest
 from digsite.block_and_key import events
 from digsite.block_and_key.events import Excavated, GameEnded, KeyClaimed, Passed
 from digsite.block_and_key.pieces import piece_set
-from digsite.block_and_key.pieces.piece_set import designed
+from digsite.block_and_key.pieces.piece_set import Colour, designed
 from digsite.block_and_key.wording.words import BlockAndKeyWords
 from digsite.core import Event, IllegalAction
 from digsite.games import words
@@ -317,6 +317,15 @@ def test_every_line_of_the_log_names_its_rule(language: str) -> None:
             for event in state.apply(actions[luck.randrange(len(actions))]):
                 assert spoken.say(f"rules-block-and-key-{spoken.because(event)}")
                 assert all(name in spoken.event(event, None) for name in spoken.mentions(event))
+
+
+def test_the_end_turns_up_one_enigma_or_several() -> None:
+    def told(*enigmas: Colour | None) -> str:
+        return speak().event(GameEnded(reason="all-passed", enigmas=enigmas, scores=(1,)), 0)
+
+    assert told("grey") == "The Enigma is turned up: yours (grey)."
+    assert told("grey", "white").startswith("The Enigmas are turned up: yours (grey)")
+    assert told(None) == ""
 
 
 def test_players_go_by_their_names() -> None:

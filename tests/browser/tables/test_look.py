@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import DESK, Visitor
 from tests.browser.decisions import most_claiming
 from tests.browser.pixels import colours_of, pixels_of
 from tests.browser.table import BLOCK_AND_KEY, OVER, Table
@@ -255,6 +255,18 @@ def test_bots_are_somebody_and_a_game_is_seen_again_by_keys_and_played_on(visito
     assert place not in page.url
 
 
+TELL = """(place, words) => {
+  const told = document.createElement("p");
+  told.className = "happening";
+  told.textContent = words;
+  place.append(told);
+  const isWhole = told.clientHeight > 0 && told.scrollHeight <= told.clientHeight + 1;
+  told.remove();
+  return isWhole;
+}"""
+"""Whether words of what happens are seen whole."""
+
+
 @pytest.mark.long
 def test_a_temple_is_walked_around_in_its_replay_and_played_on_from_the_middle(visitor: Visitor) -> None:
     page = visitor(drawn=True)
@@ -264,6 +276,10 @@ def test_a_temple_is_walked_around_in_its_replay_and_played_on_from_the_middle(v
     page.goto(f"/t/{place}/replay?at=1")
     temple = page.locator(".bk-temple canvas")
     page.locator(".walk-tools").wait_for()
+    # As long as two claims of one block are told: nothing of it is cut, where nobody has to answer anything.
+    page.set_viewport_size({"width": 1280, "height": 720})
+    assert page.locator(".decision-waiting").evaluate(TELL, "Magpie sees its pattern in column 4 (level 2). " * 6)
+    page.set_viewport_size(DESK)
     table.until(lambda: len(colours_of(temple.screenshot())) > 200, "the temple drawn")
     before = pixels_of(temple.screenshot())
     page.locator(".walk-tools button").first.click()

@@ -1,4 +1,6 @@
 // The days of the deals: those of Greenwich.
+import { dateText } from "../texts/dates";
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -15,5 +17,5 @@ export function timeLeft(day: string, now: number): TimeLeft | null {
 
 /** A day as people write it. */
 export function dayText(language: string, day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" });
+  return dateText(language, new Date(`${day}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" });
 }

@@ -1,6 +1,7 @@
 // Who played a game that is compared, and which of the two it was: one person may have played both.
 import { seatNames } from "../games/gameTable";
 import type { TableInfo } from "../messages";
+import { dateText } from "../texts/dates";
 import type { Texts } from "../texts/texts";
 
 interface Heading {
@@ -27,7 +28,7 @@ export function headingOf(
   order: "earlier" | "later",
 ): Heading {
   const points = table.ending?.outcome?.scores[seat];
-  const when = new Date(table.created).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+  const when = dateText(language, new Date(table.created), { dateStyle: "medium", timeStyle: "short" });
   return {
     name: seatNames(table, say)[seat] ?? "",
     game: say(`beside-${order}`, { whose: isOwn(table, seat) ? "own" : "other", when }),

@@ -10,6 +10,7 @@ import { Standing } from "../group/Standing";
 import type { Group } from "../messages";
 import { api } from "../server/api";
 import { CopyLink } from "../table/CopyLink";
+import { dateText } from "../texts/dates";
 import { useTexts } from "../texts/TextsProvider";
 import type { Texts } from "../texts/texts";
 
@@ -42,7 +43,7 @@ export default function GroupPage({ id }: { id: string }) {
 function Shown({ group }: { group: Group }) {
   const texts = useTexts();
   const { say } = texts;
-  const ends = new Date(group.ends).toLocaleString(texts.language, { dateStyle: "long", timeStyle: "short" });
+  const ends = dateText(texts.language, new Date(group.ends), { dateStyle: "long", timeStyle: "short" });
   return (
     <>
       <section className="panel stack" aria-labelledby="group-deals">

@@ -62,6 +62,9 @@ describe("what is lit", () => {
     expect(litKeys(view, FLOOR, claiming.slice(0, 1), null)).toEqual([]);
     const acted = [...claiming, step(3, { kind: "excavated" })];
     expect(litKeys(view, FLOOR, acted, null)).toEqual([]);
+    const called = { ...view, called: position("ancients").view.called };
+    expect(litKeys(called, FLOOR, claiming, null)).toEqual([]);
+    expect(litKeys(called, FLOOR, claiming, { step: 1, event: 0 })).toHaveLength(1);
     expect(lastClaimsTold(claiming).map(({ text }) => text)).toEqual(["1"]);
     expect(lastClaimsTold(acted)).toEqual([]);
   });

@@ -64,6 +64,9 @@ describe("alone", () => {
     expect(scene.blocks.filter(({ rim }) => rim === "beside").map(({ id }) => id)).toEqual(
       alone.beside.filter(id => id !== "core"),
     );
+    const last = alone.blocks.find(([id]) => !alone.beside.includes(id))?.[0] ?? null;
+    const marked = describeScene({ ...alone, placed: last }, null);
+    expect(marked.blocks.filter(({ id, rim }) => id === last && rim !== null)).toEqual([]);
     const stage = await create(<TempleScene scene={scene} floor={FLOOR} />);
     const names = stage.scene.findAll(() => true).map(node => (node.instance as Mesh).name);
     expect(names).toContain(`corner ${alone.called?.corner}`);

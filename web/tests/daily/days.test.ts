@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeLeft } from "../../src/daily/days";
+import { dayText, timeLeft } from "../../src/daily/days";
 
 const at = (time: string) => Date.parse(`2026-11-17T${time}Z`);
 
@@ -11,4 +11,11 @@ test("the next deal comes with the next day of Greenwich", () => {
 
 test("when the day is over there is nothing left of it", () => {
   expect(timeLeft("2026-11-16", at("00:00:00"))).toBeNull();
+});
+
+test("a day is written as in a sentence, also the first of a month", () => {
+  expect(dayText("fr", "2026-11-01")).toBe("1er novembre 2026");
+  expect(dayText("fr", "2026-11-11")).toBe("11 novembre 2026");
+  expect(dayText("de", "2026-11-01")).toBe("1. November 2026");
+  expect(dayText("en", "2026-11-01")).toBe("November 1, 2026");
 });

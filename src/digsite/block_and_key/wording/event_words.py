@@ -134,4 +134,6 @@ class EventWords:
             for seat, colour in enumerate(enigmas)
             if colour is not None
         ]
-        return self.say("event-ended", enigmas=self.names.texts.clauses(told)) if told else ""
+        if not told:
+            return ""
+        return self.say("event-ended", count=len(told), enigmas=self.names.texts.clauses(told))

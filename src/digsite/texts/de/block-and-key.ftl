@@ -236,7 +236,10 @@ block-and-key-event-final-round = { $you ->
     [yes] Du hast
    *[no] { $player } hat
 } { $keys } Schlüsselkarten gesichert: Alle haben noch einen Zug.
-block-and-key-event-ended = Die Enigmakarten werden aufgedeckt: { $enigmas }.
+block-and-key-event-ended = { $count ->
+    [one] Die Enigmakarte wird
+   *[other] Die Enigmakarten werden
+} aufgedeckt: { $enigmas }.
 block-and-key-enigma-of = { $you ->
     [yes] deine
    *[no] { $player }

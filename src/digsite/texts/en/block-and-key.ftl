@@ -227,7 +227,10 @@ block-and-key-event-final-round = { $you ->
     [yes] You have
    *[no] { $player } has
 } claimed { $keys } keys: everyone takes one more turn.
-block-and-key-event-ended = The Enigmas are turned up: { $enigmas }.
+block-and-key-event-ended = { $count ->
+    [one] The Enigma is turned up
+   *[other] The Enigmas are turned up
+}: { $enigmas }.
 block-and-key-enigma-of = { $you ->
     [yes] yours
    *[no] { $player }

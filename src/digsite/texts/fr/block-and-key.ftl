@@ -241,7 +241,10 @@ block-and-key-event-final-round = { $you ->
     [yes] Tu as
    *[no] { $player } a
 } validé { $keys } Clés : chacun joue encore un tour.
-block-and-key-event-ended = Les cartes Enigma sont révélées : { $enigmas }.
+block-and-key-event-ended = { $count ->
+    [1] La carte Enigma est révélée
+   *[other] Les cartes Enigma sont révélées
+} : { $enigmas }.
 block-and-key-enigma-of = { $you ->
     [yes] la tienne
    *[no] { $player }

@@ -124,14 +124,17 @@ export function Verdict({ holding, pieces, assist }: Pick<Desk, "holding" | "pie
     .filter((card): card is KeyCard => Boolean(card));
   return (
     <div className="verdict verdict-good" role="status">
-      <span className="hidden-visually">{blockName(say, hold.block)}</span>
+      <span className="hidden-visually">{blockName(say, hold.block)}. </span>
       {holding.pinned && <ToolSign name="pin" />}
       {cards.length
         ? say("temple-hold-claims", { count: cards.length })
         : say(assist ? "temple-hold-legal" : "temple-hold-fits")}
       {cards.map(card => (
         <span key={card.id} className="verdict-key" title={keyName(say, card)}>
-          <KeyPicture card={card} size={12} />
+          <span className="hidden-visually"> {keyName(say, card)}. </span>
+          <span aria-hidden="true">
+            <KeyPicture card={card} size={12} />
+          </span>
         </span>
       ))}
     </div>

@@ -28,7 +28,8 @@ export type Square = readonly [across: number, level: number];
 type Steps = SeatGame["steps"];
 type Pointed = Pick<LogLine, "step" | "event">;
 
-/** What is lit now: the claim that a line of the log tells of, as everything stood then; else what was claimed last. */
+/** What is lit now: the claim that a line of the log tells of, as everything stood then; else what was claimed last, but
+ * where one looks for what the Ancients' block must stand beside. */
 export function litKeys(
   view: BlockAndKeyView,
   floor: Floor,
@@ -36,9 +37,9 @@ export function litKeys(
   line: Pointed | null,
 ): readonly ClaimedKey[] {
   const told = line && eventsOf(steps[line.step])[line.event];
-  return line && told?.kind === "key-claimed"
-    ? claimedKeys(before(view, steps.slice(line.step + 1)), floor, [told])
-    : claimedKeys(view, floor, lastClaims(steps));
+  if (line && told?.kind === "key-claimed")
+    return claimedKeys(before(view, steps.slice(line.step + 1)), floor, [told]);
+  return view.called ? [] : claimedKeys(view, floor, lastClaims(steps));
 }
 
 const ACTS = new Set(["placed", "excavated", "passed", "ancients-placed"]);

@@ -67,11 +67,11 @@ export function describeScene(
   const side = sideOf(view, eye);
   const hides = (cells: Cells): boolean =>
     hovering !== null && standsBefore(side, cells, hovering.ghost.cells);
-  // What was placed last is of no interest to the hand that places the next.
+  // What was placed last is of no interest to the hand that places the next, nor where a rim means what to stand beside.
   const rim = (id: string): Rim => {
     if (pointed.includes(id)) return "pointed";
     if (view.beside.includes(id)) return "beside";
-    return id === view.placed && !hovering ? "fresh" : null;
+    return id === view.placed && !hovering && !view.called ? "fresh" : null;
   };
   return {
     side,
