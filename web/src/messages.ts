@@ -253,7 +253,8 @@ export interface Start {
   id: string;
 }
 
-/** Before the game: its creator clears the table. In the game: a vote to end it without a result. */
+/** Before the game: its creator clears the table. In the game: a vote to end it without a result, for which
+ * everybody's voice is needed who has not resigned, and for whom a bot has not stood in for a day. */
 export interface Cancel {
   kind: "cancel";
   id: string;

@@ -107,7 +107,8 @@ class Start(Request, frozen=True, kw_only=True, tag="start"):
 
 
 class Cancel(Request, frozen=True, kw_only=True, tag="cancel"):
-    """Before the game: its creator clears the table. In the game: a vote to end it without a result."""
+    """Before the game: its creator clears the table. In the game: a vote to end it without a result, for which
+    everybody's voice is needed who has not resigned, and for whom a bot has not stood in for a day."""
 
 
 class Resign(Request, frozen=True, kw_only=True, tag="resign"):

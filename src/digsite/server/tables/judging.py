@@ -21,6 +21,9 @@ from digsite.server.time_and_secrets import TimeAndSecrets
 
 MOST_ARRIVALS = 20
 """How often one guest may sit down at a table."""
+LONG_AWAY = 24 * 3600 * 1000
+"""Milliseconds for which a bot has to stand in for somebody before the others may end the game without a result and
+without them: nobody is to find a game they were winning called off because their page was closed for a while."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -262,7 +265,7 @@ def _(_request: messages.Start, asked: Asked) -> Judged:
 
 @_judge.register
 def _(_request: messages.Cancel, asked: Asked) -> Judged:
-    """Before the game its creator's right; in the game a vote of all who still play."""
+    """Before the game its creator's right; in the game a vote of all who have not given it up."""
     table = asked.table
     if table.status == "waiting":
         _creator(asked)
@@ -275,7 +278,7 @@ def _(_request: messages.Cancel, asked: Asked) -> Judged:
     _no_single_try(table)
     before = table.voices.get(None, set())
     agreed = tuple(journal.Agreed(voice=seat, seat=None) for seat in voices if seat not in before)
-    needed = {seat for seat in table.people if not table.places[seat].standing_in}
+    needed = {seat for seat in table.people if not _is_long_away(table.places[seat], asked.at)}
     return Judged((*agreed, journal.Cancelled()) if before.union(voices) >= needed else agreed)
 
 
@@ -309,6 +312,10 @@ def _no_single_try(table: Table) -> None:
     """Whoever calls such a game off could not begin it again, and would know what others are still dealt."""
     if table.daily is not None or table.group is not None:
         raise Refusal("everybody has one try at this deal: come back to it, or resign", code="one-try")
+
+
+def _is_long_away(place: Place, at: int) -> bool:
+    return place.away_since is not None and at - place.away_since >= LONG_AWAY
 
 
 def _begun_by(table: Table) -> int | None:

@@ -32,7 +32,8 @@ class Place(msgspec.Struct):
     guest: str | None = None
     kept_for: str | None = None
     """The guest who alone may sit down here, until they have or it is arranged otherwise."""
-    standing_in: bool = False
+    away_since: int | None = None
+    """When a bot began to stand in for whoever sits here, as long as it does."""
     resigned: bool = False
     hints: int = 0
     """How many were asked for."""
@@ -42,6 +43,10 @@ class Place(msgspec.Struct):
     @property
     def taken(self) -> bool:
         return self.guest is not None or isinstance(self.plan, BotSeat)
+
+    @property
+    def standing_in(self) -> bool:
+        return self.away_since is not None
 
     @property
     def bot(self) -> str | None:
@@ -314,7 +319,8 @@ class Table:
 
     @_apply.register
     def _(self, entry: journal.SteppedOut) -> None:
-        self.places[entry.seat].standing_in = True
+        place = self.places[entry.seat]
+        place.away_since = entry.at if place.away_since is None else place.away_since
         self.voices.pop(entry.seat, None)
         self._release(entry.seat)
         self._settle(entry.at)
@@ -322,7 +328,7 @@ class Table:
     @_apply.register
     def _(self, entry: journal.CameBack) -> None:
         rested = self.resting
-        self.places[entry.seat].standing_in = False
+        self.places[entry.seat].away_since = None
         if self.clockwork:
             self.clockwork.welcome_back(entry.seat, rested=rested)
         self._settle(entry.at)
