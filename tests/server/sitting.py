@@ -17,6 +17,8 @@ class Sitting:
 
     def __init__(self, clock: Clock = NoClock()) -> None:  # noqa: B008 # it is never changed
         self.sources = FixedSources()
+        self.away: dict[int, int] = {}
+        """Since when nobody looks at it for a seat."""
         rules = TableRules(game="caches", seats=(MySeat(), OpenSeat()), clock=clock)
         first = opened(rules, "ada", self.sources, REGISTERED)
         self.table = fold("t", [first, journal.SatDown(seat=1, guest="ben"), journal.Begun(at=first.at)], REGISTERED)
@@ -26,7 +28,8 @@ class Sitting:
 
     def ask(self, guest: str, request: messages.Request) -> int:
         """How many entries it made."""
-        verdict = judge(request, Asked(self.table, guest, self.sources.now(), set, self.sources, BOTS))
+        asked = Asked(self.table, guest, self.sources.now(), self.away.get, self.sources, BOTS)
+        verdict = judge(request, asked)
         for entry in verdict.entries:
             self.table.apply(entry)
         return len(verdict.entries)

@@ -266,7 +266,8 @@ export interface Resign {
   seat: number;
 }
 
-/** Vote that a bot plays for an absent player: the creator's voice is enough, or that of all the others. */
+/** Vote that a bot plays for an absent player: the creator's voice is enough, or that of all the others. Only where
+ * no time is measured, and after two minutes. */
 export interface StandIn {
   kind: "stand-in";
   id: string;

@@ -112,6 +112,10 @@ def test_what_was_taken_back_is_passed_over_and_nothing_else_changes(undo: UndoR
     assert quick.clockwork is not None
     assert slow.clockwork is not None
     assert quick.clockwork.describe() == slow.clockwork.describe()
+    waited = [
+        [table.clockwork.waited_since(seat) for seat in table.timed if table.clockwork] for table in (quick, slow)
+    ]
+    assert waited[0] == waited[1]
     for seat in SEATS:
         assert quick.running.undoable(seat) == slow.running.undoable(seat)
         versions = range(slow.version + 2)

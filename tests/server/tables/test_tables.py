@@ -4,7 +4,10 @@ import asyncio
 
 import pytest
 
+from digsite.server.settings import Settings
+from digsite.server.tables.judging import STAND_IN_AFTER
 from tests.server.client import Person
+from tests.server.conftest import FixedSources, serving
 from tests.server.seated import MINE, OPEN, begun, bot, people, seated
 
 pytestmark = pytest.mark.anyio
@@ -178,12 +181,20 @@ async def test_bots_wait_for_the_only_person_who_is_away(base: str) -> None:
             assert chair.table["ending"]["reason"] == "finished"
 
 
-async def test_the_others_vote_a_bot_in_for_somebody_absent(base: str) -> None:
-    async with people(base, 3) as guests:
+async def test_the_others_vote_a_bot_in_for_somebody_absent(own_settings: Settings) -> None:
+    sources = FixedSources()
+    async with serving(own_settings, sources) as base, people(base, 3) as guests:
         ada, ben, cid = guests
         table = await begun(guests, "caches")
         async with ada.at(table) as first, ben.at(table) as second:
             assert (await second.ask("stand-in", seat=0))["code"] == "not-away"
+            async with cid.at(table):
+                sources.time += STAND_IN_AFTER
+            await second.until(lambda: second.presence is not None and second.presence["present"] == [0, 1])
+            sources.time += STAND_IN_AFTER - 1000
+            refused = await first.ask("stand-in", seat=2)  # whoever made the table is not quicker
+            assert (refused["code"], refused["details"]) == ("not-away-long", {"seconds": 1})
+            sources.time += 1000
             assert (await second.ask("stand-in", seat=2))["kind"] == "accepted"
             await second.until(lambda: bool(second.table["votes"]))
             assert second.table["votes"] == [{"about": "stand-in", "seat": 2, "agreed": [1]}]

@@ -10,7 +10,7 @@ from digsite.server.schema import journal, messages
 from digsite.server.schema.descriptions import MySeat, OpenSeat, TableRules
 from digsite.server.tables import table as table_module
 from digsite.server.tables.folding import fold
-from digsite.server.tables.judging import MOST_ARRIVALS, Asked, judge
+from digsite.server.tables.judging import MOST_ARRIVALS, STAND_IN_AFTER, Asked, judge
 from digsite.server.tables.new_table import opened
 from tests.server.conftest import GAMES, FixedSources
 from tests.server.sitting import Sitting
@@ -72,10 +72,13 @@ def test_whoever_wears_a_table_and_goes_away_leaves_the_others_a_bot(worn: Sitti
     assert worn.table.running is not None
     waited_for = worn.table.running.waiting_for[0]
     other = ("ada", "ben")[1 - waited_for]
+    worn.away[waited_for] = worn.sources.now()
     stand_in, come_back = messages.StandIn(id="s", seat=waited_for), messages.ComeBack(id="b", seat=waited_for)
     while not worn.table.worn_out:
+        worn.sources.time += STAND_IN_AFTER
         assert worn.ask(other, stand_in) >= 1
         assert worn.ask(("ada", "ben")[waited_for], come_back) == 1
+    worn.sources.time += STAND_IN_AFTER
     with pytest.raises(Refusal) as refused:  # two who belong together cannot go on like that without end
         worn.ask(other, stand_in)
     assert refused.value.code == "too-many-changes"
@@ -86,7 +89,7 @@ def test_no_stranger_wears_a_table_out_by_coming_and_going() -> None:
     table = fold("t", [opened(rules, "ada", SOURCES, REGISTERED)], REGISTERED)
 
     def ask(guest: str, request: messages.Request) -> None:
-        for entry in judge(request, Asked(table, guest, SOURCES.now(), set, SOURCES, BOTS)).entries:
+        for entry in judge(request, Asked(table, guest, SOURCES.now(), lambda _seat: None, SOURCES, BOTS)).entries:
             table.apply(entry)
 
     for _ in range(MOST_ARRIVALS):

@@ -6,7 +6,7 @@ import type { SeatInfo, TableInfo } from "../messages";
 import type { SeatGame } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { useSay } from "../texts/TextsProvider";
-import { absentees } from "./seating";
+import { absentees, isTimed } from "./seating";
 
 const RoomWord = createContext<ReactNode>(null);
 
@@ -38,7 +38,9 @@ export function WaitedFor({ table, game, present }: WaitedForProps) {
   if (gone === undefined || told !== gone) return null;
   return (
     <p className="room-word" role="status">
-      {say("web-waits-for", { name: seatNames(table, say)[gone] ?? "" })}
+      {say(isTimed(table) ? "web-waits-for-time" : "web-waits-for", {
+        name: seatNames(table, say)[gone] ?? "",
+      })}
     </p>
   );
 }

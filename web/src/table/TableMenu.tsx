@@ -9,7 +9,7 @@ import { openRules } from "../rules/drawer";
 import type { SeatGame } from "../server/tableState";
 import type { TableController } from "../server/useTable";
 import { useSay } from "../texts/TextsProvider";
-import { absentees, inCompany } from "./seating";
+import { absentees, inCompany, isTimed } from "./seating";
 
 /** What is asked for once more: it cannot be undone, or others feel it. */
 interface Grave {
@@ -107,12 +107,13 @@ function SeatItems({
   const me = game.seat === null ? undefined : table.seats[game.seat];
   if (table.status !== "playing" || !me) return null;
   const { seat } = me;
+  const missing = isTimed(table) ? [] : absentees(table, game, present);
   return (
     <>
       {!me.standing_in && inCompany(table, seat) && (
         <Item choose={() => ask({ kind: "step-out", seat, name: "" })}>{say("web-step-out")}</Item>
       )}
-      {absentees(table, game, present).map(({ seat: other, name }) => (
+      {missing.map(({ seat: other, name }) => (
         <Item key={other} choose={() => ask({ kind: "stand-in", seat: other, name: name ?? "" })}>
           {say("web-stand-in", { name: name ?? "" })}
         </Item>

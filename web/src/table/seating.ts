@@ -28,6 +28,11 @@ export function absentees(
   });
 }
 
+/** Whether time is measured: then a bot comes when it is up, and nobody can ask for one before. */
+export function isTimed({ rules }: Pick<TableInfo, "rules">): boolean {
+  return (rules.clock?.kind ?? "none") !== "none";
+}
+
 /** What sort of player sits there, or may. */
 export function whoText(texts: Texts, seat: SeatInfo): string {
   if (seat.mine) return texts.say("table-you");

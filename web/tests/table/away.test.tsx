@@ -67,10 +67,10 @@ test("for whom a bot stands in, and who has resigned, is said to all", async () 
 });
 
 test("whoever is waited for and has gone is named, but not for a page that is loaded anew", async () => {
-  const told = (waiting_for: number[], present: number[]) => (
+  const told = (waiting_for: number[], present: number[], at = AT) => (
     <TextsProvider topics={[]}>
       <p>the table</p>
-      <WaitedFor table={AT} game={update({ seat: 0, waiting_for })} present={present} />
+      <WaitedFor table={at} game={update({ seat: 0, waiting_for })} present={present} />
     </TextsProvider>
   );
   const { rerender } = render(told([1], [0]));
@@ -78,7 +78,9 @@ test("whoever is waited for and has gone is named, but not for a page that is lo
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(screen.queryByRole("status")).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(screen.getByRole("status").textContent).toContain("Ben is away");
+  expect(screen.getByRole("status").textContent).toContain("by the menu");
+  rerender(told([1], [0], { ...AT, rules: { ...AT.rules, clock: { kind: "days", days: 1 } } }));
+  expect(screen.getByRole("status").textContent).toContain("When their time is up");
   rerender(told([0], [0]));
   expect(screen.queryByRole("status")).toBeNull();
   rerender(told([1], [0, 1]));

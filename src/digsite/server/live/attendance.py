@@ -27,10 +27,22 @@ class Attendance:
         self._elsewhere: dict[str, tuple[int, bus.Here]] = {}
         self._told: messages.Presence | None = None
         """What the pages here were told last."""
+        self._began = services.sources.now()
+        self._left: dict[Seat, int] = {}
+        """When the last page of a seat was closed, here or at another process."""
 
     def present(self, table: Table) -> set[Seat]:
         """The seats somebody is connected for, here or at another process."""
         return set(self._here(table).seats).union(*(news.seats for news in self._others()))
+
+    def away_since(self, table: Table, seat: Seat) -> int | None:
+        """Since when no page of that seat is open; None: one is. What was before this process had anybody at the table
+        it does not know: a seat is away from then on at the earliest."""
+        if seat in self.present(table):
+            return None
+        if self._told is not None and seat in self._told.present:  # a process that told of it is no more
+            self._broadcast(table)
+        return max(self._began, self._left.get(seat, 0))
 
     def standing(self, table: Table) -> Standing:
         """How much depends on the table's bots, and who pays for their time: of those who look, whoever has a seat, and
@@ -60,6 +72,11 @@ class Attendance:
         if self._presence(table) != self._told:
             self.changed(table)
 
+    def tell_again(self, table: Table) -> None:
+        """What the bus may have lost: the other processes who is here, the pages here who is there no more."""
+        self.announce(table)
+        self.seated_anew(table)
+
     def announce(self, table: Table) -> None:
         """Tell the other processes who is connected here."""
         self._services.bus.publish(self._here(table))
@@ -83,7 +100,11 @@ class Attendance:
         return messages.Presence(present=tuple(sorted(self.present(table))), spectators=spectators)
 
     def _broadcast(self, table: Table) -> None:
-        self._told = presence = self._presence(table)
+        before, presence = self._told, self._presence(table)
+        if before is not None:
+            gone = set(before.present).difference(presence.present)
+            self._left |= dict.fromkeys(gone, self._services.sources.now())
+        self._told = presence
         for page in self.pages:
             page.send(presence)
 

@@ -159,14 +159,12 @@ class LiveTable:
 
     def _asked(self, guest: str, lost: str | None) -> Asked:
         sources = self._services.sources
-        return Asked(self.table, guest, sources.now(), self._present, sources, self._services.strategies, lost)
-
-    def _present(self) -> set[Seat]:
-        return self.attendance.present(self.table)
+        away_since = partial(self.attendance.away_since, self.table)
+        return Asked(self.table, guest, sources.now(), away_since, sources, self._services.strategies, lost)
 
     def _is_here(self, guest: str) -> bool:
         """Whether that guest looks at this table, at any process."""
-        return not self._present().isdisjoint(self.seats_of(guest))
+        return not self.attendance.present(self.table).isdisjoint(self.seats_of(guest))
 
     async def change(self, decide: Decide) -> bool:
         """Store what the server itself decides, asked while nothing else can happen; False if that is nothing, or if

@@ -180,7 +180,7 @@ class TableRegistry:
             if lengths.get(table_id, 0) != live.table.entries:
                 await self._services.background.guard(live.catch_up)
             if live.attendance.pages:
-                live.attendance.announce(live.table)
+                live.attendance.tell_again(live.table)
             await pace.breathe()
 
     # News.

@@ -116,7 +116,8 @@ class Resign(Request, frozen=True, kw_only=True, tag="resign"):
 
 
 class StandIn(Request, frozen=True, kw_only=True, tag="stand-in"):
-    """Vote that a bot plays for an absent player: the creator's voice is enough, or that of all the others."""
+    """Vote that a bot plays for an absent player: the creator's voice is enough, or that of all the others. Only where
+    no time is measured, and after two minutes."""
 
     seat: SeatNumber
 

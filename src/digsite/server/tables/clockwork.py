@@ -35,6 +35,8 @@ class Clockwork:
         self.at = at
         self.running: tuple[Seat, ...] = ()
         self.left = [self._full()] * players
+        self._since: dict[Seat, int] = {}
+        """Since when each of the running seats has not answered; also where no time is measured."""
         self._answers: list[list[Answer]] = [[] for _ in range(players)]
         """For each seat its answers, so that one taken back gains nothing and costs nobody else anything."""
         self._answered_for: set[Seat] = set()
@@ -57,6 +59,7 @@ class Clockwork:
         """Charge the running seats up to `at`; then it is the turn of `waiting`. Who `answered` gets the increment, or
         with days a new allowance; but nobody gains by what a bot answered for them."""
         self.at, before = max(at, self.at), self.at
+        self._since = {seat: self.at if seat in answered else self._since.get(seat, self.at) for seat in waiting}
         if not self.ticks:
             self.running = waiting
             return
@@ -79,6 +82,8 @@ class Clockwork:
         """That seat's last answer is undone: what it gained by it is taken back, and time goes on from there. Taking
         back never gains time; and what others have thought about a live game's answer that is none is on its seat."""
         self.settle(at, waiting)
+        if seat in self._since:
+            self._since[seat] = self.at
         if not self.ticks:
             return
         undone = self._answers[seat].pop()
@@ -128,6 +133,10 @@ class Clockwork:
         """Whether that seat has nothing left, and is given nothing: a bot has still to answer for it, or it has come
         back too often."""
         return self.ticks and not self.left[seat] and not (seat in self._answered_for and self._to_lend(seat))
+
+    def waited_since(self, seat: Seat) -> int:
+        """Since when that seat, which is running, has not answered."""
+        return self._since[seat]
 
     def late(self, at: int) -> tuple[Seat, ...]:
         """The running seats whose time is up at that moment."""

@@ -6,6 +6,7 @@ this guest's to do, is the version fresh, is it legal.
 
 from collections.abc import Callable
 from functools import cache, singledispatch
+from math import ceil
 
 import msgspec
 
@@ -21,6 +22,9 @@ from digsite.server.time_and_secrets import TimeAndSecrets
 
 MOST_ARRIVALS = 20
 """How often one guest may sit down at a table."""
+STAND_IN_AFTER = 2 * 60 * 1000
+"""Milliseconds for which a seat has to be away and waited for before a bot may be asked to play for it: whoever loads
+their page anew, or whose telephone was in a pocket, comes back to a game of their own."""
 LONG_AWAY = 24 * 3600 * 1000
 """Milliseconds for which a bot has to stand in for somebody before the others may end the game without a result and
 without them: nobody is to find a game they were winning called off because their page was closed for a while."""
@@ -32,7 +36,8 @@ class Asked(msgspec.Struct, frozen=True):
     table: Table
     guest: str
     at: int
-    present: Callable[[], set[Seat]]
+    away_since: Callable[[Seat], int | None]
+    """Since when nobody looks at the table for a seat, as far as the process knows; None: somebody does."""
     sources: TimeAndSecrets
     bots: Strategies
     """Those that may be chosen."""
@@ -160,7 +165,7 @@ def _(request: messages.ComeBack, asked: Asked) -> Judged:
 
 @_judge.register
 def _(request: messages.StandIn, asked: Asked) -> Judged:
-    """The creator's voice is enough; otherwise all the others' who still play."""
+    """The creator's voice is enough; otherwise all the others' who still play. Nobody's when it is too early."""
     table = asked.table
     running = _playing(table)
     place = _place(table, request.seat)
@@ -169,14 +174,31 @@ def _(request: messages.StandIn, asked: Asked) -> Judged:
         raise NotAllowed("only another player of this table may ask for that", code="not-seated")
     if place.guest is None or place.bot is not None:
         raise Refusal("a bot plays there already", code="bot-plays")
-    if request.seat in asked.present() or request.seat not in running.waiting_for:
+    since = asked.away_since(request.seat)
+    if since is None or request.seat not in running.waiting_for:
         raise Refusal("the player is here, or nobody waits for them", code="not-away")
+    _check_waited(asked, request.seat, since)
     agreed = journal.Agreed(voice=voices[0], seat=request.seat)
     before = table.voices.get(request.seat, set())
     needed = {seat for seat in table.people if not table.places[seat].standing_in} - {request.seat}
     if asked.guest == table.creator or before.union(voices) >= needed:
         return Judged((agreed, journal.SteppedOut(seat=request.seat)))
     return Judged((agreed,) if voices[0] not in before else ())
+
+
+def _check_waited(asked: Asked, seat: Seat, away_since: int) -> None:
+    """Refuse a bot for a seat that has time left, or, where no time is measured, may come back any moment."""
+    clockwork = asked.table.clockwork
+    if clockwork is None:
+        raise TypeError("a table that plays has a clockwork")
+    if clockwork.ticks:
+        if seat not in clockwork.late(asked.at):
+            raise Refusal("that player has time left; when it is up, a bot plays by itself", code="time-left")
+        return
+    left = max(away_since, clockwork.waited_since(seat)) + STAND_IN_AFTER - asked.at
+    if left > 0:
+        seconds = ceil(left / 1000)
+        raise Refusal(f"they may come back: ask in {seconds} seconds", code="not-away-long", seconds=seconds)
 
 
 # Around the game.

@@ -238,9 +238,9 @@ class Table:
         self.changed = entry.at
         self._playing().pass_over(seat)
         timed = self.timed if waiting is None else waiting
-        if self.clockwork is not None and self.ticks and isinstance(entry, journal.TookBack):
+        if self.clockwork is not None and isinstance(entry, journal.TookBack):
             self.clockwork.take_back(seat, entry.at, timed)
-        elif self.clockwork is not None and self.ticks:
+        elif self.clockwork is not None:
             self.clockwork.settle(entry.at, timed, (seat,), by_bot=self.places[seat].bot is not None)
         if entry.request is not None:
             self.answers[entry.by, entry.request] = self.version
@@ -382,10 +382,9 @@ class Table:
 
     def _settle(self, at: int, answered: tuple[Seat, ...] = ()) -> None:
         if self.clockwork and self.running:
-            # Where no time is measured, nobody asks whose runs.
-            timed = self.timed if self.clockwork.ticks else ()
+            # Where no time is measured, nobody asks who gains some.
             by_bot = self.clockwork.ticks and any(self.places[seat].bot is not None for seat in answered)
-            self.clockwork.settle(at, timed, answered, by_bot=by_bot)
+            self.clockwork.settle(at, self.timed, answered, by_bot=by_bot)
 
     @property
     def timed(self) -> tuple[Seat, ...]:
