@@ -31,6 +31,7 @@ from digsite.server.tables.new_table import opened
 from digsite.server.tables.table import Table
 from tests.server.client import Person
 from tests.server.conftest import GAMES, FixedSources, serving
+from tests.server.faults.faulty import guests
 from tests.server.seated import MINE, OPEN, begun, people, seated
 
 pytestmark = pytest.mark.anyio
@@ -283,6 +284,7 @@ async def test_who_waits_for_a_table_that_another_may_not_ask_for_has_it_neverth
         return await loading.folded(*given)
 
     async with open_server(own_settings) as server:
+        await guests(server)
         first = opened(TableRules(game="pebbles", seats=(MySeat(), MySeat())), "ada", server.sources, with_games(GAMES))
         await open_table(server.services, "t", first, journal.Begun(at=first.at))
         monkeypatch.setattr(registry, "folded", refused_once)
@@ -315,6 +317,7 @@ async def test_tables_that_one_address_asks_for_are_read_one_after_the_other(
             with server.billed(network, None):
                 await server.registry.use(table_id, lambda live: live.info(None))
 
+        await guests(server)
         first = opened(TableRules(game="pebbles", seats=(MySeat(), MySeat())), "ada", server.sources, with_games(GAMES))
         names = [*(f"long{number}" for number in range(5)), "mine"]
         for name in names:

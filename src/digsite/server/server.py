@@ -19,7 +19,7 @@ from digsite.server.bill import Bill, billed
 from digsite.server.bots.pool import BotPool
 from digsite.server.bots.studies import Studies
 from digsite.server.bus.bus import AnyNews, Awaited, Bus, NoBus, Reviewing, Took, TrialAsked, Trialled
-from digsite.server.errors import CannotStart, NoGuest, NotAllowed, Unreadable
+from digsite.server.errors import CannotStart, NotAllowed, Unreadable
 from digsite.server.identity import Claim, Identity
 from digsite.server.live.allowance import Allowance
 from digsite.server.live.background import Background
@@ -186,8 +186,6 @@ class Server:
         answer = await live.carry_out(guest, request)
         if isinstance(request, messages.Rematch) and answer.table is not None:
             await self.registry.use(answer.table, partial(LiveTable.take_kept_seats, guest=guest))
-        if isinstance(request, messages.Join | messages.Arrange | messages.Rematch):
-            await self.stay_or_go(answer.table or live.table.id, guest)
         return answer
 
     def charge_for_table(self, guest: str, network: str) -> None:
@@ -207,16 +205,9 @@ class Server:
         given = {**(rules.scenario or {}), **rules.options}
         return any(isinstance(given.get(name), Mapping | list) for name in options)
 
-    async def stay_or_go(self, table_id: str, guest: str) -> None:
-        """Whoever asked to be forgotten while they sat down does not sit there: either `forget` finds the seat, or this
-        finds the guest gone."""
-        if await self.storage.guest(guest) is None:
-            await self.registry.use(table_id, partial(LiveTable.vacate, guest=guest))
-            raise NoGuest("this guest is no more")
-
     async def forget(self, claim: Claim) -> bool:
-        """Delete a guest's data; False if the claim is not good. First nobody can act in their name any more, so that
-        nothing new comes up while the rest is cleared away."""
+        """Delete a guest's data; False if the claim is not good. First nobody can act in their name any more: what is
+        being stored for them is stored before that, or not at all, so that all of it is found and cleared away."""
         if not await self.storage.begin_leaving(claim):
             return False
         self.services.open_pages.sign_out(claim.guest)

@@ -113,10 +113,10 @@ async def test_while_something_is_stored_everybody_is_told_how_it_was_before(
         table, append = await new_table(server), storage.append
         begun, go_on = asyncio.Event(), asyncio.Event()
 
-        async def slowly(*given: Any) -> None:
+        async def slowly(*given: Any, **named: Any) -> None:
             begun.set()
             await go_on.wait()
-            await append(*given)
+            await append(*given, **named)
 
         monkeypatch.setattr(storage, "append", slowly)
 

@@ -90,7 +90,9 @@ class Scene:
         return await self._ask(self.thief, "POST", f"/api/tables/{self.table}/commands", command)
 
     async def open(self) -> Answer:
-        return await self._ask(self.thief, "POST", "/api/tables", {"game": "pebbles", "seats": [MINE, OPEN]})
+        return await self._ask(
+            self.thief, "POST", "/api/tables", {"game": "pebbles", "seats": [MINE, OPEN], "public": True}
+        )
 
     async def push(self) -> Answer:
         body = {"endpoint": f"http://127.0.0.1:9/{self.guest}", "keys": KEYS}
@@ -105,6 +107,7 @@ class Scene:
         seats = (await self._ask("", "GET", f"/api/tables/{self.table}"))[1]["seats"]
         names = await storage.names([self.guest])
         pushes = await storage.pushes(self.guest)
+        listed = [row for row in await storage.public_tables(99) if row.creator == self.guest]
         tables = [row for row in await storage.tables_of(self.guest, 9) if self.guest in row.guests]
         return (
             tuple((status, body.get("code")) for status, body in answers),
@@ -112,7 +115,7 @@ class Scene:
             tuple([await _works(storage, code) for code in codes]),
             names.get(self.guest),
             tuple(seat["holder"] for seat in seats),
-            (len(pushes), len(tables)),
+            (len(pushes), len(tables), len(listed)),
         )
 
     async def _is_good(self, token: str) -> bool:

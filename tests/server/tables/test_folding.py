@@ -27,6 +27,7 @@ from digsite.server.tables.new_table import opened
 from digsite.server.tables.running_game import RunningGame
 from digsite.server.tables.table import Table
 from tests.server.conftest import GAMES, FixedSources
+from tests.server.faults.faulty import guests
 
 REGISTERED = with_games(GAMES)
 SEATS = (0, 1)
@@ -161,6 +162,7 @@ async def test_whoever_reads_a_long_journal_lets_others_have_their_turn(
 
     monkeypatch.setattr(Table, "apply", note)
     async with open_server(own_settings) as server:
+        await guests(server)
         await open_new(server.services, TableRules(game="caches", seats=(MySeat(), MySeat())), "ada")
         threads.clear()
         assert (await folded(server.services, "t", entries)).version == 1 + 4 + 2 * PAIRS

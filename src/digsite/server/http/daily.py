@@ -52,8 +52,7 @@ async def play_game(call: Call) -> requests.Daily:
 
 async def _play(call: Call, day: str, game: str) -> requests.Daily:
     call.server.take("tables_of_address", call.server.address(call.request))
-    table = await open_daily(call.server.services, call.server.daily, day, game, call.me.id)
-    await call.server.stay_or_go(table, call.me.id)
+    await open_daily(call.server.services, call.server.daily, day, game, call.me.id)
     return await _daily(call, day, game)
 
 

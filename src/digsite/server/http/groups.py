@@ -45,7 +45,6 @@ async def play(call: Call) -> requests.Group:
     table = await open_group_try(server.services, plan, group, int(number), call.me.id)
     if table is None:
         raise Refusal(f"a group has {MOST_MEMBERS} members at most", code="group-full", most=MOST_MEMBERS)
-    await server.stay_or_go(table, call.me.id)
     return await _told(call, group, plan)
 
 

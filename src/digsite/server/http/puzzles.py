@@ -66,7 +66,6 @@ async def begin(call: Call) -> requests.PuzzleTable:
     call.server.charge_for_table(call.me.id, call.server.address(call.request))
     day = await _day_of(call, named)
     table = await open_puzzle(call.server.services, puzzle, call.me.id, day)
-    await call.server.stay_or_go(table, call.me.id)
     return requests.PuzzleTable(table=table)
 
 

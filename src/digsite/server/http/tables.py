@@ -51,7 +51,6 @@ async def make_table(call: Call) -> TableInfo:
     await server.check_may_name(call.me.id, call.body.seats, call.body)
     server.charge_for_table(call.me.id, server.address(call.request))
     table_id = await open_new(server.services, call.body, call.me.id)
-    await server.stay_or_go(table_id, call.me.id)
     return await server.registry.use(table_id, lambda live: live.info(call.me.id))
 
 
@@ -63,7 +62,6 @@ async def duplicate(call: Call) -> TableInfo:
     await server.check_may_name(me, (), first.rules)
     server.charge_for_table(me, server.address(call.request))
     table_id = await open_duplicate(server.services, first)
-    await server.stay_or_go(table_id, me)
     return await server.registry.use(table_id, lambda live: live.info(me))
 
 

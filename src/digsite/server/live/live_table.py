@@ -19,7 +19,7 @@ from typing import NamedTuple, TypeVar
 from digsite.core import Seat
 from digsite.server.bill import in_thread
 from digsite.server.bus import bus
-from digsite.server.errors import Abandoned, NotAllowed, NotFound, Refusal, Unreadable
+from digsite.server.errors import Abandoned, NoGuest, NotAllowed, NotFound, Refusal, Unreadable, no_guest
 from digsite.server.live.attendance import Attendance
 from digsite.server.live.bots_and_clocks import BotsAndClocks, Decide
 from digsite.server.live.broadcasting import Broadcast
@@ -42,7 +42,7 @@ from digsite.server.rate_limits import widest
 from digsite.server.schema import journal, messages
 from digsite.server.schema.closing import GONE, RESTART
 from digsite.server.schema.descriptions import InvitedSeat, OpenSeat, TableInfo
-from digsite.server.storage.interface import Conflict, TableRow
+from digsite.server.storage.interface import Conflict, Departed, TableRow
 from digsite.server.tables.daily import is_sealed
 from digsite.server.tables.judging import Asked, Judged, judge
 from digsite.server.tables.new_table import rematch
@@ -366,15 +366,20 @@ class LiveTable:
             first_step = self._apply(entries, tried)
             row = moved_row(table, self._row) if moved and self._row is not None else table_row(table)
             try:
-                await self._services.storage.append(row, first_entry, entries)
-            except Conflict:
+                wanted_by = None if moved else _wanted_by(entries)
+                await self._services.storage.append(row, first_entry, entries, guest=wanted_by)
+            except Conflict as error:
                 await self._read_anew(steps[:told])
+                if isinstance(error, Departed):
+                    raise no_guest() from None
                 return False
             self._committed, self._row = None, row
             self._services.metrics.stored(entries)
             of_table = not moved and not all(isinstance(entry, _GAME_ONLY) for entry in entries)
             await self._broadcast.tell_all(first_step, anew=status != table.status, of_table=of_table)
             self._tell_elsewhere(entries, waited)
+        except NoGuest:  # the table has been read anew
+            raise
         except BaseException:  # written out, as `_or_abandon`: every move goes through it
             self.abandon()
             raise
@@ -540,6 +545,11 @@ class _Holding:
 
     async def __aexit__(self, *_ended: object) -> None:
         self._lock.release()
+
+
+def _wanted_by(entries: Sequence[journal.AnyEntry]) -> str | None:
+    """The guest who sits down by these entries, or gives a seat its plan: who must not be gone by then."""
+    return next((entry.by for entry in entries if isinstance(entry, journal.SatDown | journal.Arranged)), None)
 
 
 def _in_common(one: Sequence[LoggedStep], other: Sequence[LoggedStep]) -> int:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 import msgspec
 
 from digsite.server.bill import in_thread
-from digsite.server.errors import Unreadable
+from digsite.server.errors import Unreadable, no_guest
 from digsite.server.live.services import Services
 from digsite.server.live.table_row import table_row
 from digsite.server.schema import journal
 from digsite.server.schema.descriptions import TableRules
-from digsite.server.storage.interface import Conflict, DailyRow, GroupTry, TableRow
+from digsite.server.storage.interface import Conflict, DailyRow, Departed, GroupTry, TableRow
 from digsite.server.tables.daily import DailyDeals, Deal
 from digsite.server.tables.folding import fold
 from digsite.server.tables.groups import MOST_MEMBERS, GroupPlan, opened_for_member
@@ -21,11 +21,15 @@ Tries = Sequence[tuple[DailyRow, TableRow]]
 
 
 async def open_table(services: Services, table_id: str, first: journal.Opened, *more: journal.AnyEntry) -> None:
-    """Store a new table; one that is there already stays as it is."""
+    """Store a new table; one that is there already stays as it is. Raises NoGuest if whoever makes it is no more."""
     entries = [first, *more]
     table = fold(table_id, entries, services.games)
-    with contextlib.suppress(Conflict):
-        await services.storage.append(table_row(table), 0, entries)
+    try:
+        await services.storage.append(table_row(table), 0, entries, guest=first.by)
+    except Departed:
+        raise no_guest() from None
+    except Conflict:
+        return
 
 
 async def open_new(services: Services, rules: TableRules, creator: str) -> str:

@@ -15,6 +15,10 @@ class Conflict(Exception):
     """Somebody else wrote first: read what they wrote, then judge again."""
 
 
+class Departed(Conflict):
+    """The guest for whom it was to be stored is no more."""
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """What is kept beside a journal, for lists and timers. It follows from the journal."""
 
@@ -184,8 +188,10 @@ class Storage(Protocol):
     """Every write is durable when its call returns. A database that does not answer raises Unavailable."""
 
     # Journals.
-    async def append(self, row: TableRow, first: int, entries: Sequence[AnyEntry]) -> None:
-        """Store entries numbered from `first` on, and the row that follows from them; raises Conflict."""
+    async def append(self, row: TableRow, first: int, entries: Sequence[AnyEntry], *, guest: str | None = None) -> None:
+        """Store entries numbered from `first` on, and the row that follows from them; raises Conflict. What
+        seats somebody, or holds their words, names the `guest` who wants it: if they are no more, raises Departed. So
+        whoever clears away what was theirs finds all of it."""
 
     async def journal(self, table_id: str, start: int = 0) -> list[AnyEntry]:
         """The entries from that number on, none if there is no such table; raises Unreadable, and Conflict if there are

@@ -14,7 +14,8 @@ from digsite.server.schema import journal as journals
 from digsite.server.storage.appending import Addition, append_all
 from digsite.server.storage.base import SqlBase
 from digsite.server.storage.checksum import checksum
-from digsite.server.storage.interface import NEVER, Conflict, Due, TableRow
+from digsite.server.storage.guests import here, locked
+from digsite.server.storage.interface import NEVER, Conflict, Departed, Due, TableRow
 from digsite.server.storage.lines import read_line, write_line
 from digsite.server.storage.schema import daily, entries, puzzle_tries, seats, tables
 from digsite.server.storage.writer import Batch
@@ -28,7 +29,9 @@ _SEATING = (journals.Opened, journals.Arranged, journals.SatDown, journals.Stood
 
 
 class Journals(SqlBase):
-    async def append(self, row: TableRow, first: int, added: Sequence[journals.AnyEntry]) -> None:
+    async def append(
+        self, row: TableRow, first: int, added: Sequence[journals.AnyEntry], *, guest: str | None = None
+    ) -> None:
         addition = Addition(
             id=row.id,
             first=first,
@@ -41,7 +44,7 @@ class Journals(SqlBase):
         )
         try:
             if True in [isinstance(entry, _SEATING) for entry in added]:  # at every move: quicker than `any`
-                await self._writer.do(lambda connection: _append_seating(connection, addition, row))
+                await self._writer.do(lambda connection: _append_seating(connection, addition, row, guest))
             else:
                 await self._writer.do(_APPEND.of(addition))
         except IntegrityError as error:
@@ -206,8 +209,10 @@ def _without_labels(body: str, guest: str) -> str | None:
     return journals.encode(journals.nameless(entry)).decode() if entry.by == guest else None
 
 
-def _append_seating(connection: Connection, addition: Addition, row: TableRow) -> None:
+def _append_seating(connection: Connection, addition: Addition, row: TableRow, guest: str | None) -> None:
     """As any other addition, for a new table or one at which somebody sat down or stood up."""
+    if guest is not None and locked(connection, here(guest)) is None:
+        raise Departed(f"guest {guest} is no more")
     if addition.first == 0:
         columns = ("id", "status", "public", "changed", "due", "line")
         connection.execute(insert(tables).values({name: getattr(addition, name) for name in columns} | {"entries": 0}))
