@@ -3,7 +3,7 @@
 from digsite.bots import BOTS
 from digsite.games import with_games
 from digsite.server.schema import journal, messages
-from digsite.server.schema.descriptions import Clock, MySeat, NoClock, OpenSeat, TableRules
+from digsite.server.schema.descriptions import Clock, MySeat, NoClock, OpenSeat, TableRules, UndoRule
 from digsite.server.tables.folding import fold
 from digsite.server.tables.judging import Asked, judge
 from digsite.server.tables.new_table import opened
@@ -15,11 +15,11 @@ REGISTERED = with_games(GAMES)
 class Sitting:
     """A table of Caches for two, and what is asked of it."""
 
-    def __init__(self, clock: Clock = NoClock()) -> None:  # noqa: B008 # it is never changed
+    def __init__(self, clock: Clock = NoClock(), undo: UndoRule = "free") -> None:  # noqa: B008 # it is never changed
         self.sources = FixedSources()
         self.away: dict[int, int] = {}
         """Since when nobody looks at it for a seat."""
-        rules = TableRules(game="caches", seats=(MySeat(), OpenSeat()), clock=clock)
+        rules = TableRules(game="caches", seats=(MySeat(), OpenSeat()), clock=clock, undo=undo)
         first = opened(rules, "ada", self.sources, REGISTERED)
         self.table = fold("t", [first, journal.SatDown(seat=1, guest="ben"), journal.Begun(at=first.at)], REGISTERED)
         for spot in (1, 2):

@@ -38,7 +38,7 @@ def test_a_table_is_set_with_every_rule_and_the_waiting_room_tells_them(visitor:
     for fact in (
         "Edition: Prototype",
         "Strict claims.",
-        "15 minutes for each player, and 10 seconds more after each decision.",
+        "15 minutes for each player, and 10 seconds more after each turn.",
         "until you press “End turn”",
         "The camera moves freely.",
         "No help",

@@ -4,11 +4,13 @@ import asyncio
 
 import pytest
 
+from digsite.server.schema import messages
 from digsite.server.schema.descriptions import DaysClock, LiveClock, NoClock
 from digsite.server.settings import Settings
 from digsite.server.tables.clockwork import DAY, Clockwork
 from tests.server.conftest import FixedSources, serving
 from tests.server.seated import begun, people
+from tests.server.sitting import Sitting
 
 LIVE = {"kind": "live", "seconds": 60, "increment": 5}
 
@@ -23,6 +25,36 @@ def test_a_live_clock_runs_while_its_seat_decides_and_gains_by_each_answer() -> 
     assert clock.left == [55_000, 45_000]
     assert clock.late(84_999) == ()
     assert clock.late(85_000) == (0,)
+
+
+def test_many_small_answers_gain_no_more_than_one() -> None:
+    """Also while others decide, and when the last of them is taken back and given again."""
+    clock = Clockwork(LiveClock(seconds=60, increment=5), 2, at=0)
+    clock.settle(0, (0, 1))
+    clock.settle(1_000, (0, 1), answered=(0,))
+    clock.settle(2_000, (0, 1), answered=(0,))
+    assert clock.left == [58_000, 58_000]
+    clock.settle(3_000, (1,), answered=(0,))
+    assert clock.left == [62_000, 57_000]
+    clock.take_back(0, 3_000, (0, 1))
+    clock.take_back(0, 3_000, (0, 1))
+    assert clock.left == [57_000, 57_000]
+    clock.settle(3_000, (0, 1), answered=(0,))
+    clock.settle(3_000, (1,), answered=(0,))
+    assert clock.left == [62_000, 57_000]
+
+
+def test_a_turn_that_is_to_be_ended_gains_when_it_is() -> None:
+    sitting = Sitting(LiveClock(seconds=60, increment=5), undo="end-turn")
+    table = sitting.table
+    assert table.clockwork is not None
+    sitting.ask("ben", messages.EndTurn(id="b", version=table.version, seat=1))
+    before = table.clockwork.left[0]
+    sitting.choose("ada", {"kind": "mark", "seat": 0, "spot": 3})
+    sitting.choose("ada", {"kind": "rest", "seat": 0})
+    assert table.clockwork.left[0] == before
+    sitting.ask("ada", messages.EndTurn(id="e", version=table.version, seat=0))
+    assert table.clockwork.left[0] == before + 5_000
 
 
 def test_seats_that_decide_at_the_same_time_are_all_charged() -> None:
@@ -75,10 +107,11 @@ def test_who_decides_at_the_same_time_pays_for_themselves() -> None:
 def test_who_takes_back_what_saved_them_is_late() -> None:
     clock = Clockwork(LiveClock(seconds=60, increment=30), 1, at=0)
     clock.settle(0, (0,))
-    clock.settle(59_000, (0,), answered=(0,))
+    clock.settle(59_000, (), answered=(0,))
     clock.settle(69_000, (0,))
-    clock.take_back(0, 69_000, (0,))
-    assert clock.late(69_000) == (0,)
+    clock.settle(100_000, (0,))
+    clock.take_back(0, 100_000, (0,))
+    assert clock.late(100_000) == (0,)
 
 
 def test_taking_back_gives_no_new_days() -> None:
@@ -151,9 +184,10 @@ async def test_when_time_is_up_a_bot_stands_in_until_the_player_returns(own_sett
         table = await begun([ada, ben], "caches", clock=LIVE)
         async with ada.at(table) as first, ben.at(table) as second:
             sources.time += 50_000
-            await second.choose(second.choices(1)[0])
-            await second.until(lambda: len(second.log[1]) == 1)
-            assert second.updates[1]["clocks"] == {"at": sources.time, "left": [10_000, 15_000], "running": [0, 1]}
+            for answers in (1, 2):
+                await second.choose(second.choices(1)[0])
+                await second.until(lambda answers=answers: len(second.log[1]) == answers)  # type: ignore[misc]
+            assert second.updates[1]["clocks"] == {"at": sources.time, "left": [10_000, 15_000], "running": [0]}
             sources.time += 10_500
             await asyncio.wait_for(second.until(lambda: second.table["seats"][0]["standing_in"]), 20)
             await second.until(lambda: second.updates[1]["view"]["caches"][0] == 2)

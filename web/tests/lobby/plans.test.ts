@@ -83,7 +83,7 @@ describe("a table", () => {
     });
     expect(facts).toContain("Edition: Prototype.");
     expect(facts).toContain("Strict claims.");
-    expect(facts).toContain("10 minutes for each player, and 5 seconds more after each decision.");
+    expect(facts).toContain("10 minutes for each player, and 5 seconds more after each turn.");
     expect(facts).toContain("The camera moves freely.");
     expect(facts).toContain("Everyone finds this table in the lobby.");
     expect(facts.join()).not.toContain("only one choice");

@@ -39,7 +39,7 @@ class LiveClock(Part, frozen=True, tag="live", tag_field="kind"):
 
     seconds: Annotated[int, msgspec.Meta(ge=10, le=6 * 3600)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
-    """Seconds added to the bank after each decision."""
+    """Seconds added to the bank when a seat has decided all that it owes, and others are waited for."""
 
 
 class DaysClock(Part, frozen=True, tag="days", tag_field="kind"):

@@ -53,11 +53,15 @@ class Clockwork:
             case _:
                 return 0
 
+    def _increment(self) -> int:
+        return self._clock.increment * SECOND if isinstance(self._clock, LiveClock) else 0
+
     def settle(
         self, at: int, waiting: tuple[Seat, ...], answered: Collection[Seat] = (), *, by_bot: bool = False
     ) -> None:
-        """Charge the running seats up to `at`; then it is the turn of `waiting`. Who `answered` gets the increment, or
-        with days a new allowance; but nobody gains by what a bot answered for them."""
+        """Charge the running seats up to `at`; then it is the turn of `waiting`. Who `answered` gets the increment when
+        they are waited for no longer, so that many small answers gain no more than one, or with days a new allowance;
+        but nobody gains by what a bot answered for them."""
         self.at, before = max(at, self.at), self.at
         self._since = {seat: self.at if seat in answered else self._since.get(seat, self.at) for seat in waiting}
         if not self.ticks:
@@ -69,7 +73,7 @@ class Clockwork:
         for seat in answered:
             if by_bot:
                 self._answered_for.add(seat)
-            gained = self._clock.increment * SECOND if isinstance(self._clock, LiveClock) and not by_bot else 0
+            gained = self._increment() if seat not in waiting and not by_bot else 0
             self._answers[seat].append(Answer(left, gained, self.running))
             self.left[seat] += gained
         if isinstance(self._clock, DaysClock):

@@ -315,7 +315,7 @@ class Table:
     @_apply.register
     def _(self, entry: journal.TurnEnded) -> None:
         self._playing().end_turn()
-        self._settle(entry.at)
+        self._settle(entry.at, (entry.seat,))
 
     @_apply.register
     def _(self, entry: journal.SteppedOut) -> None:

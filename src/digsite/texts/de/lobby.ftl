@@ -123,8 +123,8 @@ lobby-clock-live = { $minutes ->
    *[other] { $minutes } Minuten
 } für jede Person{ $increment ->
     [0] .
-    [one] , und eine Sekunde mehr nach jeder Entscheidung.
-   *[other] , und { $increment } Sekunden mehr nach jeder Entscheidung.
+    [one] , und eine Sekunde mehr nach jedem Zug.
+   *[other] , und { $increment } Sekunden mehr nach jedem Zug.
 }
     .short = Live, Zeit pro Person
 lobby-clock-days = { $days ->
@@ -175,7 +175,7 @@ lobby-camera-free = Die Kamera bewegt sich frei.
     .short = Frei
 lobby-clock = Uhr
 lobby-clock-minutes = Minuten für jede Person
-lobby-clock-increment = Sekunden dazu nach jeder Entscheidung
+lobby-clock-increment = Sekunden dazu nach jedem Zug
 lobby-clock-allowance = Tage für jeden Zug
 lobby-public = Für alle in der Lobby anzeigen
 lobby-public-on = Alle finden diesen Tisch in der Lobby.

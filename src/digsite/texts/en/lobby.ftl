@@ -113,8 +113,8 @@ lobby-clock-live = { $minutes ->
    *[other] { $minutes } minutes
 } for each player{ $increment ->
     [0] .
-    [one] , and one second more after each decision.
-   *[other] , and { $increment } seconds more after each decision.
+    [one] , and one second more after each turn.
+   *[other] , and { $increment } seconds more after each turn.
 }
     .short = Live, time for each player
 lobby-clock-days = { $days ->
@@ -165,7 +165,7 @@ lobby-camera-free = The camera moves freely.
     .short = Free
 lobby-clock = Clock
 lobby-clock-minutes = Minutes for each player
-lobby-clock-increment = Seconds added after each decision
+lobby-clock-increment = Seconds added after each turn
 lobby-clock-allowance = Days for each move
 lobby-public = List it in the lobby, for everyone
 lobby-public-on = Everyone finds this table in the lobby.

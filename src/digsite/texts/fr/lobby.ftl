@@ -113,8 +113,8 @@ lobby-clock-live = { $minutes ->
    *[other] { $minutes } minutes
 } par joueur{ $increment ->
     [0] .
-    [one] , et { $increment } seconde de plus après chaque décision.
-   *[other] , et { $increment } secondes de plus après chaque décision.
+    [one] , et { $increment } seconde de plus après chaque tour.
+   *[other] , et { $increment } secondes de plus après chaque tour.
 }
     .short = En direct, temps par joueur
 lobby-clock-days = { $days ->
@@ -165,7 +165,7 @@ lobby-camera-free = La caméra se déplace librement.
     .short = Libre
 lobby-clock = Pendule
 lobby-clock-minutes = Minutes par joueur
-lobby-clock-increment = Secondes ajoutées après chaque décision
+lobby-clock-increment = Secondes ajoutées après chaque tour
 lobby-clock-allowance = Jours par coup
 lobby-public = L’afficher à l’accueil, pour tous
 lobby-public-on = Tout le monde trouve cette table à l’accueil.
