@@ -239,12 +239,13 @@ export interface ComeBack {
   seat: number;
 }
 
-/** Before the game, its creator gives a seat that no other guest holds another plan. */
+/** Before the game, its creator gives a seat another plan. */
 export interface Arrange {
   kind: "arrange";
   id: string;
   seat: number;
   plan: SeatPlan;
+  guest?: string | null;
 }
 
 /** Begin. Needs every seat to be taken. */
@@ -492,7 +493,7 @@ export interface Refused {
 /** Something happened at one of your tables; sent to every page you have open, by web push and to your webhook. */
 export interface Notice {
   kind: "notice";
-  about: "cancelled" | "joined" | "over" | "rematch" | "rules-changed" | "set-aside" | "stand-in" | "started" | "your-move";
+  about: "cancelled" | "given-away" | "joined" | "over" | "rematch" | "rules-changed" | "set-aside" | "stand-in" | "started" | "your-move";
   table: string;
   game: string;
   status: "cancelled" | "over" | "playing" | "waiting";

@@ -19,7 +19,7 @@ from digsite.server.bill import Bill, billed
 from digsite.server.bots.pool import BotPool
 from digsite.server.bots.studies import Studies
 from digsite.server.bus.bus import AnyNews, Awaited, Bus, NoBus, Reviewing, Took, TrialAsked, Trialled
-from digsite.server.errors import CannotStart, NotAllowed, Unreadable
+from digsite.server.errors import CannotStart, NotAllowed, Refusal, Unreadable
 from digsite.server.identity import Claim, Identity
 from digsite.server.live.allowance import Allowance
 from digsite.server.live.background import Background
@@ -49,6 +49,8 @@ from digsite.server.time_and_secrets import TimeAndSecrets
 
 HOUR = 3600.0
 DAY_MS = 24 * 3600 * 1000
+MOST_SEATS = 5
+"""At other people's public tables that have not begun, for each guest."""
 AWAY_MS = 7 * DAY_MS
 """After so long without a sign of life nothing is forgotten at once."""
 SIGNED_IN_MS = 365 * DAY_MS
@@ -95,6 +97,7 @@ class Server:
         self.door = Door(settings.limits)
         self.turns = TurnsByKey()
         self.waits = Waits()
+        self._joins = TurnsByKey()
         self._allowance = allowance
 
     # Who asks.
@@ -183,10 +186,22 @@ class Server:
             await self.check_may_name(guest, (request.plan,))
         if isinstance(request, messages.Rematch) and guest == live.table.creator:
             await self.check_may_name(guest, live.table.rules.seats, live.table.rules)
+        if isinstance(request, messages.Join):
+            async with self._joins.turn(guest):  # or many at once would find none of the others
+                await self._check_seats(live, guest)
+                return await live.carry_out(guest, request)
         answer = await live.carry_out(guest, request)
         if isinstance(request, messages.Rematch) and answer.table is not None:
             await self.registry.use(answer.table, partial(LiveTable.take_kept_seats, guest=guest))
         return answer
+
+    async def _check_seats(self, live: LiveTable, guest: str) -> None:
+        """Nobody keeps the seats of all tables from everybody else."""
+        if not live.table.rules.public or live.table.creator == guest:
+            return
+        rows = await self.storage.waiting_tables_of(guest)
+        if sum(row.creator != guest and row.id != live.table.id for row in rows) >= MOST_SEATS:
+            raise Refusal(f"you sit at {MOST_SEATS} tables that have not begun", code="too-many-seats", most=MOST_SEATS)
 
     def charge_for_table(self, guest: str, network: str) -> None:
         """A new table is kept for long, however it comes about; raises TooFast."""

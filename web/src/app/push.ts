@@ -16,6 +16,7 @@ const ABOUT: readonly Notice["about"][] = [
   "joined",
   "set-aside",
   "rules-changed",
+  "given-away",
 ];
 
 /** `off` and `on` as the person chose; `denied`: the browser was told to refuse; `none`: it cannot push. */

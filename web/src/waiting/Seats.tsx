@@ -1,4 +1,5 @@
 // Who sits where, and what whoever made the table can do about it.
+import { useConfirm } from "../design/Confirm";
 import { Avatar, BotLine } from "../games/Avatar";
 import { seatNames } from "../games/gameTable";
 import { SeatsProvider } from "../games/seats";
@@ -69,6 +70,9 @@ function Seat({ seat, table, controller, present }: SeatProps) {
       {seat.invite && <CopyLink link={`${location.origin}/t/${table.id}?invite=${seat.invite}`} />}
       <span className="row seat-tools">
         {arranging && <Rearrange seat={seat} table={table} controller={controller} />}
+        {table.creator && seat.holder === "guest" && !seat.mine && (
+          <GiveAway seat={seat} name={name} controller={controller} />
+        )}
         {seat.mine && !table.creator && (
           <button
             type="button"
@@ -80,6 +84,25 @@ function Seat({ seat, table, controller, present }: SeatProps) {
         )}
       </span>
     </li>
+  );
+}
+
+/** Whoever made the table frees a seat that somebody has taken. */
+function GiveAway({ seat, name, controller }: Pick<SeatProps, "seat" | "controller"> & { name: string }) {
+  const say = useSay();
+  const { ask, dialog } = useConfirm({
+    question: say("waiting-free-sure", { name }),
+    yes: say("waiting-free"),
+    done: () =>
+      void controller.ask({ kind: "arrange", seat: seat.seat, plan: { kind: "open" }, guest: seat.guest }),
+  });
+  return (
+    <>
+      <button type="button" className="button button-small button-quiet" onClick={ask}>
+        {say("waiting-free")}
+      </button>
+      {dialog}
+    </>
   );
 }
 

@@ -37,6 +37,8 @@ def _of_entry(table: Table, entry: journal.Entry) -> Iterator[tuple[str, Notice]
             guest = table.places[seat].guest
             if guest is not None and guest != entry.by:
                 yield guest, _notice(table, "stand-in", seat)
+        case journal.Arranged(seat=seat, out=str(guest)):
+            yield guest, _notice(table, "given-away", seat)
         case journal.SatDown(seat=seat):
             if table.creator is not None and table.creator != entry.by:
                 yield table.creator, _notice(table, "joined", seat)

@@ -51,6 +51,8 @@ class Arranged(Entry, frozen=True, kw_only=True, tag="arranged"):
     seat: Seat
     plan: SeatPlan
     invite: str | None
+    out: str | None = None
+    """The guest who sat there, and may come back only by an invitation."""
 
 
 class SatDown(Entry, frozen=True, kw_only=True, tag="sat-down"):

@@ -96,10 +96,13 @@ class ComeBack(Request, frozen=True, kw_only=True, tag="come-back"):
 
 
 class Arrange(Request, frozen=True, kw_only=True, tag="arrange"):
-    """Before the game, its creator gives a seat that no other guest holds another plan."""
+    """Before the game, its creator gives a seat another plan."""
 
     seat: SeatNumber
     plan: SeatPlan
+    guest: Id | None = None
+    """Of a seat that somebody has taken: who is to get up, and may come back only by an invitation. Whoever sat down
+    meanwhile is not meant, and stays."""
 
 
 class Start(Request, frozen=True, kw_only=True, tag="start"):
@@ -387,7 +390,16 @@ class Refused(ServerPart, frozen=True, kw_only=True, tag="refused"):
 
 
 NoticeAbout = Literal[
-    "your-move", "started", "over", "cancelled", "stand-in", "rematch", "joined", "set-aside", "rules-changed"
+    "your-move",
+    "started",
+    "over",
+    "cancelled",
+    "stand-in",
+    "rematch",
+    "joined",
+    "set-aside",
+    "rules-changed",
+    "given-away",
 ]
 
 

@@ -215,6 +215,9 @@ class Storage(Protocol):
     async def tables_of(self, guest: str, limit: int, *, puzzles: bool = True) -> list[TableRow]:
         """Those a guest sits at or made, latest first; those at which puzzles are tried only if they are wanted."""
 
+    async def waiting_tables_of(self, guest: str) -> list[TableRow]:
+        """The public tables that have not begun, and at which a guest sits or which they made."""
+
     async def due_tables(self, now: int, limit: int, after: Due = NEVER) -> list[Due]:
         """Tables at which something is to happen by itself, in order, behind a given one."""
 

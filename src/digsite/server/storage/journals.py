@@ -92,6 +92,10 @@ class Journals(SqlBase):
             chosen = chosen.where(~tables.c.line.contains(_PUZZLE, autoescape=True), tables.c.id.not_in(first_try))
         return await self._lines(chosen.order_by(tables.c.changed.desc()).limit(limit))
 
+    async def waiting_tables_of(self, guest: str) -> list[TableRow]:
+        chosen = select(tables.c.line).join(seats, seats.c.table_id == tables.c.id).where(seats.c.guest == guest)
+        return await self._lines(chosen.where(tables.c.status == "waiting", tables.c.public))
+
     async def due_tables(self, now: int, limit: int, after: Due = NEVER) -> list[Due]:
         due = (tables.c.due, tables.c.id)
         query = select(*due).where(tables.c.due <= now, tables.c.set_aside.is_(None), tuple_(*due) > tuple_(*after))

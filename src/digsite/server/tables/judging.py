@@ -214,6 +214,8 @@ def _(request: messages.Join, asked: Asked) -> Judged:
         raise Refusal("you sit here already; for one seat more, say which", code="already-seated")
     else:
         seat = _open_seat(table, request.seat, asked.guest)
+        if asked.guest in table.put_out:
+            raise NotAllowed("your seat here was given away: come by an invitation", code="given-away")
     if table.rules.public and asked.guest != table.creator and table.seats_of(asked.guest):
         raise Refusal("at a public table there is one seat for each", code="one-seat-each")
     if table.arrivals[asked.guest] >= MOST_ARRIVALS:  # or one of them could wear the table out for all
@@ -266,11 +268,12 @@ def _(request: messages.Arrange, asked: Asked) -> Judged:
     _in_status(table, "waiting")
     _creator(asked)
     place = _place(table, request.seat)
-    if place.guest not in (None, asked.guest):
+    out = None if place.guest == asked.guest else place.guest
+    if out not in (None, request.guest):
         raise Refusal("somebody sits there", code="seat-taken", seat=request.seat)
     check_plan(table.game, request.plan, asked.bots)
     invite = asked.sources.key() if isinstance(request.plan, InvitedSeat) else None
-    return Judged((journal.Arranged(seat=request.seat, plan=plain_plan(request.plan), invite=invite),))
+    return Judged((journal.Arranged(seat=request.seat, plan=plain_plan(request.plan), invite=invite, out=out),))
 
 
 @_judge.register

@@ -92,6 +92,8 @@ class Table:
         self.voices: dict[Seat | None, set[Seat]] = {}
         self.arrivals: Counter[str] = Counter()
         """How often each guest has sat down here."""
+        self.put_out: set[str] = set()
+        """Guests whose seats whoever made the table has given away: they come back by an invitation only."""
         self._asides_of: Counter[str | None] = Counter()
         """By whom the entries are that brought the game no further."""
         self.guests = {guest for guest in (opened.by, *opened.holders, *opened.kept) if guest is not None}
@@ -261,10 +263,13 @@ class Table:
     def _(self, entry: journal.Arranged) -> None:
         holder = self.creator if isinstance(entry.plan, MySeat) else None
         self.places[entry.seat] = Place(entry.plan, entry.invite, holder)
+        if entry.out is not None:
+            self.put_out.add(entry.out)
 
     @_apply.register
     def _(self, entry: journal.SatDown) -> None:
         self.arrivals[entry.guest] += 1
+        self.put_out.discard(entry.guest)
         self.guests.add(entry.guest)
         self.places[entry.seat].guest = entry.guest
 

@@ -28,6 +28,7 @@ settings-notice-rematch = Jemand will noch einmal spielen.
 settings-notice-joined = Jemand hat sich an deinen Tisch gesetzt.
 settings-notice-set-aside = Einer deiner Tische kann im Moment nicht gelesen werden.
 settings-notice-rules-changed = Die Regeln einer deiner laufenden Partien haben sich geändert: Sie wurde geschlossen.
+settings-notice-given-away = Dein Platz an einem Tisch wurde anderweitig vergeben.
 settings-theme-auto = Wie das System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel

@@ -28,6 +28,7 @@ settings-notice-rematch = Somebody wants to play again.
 settings-notice-joined = Somebody took a seat at your table.
 settings-notice-set-aside = One of your tables cannot be read at the moment.
 settings-notice-rules-changed = The rules of a game you were playing have changed: it was closed.
+settings-notice-given-away = Your seat at a table was given to somebody else.
 settings-theme-auto = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark

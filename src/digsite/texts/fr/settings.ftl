@@ -28,6 +28,7 @@ settings-notice-rematch = Quelqu’un veut rejouer.
 settings-notice-joined = Quelqu’un a pris place à ta table.
 settings-notice-set-aside = Une de tes tables ne peut pas être lue pour le moment.
 settings-notice-rules-changed = Les règles d’une partie en cours ont changé : elle a été close.
+settings-notice-given-away = Ta place à une table a été donnée à quelqu’un d’autre.
 settings-theme-auto = Comme le système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
