@@ -4,12 +4,14 @@ import asyncio
 import base64
 import json
 import re
+import threading
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import http_ece
+import httpx
 import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -208,6 +210,22 @@ async def test_a_name_with_one_private_address_among_public_ones_is_refused(monk
     with pytest.raises(Refusal):
         await outside.check("https://rebinding.example/x")
     await outside.close()
+
+
+async def test_the_client_for_calls_is_made_once_and_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It reads the world's certificates, for as long as many moves take."""
+    make, threads = httpx.AsyncClient, []
+
+    def made(**settings: Any) -> httpx.AsyncClient:
+        threads.append(threading.get_ident())
+        return make(**settings)
+
+    monkeypatch.setattr(httpx, "AsyncClient", made)
+    outside = OutgoingHttp(private=True)
+    await asyncio.gather(*(outside.post("http://127.0.0.1:9/", b"", {}) for _ in range(3)))
+    await outside.close()
+    assert len(threads) == 1
+    assert threading.get_ident() not in threads
 
 
 async def test_a_guest_has_so_many_push_addresses_and_no_more(base: str) -> None:

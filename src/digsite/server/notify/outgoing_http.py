@@ -8,7 +8,8 @@ import re
 import socket
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import SplitResult, urlsplit, urlunsplit
 
 from digsite.server.errors import Refusal
@@ -52,6 +53,7 @@ class OutgoingHttp:
         self._private = private
         self._take = take
         self._client: AsyncClient | None = None
+        self._loading = asyncio.Lock()
         self._resolvers = ThreadPoolExecutor(LOOKUPS_AT_ONCE, thread_name_prefix="digsite-lookup")
         self._under_way = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
@@ -111,23 +113,31 @@ class OutgoingHttp:
             self._waiting -= 1
 
     async def _post(self, address: str, content: bytes, headers: Mapping[str, str]) -> int | None:
-        # It takes half a second to load, and many servers never call anybody: so when it is needed, and aside.
-        httpx = await asyncio.to_thread(importlib.import_module, "httpx")
-        if self._client is None:
-            self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
         target, host, number = await self._resolve(address)
         if not host.endswith(PUSH_SERVICES):
             self._take(network_of(number))
+        httpx, client = await self._loaded()
         named = {"Host": urlsplit(address).netloc, **headers}
         try:
-            request = self._client.build_request("POST", target, content=content, headers=named)
+            request = client.build_request("POST", target, content=content, headers=named)
             request.extensions["sni_hostname"] = host
-            response = await self._client.send(request, stream=True)
+            response = await client.send(request, stream=True)
             await response.aclose()
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             _note(error)
             return None
-        return response.status_code
+        status: int = response.status_code
+        return status
+
+    async def _loaded(self) -> tuple[Any, Any]:
+        """The library, and the one client. They take half a second to load, and the world's certificates to read as
+        long as many moves; and many servers never call anybody: so once, when it is needed, and aside."""
+        async with self._loading:
+            httpx = await asyncio.to_thread(importlib.import_module, "httpx")
+            if self._client is None:
+                settings = {"timeout": SECONDS, "follow_redirects": False, "trust_env": False}
+                self._client = await asyncio.to_thread(partial(httpx.AsyncClient, **settings))
+        return httpx, self._client
 
     async def close(self) -> None:
         self._resolvers.shutdown(wait=False, cancel_futures=True)
