@@ -232,6 +232,8 @@ class Server:
     async def _clear_away(self, guest: str) -> None:
         """Where they still sit, a bot plays on; what they called others is taken out too."""
         for table_id in await self.storage.ids_of(guest):
+            with contextlib.suppress(Unreadable):
+                await self.registry.use(table_id, partial(LiveTable.call_off_makings, guest=guest))
             await self.storage.forget_labels(table_id, guest)
             with contextlib.suppress(Unreadable):  # nobody plays there
                 await self.registry.use(table_id, partial(_leave, guest=guest))

@@ -40,15 +40,23 @@ async def server(stored: Settings) -> AsyncIterator[Server]:
         yield server
 
 
-async def leave(server: Server, guest: str) -> None:
-    assert await server.storage.begin_leaving(Claim(guest, 1, None))
-
-
 async def test_no_table_is_made_by_somebody_who_is_no_more(server: Server) -> None:
-    await leave(server, "ada")
+    await server.storage.forget_guest("ada")
     with pytest.raises(NoGuest):
         await open_new(server.services, RULES, "ada")
     assert await server.storage.public_tables(9) == []
+
+
+async def test_a_table_made_by_rules_of_ones_own_ends_with_its_maker(server: Server) -> None:
+    """Nobody who waits there is to play by others."""
+    table = await open_new(server.services, msgspec.structs.replace(RULES, seed=7), "ada")
+    plain = await open_new(server.services, RULES, "ada")
+    for each in (table, plain):
+        await server.registry.use(each, lambda live: live.carry_out("ben", JOIN))
+    assert await server.forget(Claim("ada", 1, None))
+    info = await server.registry.use(table, lambda live: live.info("ben"))
+    assert (info.status, info.seal.seed) == ("cancelled", 0)
+    assert (await server.registry.use(plain, lambda live: live.info("ben"))).status == "waiting"
 
 
 @pytest.mark.parametrize(("guest", "request_"), [("ada", ARRANGE), ("ben", JOIN)])
@@ -56,7 +64,7 @@ async def test_nobody_sits_down_or_writes_a_name_who_is_no_more(
     server: Server, guest: str, request_: messages.Request
 ) -> None:
     table = await open_new(server.services, RULES, "ada")
-    await leave(server, guest)
+    await server.storage.forget_guest(guest)
     async with server.registry.visit(table) as live:
         with pytest.raises(NoGuest):
             await live.carry_out(guest, request_)

@@ -184,6 +184,21 @@ async def test_guests_are_kept_changed_and_forgotten(storage: Storage) -> None:
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("begun", [False, True])
+async def test_what_a_guest_made_up_goes_with_them_where_no_game_was_played(storage: Storage, *, begun: bool) -> None:
+    options = {"pieces": {"name": "Adas"}, "edition": 2}
+    rules = msgspec.structs.replace(OPENED.rules, options=options, scenario={"of": "Ada"}, seed="Ada")
+    await storage.append(row(), 0, [msgspec.structs.replace(OPENED, rules=rules, seed="Ada")])
+    if begun:
+        await storage.append(row(), 1, [journal.Begun(at=2)])
+    await storage.forget_labels("t1", "ada")
+    kept = (await storage.journal("t1"))[0]
+    assert isinstance(kept, journal.Opened)
+    found = (kept.rules.options, kept.rules.scenario, kept.rules.seed, kept.seed)
+    assert found == ((options, {"of": "Ada"}, "Ada", "Ada") if begun else ({"edition": 2}, None, None, 0))
+
+
+@pytest.mark.anyio
 async def test_devices_are_told_apart_and_signed_out_one_by_one(storage: Storage) -> None:
     phone = DeviceRow(id="phone", guest="ada", name="Firefox, Android", made=5, seen=5)
     laptop = msgspec.structs.replace(phone, id="laptop", name="", seen=7)

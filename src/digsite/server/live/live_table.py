@@ -212,6 +212,17 @@ class LiveTable:
         while self.table.status in ("waiting", "playing"):
             await self.change(lambda table: cancelled if table.status in ("waiting", "playing") else None)
 
+    async def call_off_makings(self, guest: str) -> None:
+        """Whoever made the table takes along what they made up for it; by other rules nobody agreed to play here."""
+        cancelled = Judged((journal.Cancelled(at=self._services.sources.now()),))
+
+        def ended(table: Table) -> Judged | None:
+            theirs = table.status == "waiting" and table.creator == guest
+            return cancelled if theirs and journal.without_makings(table.rules) != table.rules else None
+
+        while ended(self.table):
+            await self.change(ended)
+
     async def send_away_all(self) -> None:
         """Every page comes back, to what is there now."""
         for page in self.attendance.pages:

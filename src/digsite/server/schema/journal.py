@@ -174,5 +174,19 @@ def _nameless_plan(plan: SeatPlan) -> SeatPlan:
     return MySeat() if isinstance(plan, MySeat) else plan
 
 
+def without_makings(rules: TableRules) -> TableRules:
+    """The rules without what their creator wrote: pieces of their own, a position, a seed."""
+    options = {name: value for name, value in rules.options.items() if not isinstance(value, dict | list)}
+    return msgspec.structs.replace(rules, options=options, scenario=None, seed=None)
+
+
+def undealt(entry: AnyEntry) -> AnyEntry:
+    """The entry without that, at a table at which nothing was ever dealt."""
+    if not isinstance(entry, Opened):
+        return entry
+    seed = entry.seed if entry.rules.seed is None else 0
+    return msgspec.structs.replace(entry, rules=without_makings(entry.rules), seed=seed)
+
+
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

@@ -229,7 +229,7 @@ class Storage(Protocol):
 
     async def forget_labels(self, table_id: str, guest: str) -> None:
         """Take out the names that its creator, if that is this guest, gave to seats: of people invited, or beside them
-        on one device."""
+        on one device; and where no game began, whatever else they made up for it."""
 
     # Guests. Whatever changes one names the claim by which it is done, and holds only if that is good at the moment of
     # the change; each changes its own columns and no others.

@@ -24,6 +24,8 @@ AT_ONCE = 500
 """Tables in one statement."""
 _PUZZLE = '"puzzle":true'
 """In the line of a table at which a puzzle is tried. The names in a line are written with their quotes escaped."""
+_BEGUN = '"kind":"begun"'
+"""In the entry by which a game began."""
 _NAMING = (journals.Opened, journals.Arranged)
 _SEATING = (journals.Opened, journals.Arranged, journals.SatDown, journals.StoodUp)
 
@@ -189,8 +191,10 @@ def _forget_labels(connection: Connection, table_id: str, guest: str) -> None:
     line = connection.execute(kept).scalar_one_or_none()
     named = False
     bodies = select(entries.c.number, entries.c.body).where(entries.c.table_id == table_id)
-    for number, body in connection.execute(bodies).all():
-        text = _without_labels(body, guest)
+    rows = connection.execute(bodies).all()
+    dealt = any(number and _BEGUN in body for number, body in rows)
+    for number, body in rows:
+        text = _without_labels(body, guest, dealt=dealt)
         if text is not None:
             named = True
             change = update(entries).where(entries.c.table_id == table_id, entries.c.number == number)
@@ -202,15 +206,19 @@ def _forget_labels(connection: Connection, table_id: str, guest: str) -> None:
         connection.execute(update(tables).where(tables.c.id == table_id).values(line=plain))
 
 
-def _without_labels(body: str, guest: str) -> str | None:
-    """An entry by which that guest gave names, without them; None: it is another."""
+def _without_labels(body: str, guest: str, *, dealt: bool) -> str | None:
+    """An entry by which that guest gave names, without them, and where nothing was dealt without what they made up;
+    None: it is another."""
     if not any(f'"kind":"{kind.__struct_config__.tag}"' in body for kind in _NAMING):
         return None
     try:
         entry = journals.decode(body)
     except msgspec.DecodeError:
         return "{}" if guest in body else None  # no entry any more, but names may be in it
-    return journals.encode(journals.nameless(entry)).decode() if entry.by == guest else None
+    if entry.by != guest:
+        return None
+    plain = journals.nameless(entry)
+    return journals.encode(plain if dealt else journals.undealt(plain)).decode()
 
 
 def _append_seating(connection: Connection, addition: Addition, row: TableRow, guest: str | None) -> None:

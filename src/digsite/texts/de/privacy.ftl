@@ -10,4 +10,4 @@ privacy-chat = Was du an einem Tisch sagst, wird mit ihm aufbewahrt und allen ge
 privacy-notices = Wenn du Benachrichtigungen willst, wird die Adresse des Push-Dienstes deines Browsers oder deines Webhooks aufbewahrt und aufgerufen. Was gesendet wird, ist für deinen Browser verschlüsselt.
 privacy-logs = Deine Netzadresse dient nur den Grenzen für Anfragen und bleibt im Arbeitsspeicher. Die Protokolle nennen keine Gäste, Links oder Netzadressen und nichts, was gesagt wird.
 privacy-time = Beendete Tische, und Gäste, die nicht wiederkommen, werden nach einem Jahr vergessen oder nach der Frist, die der Betreiber dieses Servers gewählt hat.
-privacy-delete = „Meine Daten löschen“ in den Einstellungen entfernt alles sofort. Partien, die du gespielt hast, bleiben für die anderen, ohne deinen Namen.
+privacy-delete = „Meine Daten löschen“ in den Einstellungen entfernt alles sofort. Partien, die du gespielt hast, bleiben für die anderen, ohne deinen Namen; ebenso die Stellung, der Startwert oder die Spielteile, die du dir dafür ausgedacht hast, mit ihren Namen.

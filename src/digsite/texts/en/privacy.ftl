@@ -10,4 +10,4 @@ privacy-chat = What you say at a table is kept with it, and shown to whoever may
 privacy-notices = If you want notifications, the address of your browser’s push service or of your webhook is kept, and called. What is pushed is encrypted for your browser.
 privacy-logs = Your network address is used to keep the limits, in memory only. The logs name no guests, links or network addresses, and nothing that is said.
 privacy-time = Tables that are over, and guests who do not come back, are forgotten after a year, or after the time this server’s host has chosen.
-privacy-delete = “Delete my data”, in the settings, removes all of it at once. Games you played stay for the others, without your name.
+privacy-delete = “Delete my data”, in the settings, removes all of it at once. Games you played stay for the others, without your name; so do the position, the seed or the set of pieces you made up for them, and the names in it.

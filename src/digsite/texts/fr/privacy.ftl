@@ -10,4 +10,4 @@ privacy-chat = Ce que tu dis à une table est gardé avec elle, et montré à qu
 privacy-notices = Si tu veux des notifications, l’adresse du service push de ton navigateur ou celle de ton webhook est gardée et appelée. Ce qui est envoyé est chiffré pour ton navigateur.
 privacy-logs = Ton adresse réseau sert à tenir les limites, en mémoire seulement. Les journaux ne nomment ni invités, ni liens, ni adresses réseau, ni rien de ce qui est dit.
 privacy-time = Les tables finies, et les invités qui ne reviennent pas, sont oubliés après un an, ou après le délai choisi par l’hébergeur de ce serveur.
-privacy-delete = « Supprimer mes données », dans les réglages, enlève tout à l’instant. Les parties que tu as jouées restent pour les autres, sans ton nom.
+privacy-delete = « Supprimer mes données », dans les réglages, enlève tout à l’instant. Les parties que tu as jouées restent pour les autres, sans ton nom ; de même la position, la graine ou les pièces que tu as inventées pour elles, avec leurs noms.
