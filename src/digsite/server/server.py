@@ -19,7 +19,7 @@ from digsite.server.bill import Bill, billed
 from digsite.server.bots.pool import BotPool
 from digsite.server.bots.studies import Studies
 from digsite.server.bus.bus import AnyNews, Awaited, Bus, NoBus, Reviewing, Took, TrialAsked, Trialled
-from digsite.server.errors import CannotStart, NotAllowed, Refusal, Unreadable
+from digsite.server.errors import CannotStart, Malformed, NotAllowed, Refusal, Unreadable
 from digsite.server.identity import Claim, Identity
 from digsite.server.live.allowance import Allowance
 from digsite.server.live.background import Background
@@ -133,8 +133,12 @@ class Server:
         raise NotAllowed("this page may not use this server", code="foreign-origin")
 
     def check_host(self, scope: Scope) -> None:
-        """Whoever asks must ask us, by a name of ours; raises NotAllowed."""
-        self.hosts.check(value.decode("latin-1") for name, value in scope["headers"] if name == b"host")
+        """Whoever asks must ask us, by a name of ours; raises NotAllowed, and Malformed where HTTP wants a name and has
+        none."""
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        if not hosts and scope.get("http_version") == "1.1":
+            raise Malformed("expected a Host header")
+        self.hosts.check(hosts)
 
     def take(self, limit: LimitName, key: str, weight: float = 1) -> None:
         """Use up some of a limit, here and at all other processes; raises TooFast."""

@@ -1,5 +1,6 @@
 """A page whose name is made to point here (DNS rebinding) asks by that name, and gets nothing."""
 
+import asyncio
 import socket
 
 import msgspec
@@ -88,6 +89,17 @@ async def test_by_a_strangers_name_there_is_no_page_and_no_answer(base: str, met
         assert (refused.status_code, refused.json()["code"]) == (403, "unknown-host")
         assert "frame-ancestors 'none'" in refused.headers["content-security-policy"]
         assert (await browser.get("/healthz", headers=headers)).status_code == 200  # balancers have names of their own
+
+
+@pytest.mark.parametrize(
+    ("version", "host", "status"),
+    [("1.1", "", 400), ("1.1", "Host: localhost\r\nHost: localhost\r\n", 400), ("1.0", "", 200)],
+)
+async def test_a_request_names_one_host(base: str, version: str, host: str, status: int) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(base.rpartition(":")[2]))
+    writer.write(f"GET /api/guest HTTP/{version}\r\n{host}\r\n".encode())
+    assert int((await reader.readline()).split()[1]) == status
+    writer.close()
 
 
 @pytest.mark.parametrize("path", ["/api/notices", "/api/tables/none/play"])

@@ -41,7 +41,7 @@ async def test_what_is_wrong_is_told_in_every_language_and_what_is_right_is_writ
         ({"pieces": "pieces"}, 200, ["wrong-kind"]),
         ({"text": "x" * 40_000}, 200, ["too-long"]),
         ({"text": "a" + ".a" * 15_000 + " = 1"}, 200, ["too-deep"]),
-        ({"text": "a = " + "[" * 15_000}, 200, ["unreadable"]),
+        ({"text": "a = " + "[" * 15_000}, 200, ["too-deep"]),
         ({"text": "name = 1"}, 200, ["wrong-kind"]),
         ({"text": "name = 'x'"}, 200, ["missing"]),
     ],

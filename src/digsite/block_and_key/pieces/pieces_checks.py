@@ -78,7 +78,9 @@ def read_text(text: str, source: str = "pieces") -> Json:
         raise refusal(source, Fault("too-deep", WHOLE, "names of tables with few dots", "many"))
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+    except RecursionError:
+        raise refusal(source, Fault("too-deep", WHOLE, "lists and tables of few levels", "many")) from None
+    except (tomllib.TOMLDecodeError, ValueError) as error:
         raise refusal(source, _unreadable(error)) from None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from digsite.server.errors import NotAllowed, TooFast
+from digsite.server.errors import Malformed, NotAllowed, TooFast
 from digsite.server.http.endpoint import problem
 from digsite.server.metrics import Metrics
 from digsite.server.rate_limits import Waits, network_of
@@ -55,7 +55,7 @@ class Guard:
         *,
         production: bool,
     ) -> None:
-        """`take` counts what an address asks for; raises TooFast. `check_host` raises NotAllowed."""
+        """`take` counts what an address asks for; raises TooFast. `check_host` raises NotAllowed and Malformed."""
         self._app = app
         self._metrics = metrics
         self._take = take
@@ -88,7 +88,7 @@ class Guard:
                 self._take(address, COSTS.get(scope["path"], COST))
                 if scope["path"] not in ASKED_BY_ANY_NAME:
                     self._check_host(scope)
-            except (TooFast, NotAllowed) as error:
+            except (TooFast, NotAllowed, Malformed) as error:
                 await problem(error)(scope, receive, send_safely)
             else:
                 await self._app(scope, receive, send_safely)

@@ -208,7 +208,7 @@ def _turned_away(websocket: WebSocket, server: Server, network: str) -> int | No
         server.check_host(websocket.scope)
         server.check_origin(websocket)
         server.take_here("connects", network)
-    except NotAllowed:
+    except (NotAllowed, Malformed):
         return FOREIGN
     except TooFast:
         return BUSY
