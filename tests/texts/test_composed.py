@@ -95,6 +95,7 @@ COMPOSED: dict[str, str | list[str]] = {
     "settings-notice-*": list(get_args(Notice.__annotations__["about"])),
     "settings-theme-*": "auto light dark",
     "study-mark-*": list(get_args(Mark)),
+    "table-*": "away stood-in resigned",
     "temple-armed-*": [tag for tag in tags(BlockAction) if tag != "claim"],
     "temple-confirm-*": [tag for tag in tags(BlockAction) if tag != "claim"],
     "temple-hint-*": "draft turn discard ancients",
