@@ -51,6 +51,12 @@ LOOK = (
   const inWords = document.querySelector(".ak-actions, .ak-effects");
   if (cards.length && !inWords && !cards.some(card => !inSight(card))) faults.push("no card that answers is in sight");
   if (!cards.length && !answers.length) faults.push("there is no answer");
+  const box = element => element.getBoundingClientRect();
+  const board = [...document.querySelectorAll(".ak-timeline, .ak-forecast")].map(box).filter(({ width }) => width);
+  const meet = (one, other) => one.top < other.bottom - 1 && other.top < one.bottom - 1
+    && one.left < other.right - 1 && other.left < one.right - 1;
+  const hand = [...document.querySelectorAll(".ak-hand .ak-tile")].map(box).filter(({ width }) => width);
+  if (hand.some(tile => board.some(part => meet(tile, part)))) faults.push("the hand lies on the board");
   const page = document.scrollingElement;
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push("the page scrolls");
   return [...faults, ...pushedAside()];
