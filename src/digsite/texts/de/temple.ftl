@@ -57,6 +57,7 @@ temple-key-missing = { $missing ->
 temple-done-return = Keine unter ihren Altar schieben
 temple-pass = Passen
 temple-nothing-claimed = Dieser Block vervollständigt keine deiner Schlüsselkarten.
+temple-claimed-stays = Was du gesichert hast, haben alle gesehen: Es bleibt dabei.
 temple-completed = { $count ->
     [one] Du hast eine Schlüsselkarte vervollständigt.
    *[other] Du hast { $count } Schlüsselkarten vervollständigt.

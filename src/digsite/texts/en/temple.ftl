@@ -57,6 +57,7 @@ temple-key-missing = { $missing ->
 temple-done-return = Put no key back
 temple-pass = Pass
 temple-nothing-claimed = This block completes none of your keys.
+temple-claimed-stays = What you have claimed everybody has seen: it stays.
 temple-completed = { $count ->
     [one] You completed a key.
    *[other] You completed { $count } keys.

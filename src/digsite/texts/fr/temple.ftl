@@ -58,6 +58,7 @@ temple-key-missing = { $missing ->
 temple-done-return = Ne remettre aucune Clé
 temple-pass = Passer
 temple-nothing-claimed = Ce Bloc ne complète aucune de tes Clés.
+temple-claimed-stays = Tout le monde a vu ce que tu as validé : cela reste.
 temple-completed = { $count ->
     [1] Tu as complété une Clé.
    *[other] Tu as complété { $count } Clés.

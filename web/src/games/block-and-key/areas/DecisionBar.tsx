@@ -72,7 +72,7 @@ function questionText(say: Say, { view, choices, claims, arming, holding }: Desk
   if (game.can_end_turn) return say("web-turn-done");
   if (!choices.length) return "";
   if (claims.claiming) return say("temple-completed", { count: claims.claiming });
-  if (claims.goOn) return say(view.step === "claim" ? "temple-nothing-claimed" : "web-turn-done");
+  if (claims.goOn) return say(goOnText(view, claims.wentBack));
   if (claims.byItself) return view.step === "claim" ? say("temple-nothing-claimed") : "";
   if (claims.keys.length) return say("temple-completed", { count: claims.keys.length });
   if (arming.armed) return say(`temple-armed-${arming.armed.kind}`);
@@ -82,6 +82,11 @@ function questionText(say: Say, { view, choices, claims, arming, holding }: Desk
     block: view.called ? blockName(say, view.called.block) : "",
     can: canDo(choices),
   });
+}
+
+function goOnText({ step }: BlockAndKeyView, wentBack: boolean): string {
+  if (wentBack) return "temple-claimed-stays";
+  return step === "claim" ? "temple-nothing-claimed" : "web-turn-done";
 }
 
 /** Which of the two actions of a turn are among the choices. */
@@ -139,7 +144,7 @@ function Answers({
 }: Omit<Props, "meanwhile"> & { sheet: ClaimSheet | null }) {
   const { view, choices, claims, holding, arming, acting } = desk;
   if (paced.game.can_end_turn) return <TurnEnd undo={undo} endTurn={endTurn} {...acting} />;
-  if (claims.goOn) return <GoOn guard={acting.guard} press={claims.goOn} />;
+  if (claims.goOn) return <GoOn guard={acting.guard} press={claims.goOn} wentBack={claims.wentBack} />;
   if (claims.byItself) return null;
   if (sheet) return sheet.buttons;
   if (arming.armed) return <Armed desk={desk} action={arming.armed} />;
@@ -150,13 +155,13 @@ function Answers({
   ));
 }
 
-/** The end of a turn in which nothing could be claimed, and that nothing undoes. */
-function GoOn({ guard, press }: { guard: Guard; press(): void }) {
+/** The end of a turn in which nothing could be claimed, and that nothing undoes; or the way on from where an undo has led. */
+function GoOn({ guard, press, wentBack }: { guard: Guard; press(): void; wentBack: boolean }) {
   const say = useSay();
   const button = useLastWord();
   return (
     <FinalButton ref={button} guard={guard} kind="done" className="go-on" press={press}>
-      {say("web-end-turn")}
+      {say(wentBack ? "web-go-on" : "web-end-turn")}
     </FinalButton>
   );
 }

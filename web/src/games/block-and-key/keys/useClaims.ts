@@ -18,8 +18,10 @@ export interface Claims {
   claiming: number;
   /** The question is answered without the player. */
   byItself: boolean;
-  /** Nothing can be claimed, and going on cannot be undone: that is the end of the turn. */
+  /** Nothing can be claimed, and going on cannot be undone: that is the end of the turn. Or one has gone back as far as one can. */
   goOn: (() => void) | null;
+  /** Whether that is as far back as an undo leads: what was claimed has been seen by all. */
+  wentBack: boolean;
 }
 
 interface Options {
@@ -45,7 +47,10 @@ export function useClaims({ view, game, choices, isHarmless, acting, undo }: Opt
   const isEmpty = (isClaim && !keys.length && plan === null && claiming === 0) || isIdle(view, choices);
   const answer = done ?? choices[0];
   // Where nothing can be undone any more, there is nothing to lose by going on.
-  const safe = answer !== undefined && (isHarmless(answer) || (!isClaim && !game.can_undo));
+  const losesNothing = (answer: Action): boolean => isHarmless(answer) || (!isClaim && !game.can_undo);
+  // Whoever has undone as much as they could is not sent on from there at once.
+  const stays = wentBack && isClaim && !game.can_undo;
+  const safe = !stays && answer !== undefined && losesNothing(answer);
 
   useEffect(() => {
     if (!plan || !choices.length) return;
@@ -72,6 +77,7 @@ export function useClaims({ view, game, choices, isHarmless, acting, undo }: Opt
     claiming,
     byItself: plan !== null || claiming > 0 || (isEmpty && safe),
     goOn: isEmpty && !safe && answer ? () => act(answer) : null,
+    wentBack: stays,
   };
 }
 
