@@ -3,6 +3,8 @@
 
 /** Milliseconds after its release in which a click still belongs to a press: a browser may wait for a second tap. */
 const RELEASED = 1000;
+/** Milliseconds for which a hand is taken to be still where it pressed. */
+const LINGERS = 2000;
 /** Pixels within which a press is taken for the one before, done again. */
 const SAME_PLACE = 32;
 
@@ -59,6 +61,16 @@ export function pressBegan(): number {
 export function onPressedAgain(then: () => void): () => void {
   hearers.add(then);
   return () => hearers.delete(then);
+}
+
+/** Whether one of these has come to lie where a hand has just pressed: it may come down there once more, in its own time. */
+export function isUnderHand(buttons: Iterable<Element>): boolean {
+  if (key || performance.now() - began > LINGERS) return false;
+  const [x, y] = place;
+  return [...buttons].some(button => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return x > left && x < right && y > top && y < bottom;
+  });
 }
 
 /** Whether it was a key that presses no button: what presses the button after it is another press, on purpose. */

@@ -2,11 +2,14 @@
 // comes just after the question has changed was meant for the one before.
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useSettings } from "../app/settings";
-import { onceDrawn, onPressedAgain, pressBegan } from "../design/press";
+import { isUnderHand, onceDrawn, onPressedAgain, pressBegan } from "../design/press";
 import { SETTLING } from "../design/useSeen";
 import type { Action } from "../server/choices";
 import type { SeatGame } from "../server/tableState";
 import type { GameTableProps } from "./gameTable";
+
+/** The same where an answer has come up under the hand, which was pressing there. */
+const SETTLING_UNDER_HAND = 800;
 
 /** The same for those who have asked for no second question. */
 const SETTLING_QUICKLY = 150;
@@ -46,7 +49,7 @@ function useGuard(game: SeatGame): Holding {
     until.current = Number.POSITIVE_INFINITY;
     isSettling.current = true;
     giveUp.current = onceDrawn(() => {
-      const pause = quick ? SETTLING_QUICKLY : SETTLING;
+      const pause = quick ? SETTLING_QUICKLY : isUnderHand(answers()) ? SETTLING_UNDER_HAND : SETTLING;
       until.current = performance.now() + pause;
       const timer = setTimeout(() => {
         isSettling.current = false;
@@ -77,6 +80,10 @@ function useGuard(game: SeatGame): Holding {
   );
   const isSettled = useCallback(() => pressBegan() >= until.current, []);
   return { isSettled, unsettle, hold };
+}
+
+function answers(): NodeListOf<Element> {
+  return document.querySelectorAll(".action-answers button:enabled");
 }
 
 function settled(): void {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pressBegan } from "../../src/design/press";
+import { isUnderHand, pressBegan } from "../../src/design/press";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["performance"], now: 0 }));
 afterEach(() => vi.useRealTimers());
@@ -34,4 +34,17 @@ test("a click that nobody pressed for begins by itself", () => {
   after(100, pointer("pointerdown"));
   after(50, pointer("pointerup"));
   expect(after(5000, new MouseEvent("click"))).toBe(pressBegan());
+});
+
+test("what comes up where a hand has just pressed lies under it, for a while", () => {
+  const button = (left: number) =>
+    ({ getBoundingClientRect: () => ({ left, right: left + 50, top: 0, bottom: 40 }) }) as Element;
+  after(5000, new PointerEvent("pointerdown", { isPrimary: true, clientX: 60, clientY: 20 }));
+  expect(isUnderHand([button(0)])).toBe(false);
+  expect(isUnderHand([button(0), button(40)])).toBe(true);
+  vi.advanceTimersByTime(2500);
+  expect(isUnderHand([button(40)])).toBe(false);
+  after(0, new PointerEvent("pointerdown", { isPrimary: true, clientX: 60, clientY: 20 }));
+  after(10, key());
+  expect(isUnderHand([button(40)])).toBe(false);
 });

@@ -200,6 +200,8 @@ function useHinted(
     holding.show(placed);
   };
   useProposal(game, choices, choice => {
+    // A completed key is ticked in the sheet already, with all others.
+    if (choice.kind === "claim") return;
     const { block, cells } = placedBy(choice) ?? {};
     const shown = block && cells && final.has(choice) ? placements.at(block, cells) : undefined;
     if (shown) show(shown);
