@@ -8,6 +8,11 @@ import { api } from "../server/api";
 import { hasRoom } from "../table/seating";
 import { useTexts } from "../texts/TextsProvider";
 
+/** On a low screen it would come up below the fold, and nothing would seem to happen. */
+function bringIntoSight(words: HTMLElement | null): void {
+  words?.scrollIntoView({ block: "nearest" });
+}
+
 export function SitDown({ table }: { table: TableInfo }) {
   const texts = useTexts();
   const { say } = texts;
@@ -38,7 +43,11 @@ export function SitDown({ table }: { table: TableInfo }) {
       <button type="submit" className="button button-main" disabled={busy}>
         {say("lobby-sit-down")}
       </button>
-      {failure && <p role="alert">{failure}</p>}
+      {failure && (
+        <p role="alert" ref={bringIntoSight}>
+          {failure}
+        </p>
+      )}
     </form>
   );
 }
