@@ -48,6 +48,18 @@ def test_the_keyboard_follows_the_question(visitor: Visitor) -> None:
     expect(question).to_be_focused()
 
 
+def test_with_what_one_pays_is_asked_by_the_heading_and_aloud(visitor: Visitor) -> None:
+    page = reader(visitor)
+    scenario = {"seats": [{"hand": ["C7", "A3", "P12", "M9", "C20"]}, {}]}
+    Table(page).open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": scenario})
+    question = page.get_by_role("region", name="What you can do").get_by_role("heading")
+    say(page, "for 2 discarded cards", "Create")
+    for told in (question, page.locator(".text-table > [role=status]").first):
+        expect(told).to_contain_text("Create Luxor Temple on space 1")
+        expect(told).to_contain_text(" Choose the 2 cards you pay with.")
+    expect(question).to_be_focused()
+
+
 def test_what_cannot_be_undone_is_asked_for_once_more(visitor: Visitor) -> None:
     page = reader(visitor)
     Table(page).open({"game": "ancient-knowledge", "seats": [{"kind": "mine"}, BOT], "scenario": {"seats": [{}, {}]}})

@@ -2,7 +2,6 @@
 import { useId, useState } from "react";
 import type { Action } from "../../server/choices";
 import type { SeatGame } from "../../server/tableState";
-import { HOME } from "../../table/keepFocus";
 import { useSay } from "../../texts/TextsProvider";
 import { Final } from "../Final";
 import { FinalButton } from "../FinalButton";
@@ -62,8 +61,7 @@ export function Draft({ draft: { action, more, then }, text, giveUp, send, guard
   const note = useId();
   return (
     <fieldset className="stack">
-      <legend {...HOME}>{text}</legend>
-      <p>{say("web-pay-with", { number })}</p>
+      <legend className="hidden-visually">{text}</legend>
       <ul className="text-moves">
         {choices.map(({ card, text: name }) => (
           <li key={card}>

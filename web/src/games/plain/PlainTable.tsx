@@ -50,7 +50,7 @@ export default function PlainTable(props: GameTableProps) {
   // Words of an earlier moment would stand for other moves.
   const isNow = told?.version === version;
   const isOver = isFinished(props);
-  const again = isNow && arming.armed ? sureText(say, arming, chosen) : "";
+  const again = isNow ? againText(say, arming, chosen, draft?.more.number) : "";
   const question = again || questionText(say, game, told);
   const isAsked = game.can_end_turn || Boolean(told?.question);
   const spoken = useSpoken({
@@ -102,9 +102,17 @@ function questionText(say: Texts["say"], game: SeatGame, told: TableWords | null
   return game.can_end_turn ? say(doneText(game)) : told?.question || say("web-nothing-to-do");
 }
 
-/** What is asked once more: whether that is meant. */
-function sureText(say: Texts["say"], { why }: Arming, move: string): string {
-  return say("web-sure", { move, why: why ?? "final" });
+/** What is asked once more: with which cards it is paid, or whether that is meant. */
+function againText(
+  say: Texts["say"],
+  { armed, why }: Arming,
+  move: string,
+  price: number | undefined,
+): string {
+  // What a card says ends as a sentence: here the sentence goes on.
+  const begun = move.replace(/\.$/, "");
+  if (price !== undefined) return `${begun}. ${say("web-pay-with", { number: price })}`;
+  return armed ? say("web-sure", { move: begun, why: why ?? "final" }) : "";
 }
 
 /** What the last step has done: it ended the turn, or was a choice within one. */
