@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.decisions import is_late, position
 from tests.browser.pixels import colours_of, near, share_of
+from tests.browser.sizes import SETTLED
 from tests.browser.table import BLOCK_AND_KEY, Table, resting_on
 from tests.browser.tools.frame_cost import comes_to_rest, frames_drawn, take_a_block, watch_frames
 
@@ -68,6 +69,7 @@ def test_a_block_is_taken_turned_and_placed_by_keys_alone(visitor: Visitor) -> N
     page.locator(".hold-bar").wait_for(state="detached")
     page.keyboard.press("1")
     page.locator(".verdict-good").wait_for()
+    page.wait_for_function(SETTLED)  # a quick machine is here before the question has been seen
     page.keyboard.press("Enter")
     page.locator(".hold-bar").wait_for(state="detached")
     expect(page.locator(".log")).to_contain_text("You place")
