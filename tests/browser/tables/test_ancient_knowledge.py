@@ -341,6 +341,7 @@ def test_a_turn_is_played_by_keys_alone(visitor: Visitor) -> None:
         raise AssertionError(f"not reached by {most} times {key}: {target}")
 
     hand = page.locator(".ak-hand .ak-tile")
+    settled(page)
     page.keyboard.press("1")
     expect(hand.first).to_have_attribute("aria-pressed", "true")
     targets = page.locator(".ak-target")
