@@ -47,7 +47,8 @@ class Background:
     def failed(self, error: BaseException | None) -> None:
         """Something went wrong where no client waits for an answer."""
         self._metrics.errors.inc()
-        self._told.tell(place := place_of(error), error, kind=place)
+        place = place_of(error)
+        self._told.tell(place, error, kind=place)
 
     async def close(self) -> None:
         await cancel_all(self._tasks)
